@@ -1,0 +1,22 @@
+# Souk. `make` installs what is missing and starts the shop on its mock; `make help` lists the rest.
+.DEFAULT_GOAL := start
+.PHONY: start preview test build mock prism generate check help
+
+start: ## Storefront in development (PORT 5173), mock (MOCK_PORT 4010), plain Prism (PRISM_PORT 4011)
+	@npm start --silent
+preview: ## Production build (PORT 4173) with the mock behind its /api (MOCK_PORT 4010)
+	@npm run --silent preview
+test: ## Install what is needed, browser included, and run every check and test
+	@npm test --silent
+build: ## Production build into dist/
+	@npm run --silent build
+mock: ## The mock alone (MOCK_PORT 4010)
+	@npm run --silent mock
+prism: ## The contract in plain Prism (PRISM_PORT 4011)
+	@npm run --silent prism
+generate: ## Types, client, hooks and handler types from openapi/
+	@npm run --silent generate
+check: ## Static checks only: contract, types, lint, format, imports, unused code
+	@npm run --silent check
+help: ## This list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

@@ -1,0 +1,85 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { Handler } from '../handler.ts';
+
+export interface AddressesHandlers {
+  /** Add an address. `POST /api/address/store` */
+  createAddress: Handler<operations['createAddress'], 'customer'>;
+  /** Delete an address. `DELETE /api/address/{id}/delete` */
+  deleteAddress: Handler<operations['deleteAddress'], 'customer'>;
+  /** List the addresses. `GET /api/addresses` */
+  listAddresses: Handler<operations['listAddresses'], 'customer'>;
+  /** Change an address. `POST /api/address/{id}/update` */
+  updateAddress: Handler<operations['updateAddress'], 'customer'>;
+}
+
+export interface AuthHandlers {
+  /** Sign in. `POST /api/login` */
+  login: Handler<operations['login'], 'public'>;
+  /** Sign out the way the original storefront does. `GET /api/logout` */
+  logout: Handler<operations['logout'], 'optional'>;
+  /** Sign out. `POST /api/logout` */
+  revokeToken: Handler<operations['revokeToken'], 'customer'>;
+}
+
+export interface CartHandlers {
+  /** Put a product into the cart. `POST /api/cart/store` */
+  addToCart: Handler<operations['addToCart'], 'customer'>;
+  /** One piece less. `POST /api/cart/decrement` */
+  decrementCartLine: Handler<operations['decrementCartLine'], 'customer'>;
+  /** Read the cart. `GET /api/carts` */
+  getCart: Handler<operations['getCart'], 'customer'>;
+  /** Work out what an order would cost. `POST /api/cart/checkout` */
+  getCheckout: Handler<operations['getCheckout'], 'customer'>;
+  /** One piece more. `POST /api/cart/increment` */
+  incrementCartLine: Handler<operations['incrementCartLine'], 'customer'>;
+  /** Take a product out of the cart. `POST /api/cart/delete` */
+  removeFromCart: Handler<operations['removeFromCart'], 'customer'>;
+}
+
+export interface CatalogueHandlers {
+  /** Read the home page. `GET /api/home` */
+  getHome: Handler<operations['getHome'], 'optional'>;
+  /** Read one product. `GET /api/product-details` */
+  getProduct: Handler<operations['getProduct'], 'optional'>;
+  /** List the categories. `GET /api/categories` */
+  listCategories: Handler<operations['listCategories'], 'optional'>;
+  /** List and search products. `GET /api/products` */
+  listProducts: Handler<operations['listProducts'], 'optional'>;
+  /** List reviews of a product or a shop. `GET /api/reviews` */
+  listReviews: Handler<operations['listReviews'], 'public'>;
+}
+
+export interface OrdersHandlers {
+  /** List the orders. `GET /api/orders` */
+  listOrders: Handler<operations['listOrders'], 'customer'>;
+  /** Place an order. `POST /api/place-order` */
+  placeOrder: Handler<operations['placeOrder'], 'customer'>;
+}
+
+export interface SettingsHandlers {
+  /** Read the shop's settings. `GET /api/master` */
+  getSettings: Handler<operations['getSettings'], 'public'>;
+  /** Read the texts of a language. `GET /api/lang/{locale}` */
+  getTranslations: Handler<operations['getTranslations'], 'public'>;
+  /** List all countries. `GET /api/countries` */
+  listCountries: Handler<operations['listCountries'], 'public'>;
+}
+
+export interface WishlistHandlers {
+  /** List the favourite products. `GET /api/favorite-products` */
+  listFavourites: Handler<operations['listFavourites'], 'customer'>;
+  /** Mark or unmark a favourite. `POST /api/favorite-add-or-remove` */
+  toggleFavourite: Handler<operations['toggleFavourite'], 'customer'>;
+}
+
+/** Every operation of the contract; the mock answers each from state. */
+export interface Handlers
+  extends AddressesHandlers,
+    AuthHandlers,
+    CartHandlers,
+    CatalogueHandlers,
+    OrdersHandlers,
+    SettingsHandlers,
+    WishlistHandlers {}

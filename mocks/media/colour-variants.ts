@@ -1,0 +1,196 @@
+import type { PictureObject } from './catalogue.ts';
+
+/** What a pixel becomes: a hue in OKLCH degrees, a factor on chroma (of a tint: the chroma itself) and on lightness. */
+export interface ColourTarget {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly lightness?: number;
+}
+
+/** The colours that a cut-out can be given besides its own. */
+export interface ColourVariants {
+  /** The hue of the pixels that turn, in OKLCH degrees, and how far from it one still does; `grey` tints pixels without a hue. */
+  readonly from: { readonly hue: number; readonly reach: number } | 'grey';
+  readonly to: Readonly<Record<string, ColourTarget>>;
+}
+
+const red = { hue: 22, reach: 36 };
+
+/** The cut-outs that come in further colours, by the colour word that stands in the picture's name. */
+export const colourVariants: Readonly<Partial<Record<PictureObject, ColourVariants>>> = {
+  'canvas-sneakers': {
+    from: red,
+    to: {
+      blue: { hue: 262, chroma: 0.85 },
+      green: { hue: 152, chroma: 0.62 },
+      black: { hue: 262, chroma: 0.06, lightness: 0.5 },
+    },
+  },
+  'winchester-armchair': {
+    from: { hue: 38, reach: 40 },
+    to: {
+      teal: { hue: 195, chroma: 0.75 },
+      blue: { hue: 258, chroma: 0.95 },
+      green: { hue: 145, chroma: 0.7 },
+    },
+  },
+  'winchester-sofa': {
+    from: { hue: 38, reach: 40 },
+    to: {
+      teal: { hue: 195, chroma: 0.75 },
+      blue: { hue: 258, chroma: 0.95 },
+      green: { hue: 145, chroma: 0.7 },
+    },
+  },
+  toaster: {
+    from: { hue: 84, reach: 40 },
+    to: {
+      red: { hue: 25, chroma: 1.1, lightness: 0.74 },
+      mint: { hue: 172, chroma: 0.55 },
+      blue: { hue: 245, chroma: 0.7, lightness: 0.86 },
+    },
+  },
+  'capsule-coffee-maker': {
+    from: red,
+    to: {
+      blue: { hue: 255, chroma: 0.75 },
+      green: { hue: 160, chroma: 0.5 },
+      black: { hue: 262, chroma: 0.04, lightness: 0.5 },
+    },
+  },
+  'desk-lamp': {
+    from: red,
+    to: {
+      yellow: { hue: 88, chroma: 0.78, lightness: 1.32 },
+      teal: { hue: 195, chroma: 0.5 },
+      blue: { hue: 255, chroma: 0.8 },
+    },
+  },
+  'table-lamp-orange': {
+    from: { hue: 38, reach: 40 },
+    to: {
+      green: { hue: 150, chroma: 0.62 },
+      blue: { hue: 245, chroma: 0.66 },
+      rose: { hue: 5, chroma: 0.7, lightness: 1.06 },
+    },
+  },
+  suitcase: {
+    from: { hue: 246, reach: 40 },
+    to: {
+      red: { hue: 22, chroma: 1.9, lightness: 0.86 },
+      green: { hue: 160, chroma: 0.95 },
+      yellow: { hue: 85, chroma: 1.6, lightness: 1.2 },
+    },
+  },
+  'kitchen-scale': {
+    from: { hue: 142, reach: 34 },
+    to: {
+      red: { hue: 25, chroma: 0.95, lightness: 0.85 },
+      blue: { hue: 250, chroma: 0.72, lightness: 0.9 },
+    },
+  },
+  'electric-guitar': {
+    from: { hue: 330, reach: 40 },
+    to: {
+      red: { hue: 22, chroma: 0.8 },
+      blue: { hue: 262, chroma: 0.9 },
+      green: { hue: 155, chroma: 0.5 },
+    },
+  },
+  'deck-chair': {
+    from: { hue: 245, reach: 34 },
+    to: { green: { hue: 152, chroma: 0.8 }, red: { hue: 22, chroma: 1.05 } },
+  },
+  'bmx-bike': {
+    from: { hue: 228, reach: 44 },
+    to: {
+      pink: { hue: 355, chroma: 1.5 },
+      green: { hue: 150, chroma: 1.4 },
+      orange: { hue: 50, chroma: 1.8 },
+    },
+  },
+  'serving-tray': {
+    from: red,
+    to: {
+      teal: { hue: 195, chroma: 0.55 },
+      blue: { hue: 255, chroma: 0.75 },
+      yellow: { hue: 88, chroma: 0.85, lightness: 1.2 },
+    },
+  },
+  tent: {
+    from: { hue: 140, reach: 44 },
+    to: { blue: { hue: 250, chroma: 0.9 }, orange: { hue: 52, chroma: 1.75, lightness: 1.28 } },
+  },
+  'sleeping-bag': {
+    from: { hue: 132, reach: 48 },
+    to: {
+      blue: { hue: 248, chroma: 0.8, lightness: 0.88 },
+      orange: { hue: 55, chroma: 1, lightness: 0.96 },
+    },
+  },
+  'baseball-cap': {
+    from: { hue: 262, reach: 40 },
+    to: { green: { hue: 160, chroma: 0.7 }, navy: { hue: 264, chroma: 0.6, lightness: 0.66 } },
+  },
+  'suit-jacket': {
+    from: 'grey',
+    to: {
+      navy: { hue: 264, chroma: 0.058, lightness: 0.6 },
+      olive: { hue: 115, chroma: 0.042, lightness: 0.84 },
+      camel: { hue: 66, chroma: 0.07, lightness: 1.06 },
+    },
+  },
+  briefcase: {
+    from: 'grey',
+    to: {
+      cognac: { hue: 50, chroma: 0.1, lightness: 0.86 },
+      black: { hue: 262, chroma: 0.006, lightness: 0.5 },
+    },
+  },
+  backpack: {
+    from: 'grey',
+    to: {
+      green: { hue: 150, chroma: 0.06, lightness: 0.78 },
+      blue: { hue: 255, chroma: 0.09, lightness: 0.78 },
+      mustard: { hue: 82, chroma: 0.12, lightness: 1 },
+    },
+  },
+  handbag: {
+    from: 'grey',
+    to: {
+      rose: { hue: 15, chroma: 0.055, lightness: 0.83 },
+      cognac: { hue: 52, chroma: 0.1, lightness: 0.62 },
+      sage: { hue: 140, chroma: 0.035, lightness: 0.78 },
+    },
+  },
+  'ankle-boots': {
+    from: 'grey',
+    to: {
+      cognac: { hue: 50, chroma: 0.1, lightness: 0.8 },
+      black: { hue: 262, chroma: 0.008, lightness: 0.46 },
+    },
+  },
+  'perfume-flacon': {
+    from: 'grey',
+    to: {
+      amber: { hue: 66, chroma: 0.12, lightness: 1.1 },
+      rose: { hue: 12, chroma: 0.085, lightness: 1.15 },
+      teal: { hue: 195, chroma: 0.08, lightness: 1 },
+    },
+  },
+  slippers: {
+    from: 'grey',
+    to: {
+      green: { hue: 150, chroma: 0.07, lightness: 1 },
+      wine: { hue: 15, chroma: 0.11, lightness: 0.9 },
+    },
+  },
+  'travel-mug': {
+    from: 'grey',
+    to: {
+      sage: { hue: 145, chroma: 0.04, lightness: 0.74 },
+      terracotta: { hue: 38, chroma: 0.105, lightness: 0.62 },
+      navy: { hue: 262, chroma: 0.075, lightness: 0.4 },
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { PictureObject } from './catalogue.ts';
+import { colourVariants } from './colour-variants.ts';
+import type { Box } from './placement.ts';
+import { recolour } from './recolour.ts';
+import { cleanEdges, shadePaleObject } from './tone-cut-out.ts';
+
+/** A cut-out as raw RGBA, square, with the box that the object itself fills (its shadow left out). */
+export interface CutOut {
+  readonly pixels: Buffer;
+  readonly size: number;
+  readonly object: Box;
+}
+
+/** Enough for the widths and views of what one page shows at a time; a cut-out is 1.6 MB. */
+const keptAtMost = 8;
+const solidFrom = 128;
+const kept = new Map<string, CutOut>();
+
+function findObject(pixels: Buffer, size: number): Box {
+  let left = size;
+  let top = size;
+  let right = 0;
+  let bottom = 0;
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      if ((pixels[(y * size + x) * 4 + 3] ?? 0) < solidFrom) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Reads a cut-out, in one of its further colours when `colour` names one. */
+export async function readCutOut(object: PictureObject, colour: string | null): Promise<CutOut> {
+  const key = `${object} ${colour ?? ''}`;
+  const known = kept.get(key);
+  if (known) return known;
+
+  const file = fileURLToPath(new URL(`./products/${object}.webp`, import.meta.url));
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const variants = colourVariants[object];
+  const target = colour === null ? undefined : variants?.to[colour];
+  if (variants && target) recolour(data, variants.from, target);
+  const box = findObject(data, info.width);
+  cleanEdges(data, info.width);
+  shadePaleObject(data, info.width, box);
+  const cutOut = { pixels: data, size: info.width, object: box };
+
+  kept.set(key, cutOut);
+  const oldest = kept.keys().next();
+  if (kept.size > keptAtMost && !oldest.done) kept.delete(oldest.value);
+  return cutOut;
+}

@@ -1,0 +1,84 @@
+/** A drawing on its own field: what stands in the SVG, and the field's width and height. */
+export interface MarkDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly body: string;
+}
+
+const strokes = 'fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"';
+
+/** Initials in strokes on a 24 × 28 field: drawn, so that no font of the machine shows through. */
+const initials = {
+  A: '<path d="M3 26L12 2l9 24M6.5 17.500h11"/>',
+  F: '<path d="M4 26V2h15M4 13.500h12"/>',
+  I: '<path d="M12 2v24M6 2h12M6 26h12"/>',
+  L: '<path d="M5 2v24h14"/>',
+  P: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4"/>',
+  R: '<path d="M4 26V2h9a7.5 7.5 0 0 1 0 15H4M12 17l8 9"/>',
+  S: '<path d="M20 6C18 3 15 2 12 2c-5 0-8 2.5-8 6.200C4 16.5 20.5 12 20.5 20c0 3.6-3.5 6-8.5 6-4 0-7-1.5-8.5-4.5"/>',
+  Y: '<path d="M3 2l9 12 9-12M12 14v12"/>',
+} as const;
+
+type Initial = keyof typeof initials;
+
+/** A neutral payment card with the provider's initial; no trade mark is copied. */
+function card(initial: Initial, from: string, to: string): MarkDrawing {
+  return {
+    width: 120,
+    height: 80,
+    body: `<defs><linearGradient id="c" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs>
+      <rect x="2" y="2" width="116" height="76" rx="12" fill="url(#c)"/><circle cx="104" cy="70" r="44" fill="#fff" fill-opacity="0.12"/>
+      <rect x="14" y="50" width="20" height="14" rx="3" fill="#fff" fill-opacity="0.85"/><path d="M42 57h22" stroke="#fff" stroke-opacity="0.7" ${strokes}/>
+      <g transform="translate(82 14)" stroke="#fff" ${strokes}>${initials[initial]}</g>`,
+  };
+}
+
+/** A round badge with a network's initial. */
+function badge(initial: Initial, tone: string): MarkDrawing {
+  return {
+    width: 64,
+    height: 64,
+    body: `<circle cx="32" cy="32" r="31" fill="${tone}"/><g transform="translate(20 18)" stroke="#fff" ${strokes}>${initials[initial]}</g>`,
+  };
+}
+
+/** The store's sign: an awning over a doorway. */
+function sign(awning: string, door: string): string {
+  return `<path fill="${door}" d="M8 28h48v27a5 5 0 0 1-5 5H41V49a9 9 0 0 0-18 0v11H13a5 5 0 0 1-5-5z"/>
+    <path fill="${awning}" d="M10 5h44l9 21a9.3 9.3 0 0 1-15.5 7 10.5 10.5 0 0 1-15.5 0 10.5 10.5 0 0 1-15.5 0A9.3 9.3 0 0 1 1 26z"/>`;
+}
+
+/** The store's sign with its name, for light or dark grounds. */
+function wordmark(awning: string, door: string, letters: string): MarkDrawing {
+  return {
+    width: 220,
+    height: 64,
+    body: `${sign(awning, door)}
+      <g transform="translate(80 0)" stroke="${letters}" fill="none" stroke-width="7.2" stroke-linecap="round" stroke-linejoin="round">
+        <path d="M29 19.500C26.5 16 22.5 14.5 18 14.500c-7 0-12 3.3-12 8.700C6 35.5 30.5 29 30.5 41.500c0 5.5-5 9-12.3 9-5.7 0-10.2-2.2-12.7-6.5"/>
+        <circle cx="53.5" cy="37.5" r="13"/><path d="M78.5 24.500v14.500c0 7 4 11.5 10.5 11.500s10.5-4.5 10.5-11.500V24.5"/><path d="M113 12v38.500M129 24.500L114 38.500M119 34.500l11.5 16"/>
+      </g>`,
+  };
+}
+
+/** The marks by name: the store's own, payment gateways, social networks, and the stand-in for a missing picture. */
+export const marks = {
+  'souk-wordmark': wordmark('#4338ca', '#6d66e0', '#1c1b29'),
+  'souk-wordmark-light': wordmark('#a5b4fc', '#e0e7ff', '#ffffff'),
+  'souk-symbol': { width: 64, height: 64, body: sign('#4338ca', '#6d66e0') },
+  'gateway-stripe': card('S', '#4f46e5', '#818cf8'),
+  'gateway-paypal': card('P', '#1e3a8a', '#3b82f6'),
+  'gateway-razorpay': card('R', '#0f766e', '#2dd4bf'),
+  'gateway-aamarpay': card('A', '#9f1239', '#fb7185'),
+  'social-facebook': badge('F', '#334e8f'),
+  'social-instagram': badge('I', '#a83268'),
+  'social-youtube': badge('Y', '#b3352f'),
+  'social-linkedin': badge('L', '#2a6288'),
+  default: {
+    width: 64,
+    height: 64,
+    body: `<rect width="64" height="64" fill="#eceef3"/><g stroke="#a3aab8" fill="none" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><rect x="18" y="20" width="28" height="24" rx="3"/><circle cx="26" cy="28" r="2.6"/><path d="M20 42l9-9 6 6 4-4 6 6"/></g>`,
+  },
+} as const satisfies Readonly<Record<string, MarkDrawing>>;
+
+export type Mark = keyof typeof marks;

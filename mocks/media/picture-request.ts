@@ -1,0 +1,150 @@
+import { catalogue, type PictureObject } from './catalogue.ts';
+import { colourVariants } from './colour-variants.ts';
+import { glyphs, type Glyph } from './glyphs.ts';
+import { marks, type Mark } from './marks.ts';
+import { palettes, type Palette } from './palettes.ts';
+import type { PictureWidth } from './picture-url.ts';
+import { views, type View } from './placement.ts';
+import { tones, type Tone } from './tones.ts';
+
+/** A product on a studio backdrop, square. */
+export interface ProductPicture {
+  readonly kind: 'product';
+  readonly object: PictureObject;
+  readonly palette: Palette;
+  readonly view: View | null;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
+/** An object on a flat pastel ground, square. */
+export interface CategoryPicture {
+  readonly kind: 'category';
+  readonly object: PictureObject;
+  readonly palette: Palette;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
+/** A wide scene with one large object at its right end: 5:2 (`hero`), 3:1 (`banner`) or 5:3 (`ad`). */
+export interface ScenePicture {
+  readonly kind: 'hero' | 'banner' | 'ad';
+  readonly object: PictureObject;
+  readonly tone: Tone;
+  readonly colour: string | null;
+  readonly width: PictureWidth;
+}
+
+/** A shop's logo: a white glyph on a rounded square. */
+export interface LogoPicture {
+  readonly kind: 'logo';
+  readonly glyph: Glyph;
+  readonly tone: Tone;
+  readonly width: PictureWidth;
+}
+
+/** A customer's portrait; number 0 is nobody's in particular. */
+export interface ProfilePicture {
+  readonly kind: 'profile';
+  readonly number: number;
+  readonly width: PictureWidth;
+}
+
+/** A mark of the store itself, a payment gateway, a social network, or the stand-in for a missing picture (`default`). */
+export interface MarkPicture {
+  readonly kind: 'mark';
+  readonly mark: Mark;
+  readonly width: PictureWidth;
+}
+
+export type PictureRequest =
+  ProductPicture | CategoryPicture | ScenePicture | LogoPicture | ProfilePicture | MarkPicture;
+
+/** Portraits are numbered 1 to 48. */
+export const profileCount = 48;
+
+const widths: Readonly<Record<string, PictureWidth>> = { 200: 200, 400: 400, 800: 800, 1600: 1600 };
+
+function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(table, key);
+}
+
+const longestFirst = Object.keys(catalogue).sort((a, b) => b.length - a.length);
+
+/** Splits `<object>-<rest>` at the longest object name that fits. */
+function splitObject(name: string): { object: PictureObject; rest: string[] } | null {
+  const object = longestFirst.find((known) => name.startsWith(`${known}-`));
+  if (object === undefined || !isKeyOf(catalogue, object)) return null;
+  return { object, rest: name.slice(object.length + 1).split('-') };
+}
+
+function isColourOf(object: PictureObject, colour: string): boolean {
+  return Object.hasOwn(colourVariants[object]?.to ?? {}, colour);
+}
+
+function parseProduct(name: string, width: PictureWidth): ProductPicture | null {
+  const split = splitObject(name);
+  if (!split) return null;
+  const { object, rest } = split;
+  const palette = rest.shift();
+  if (palette === undefined || !isKeyOf(palettes, palette)) return null;
+  const view = views.find((known) => known === rest[0]) ?? null;
+  if (view) rest.shift();
+  const colour = rest.shift() ?? null;
+  if (rest.length > 0 || (colour !== null && !isColourOf(object, colour))) return null;
+  return { kind: 'product', object, palette, view, colour, width };
+}
+
+function parseCategory(name: string, width: PictureWidth): CategoryPicture | null {
+  const split = splitObject(name);
+  const [palette = '', colour = null, ...rest] = split?.rest ?? [];
+  if (!split || !isKeyOf(palettes, palette) || rest.length > 0) return null;
+  if (colour !== null && !isColourOf(split.object, colour)) return null;
+  return { kind: 'category', object: split.object, palette, colour, width };
+}
+
+function parseScene(
+  kind: ScenePicture['kind'],
+  name: string,
+  width: PictureWidth,
+): ScenePicture | null {
+  const split = splitObject(name);
+  const [tone = '', colour = null, ...rest] = split?.rest ?? [];
+  if (!split || !isKeyOf(tones, tone) || rest.length > 0) return null;
+  if (colour !== null && !isColourOf(split.object, colour)) return null;
+  return { kind, object: split.object, tone, colour, width };
+}
+
+function parseLogo(name: string, width: PictureWidth): LogoPicture | null {
+  const [glyph = '', tone = '', ...rest] = name.split('-');
+  if (!isKeyOf(glyphs, glyph) || !isKeyOf(tones, tone) || rest.length > 0) return null;
+  return { kind: 'logo', glyph, tone, width };
+}
+
+function parseProfile(name: string, width: PictureWidth): ProfilePicture | null {
+  const number = /^(0|[1-9]\d?)$/.test(name) ? Number(name) : profileCount + 1;
+  return number > profileCount ? null : { kind: 'profile', number, width };
+}
+
+function parseMark(name: string, width: PictureWidth): MarkPicture | null {
+  return isKeyOf(marks, name) ? { kind: 'mark', mark: name, width } : null;
+}
+
+/**
+ * Reads a picture's file name, e.g. `canvas-sneakers-sky-close-blue-400.webp`; null when it names no picture. Only names made of known
+ * words pass, so that a name never reaches the file system as it came.
+ */
+export function parsePictureName(file: string): PictureRequest | null {
+  const match = /^([a-z0-9-]{1,80})-(200|400|800|1600)\.webp$/.exec(file);
+  const [, name = '', digits = ''] = match ?? [];
+  const width = widths[digits];
+  if (width === undefined) return null;
+  const [kind = '', ...words] = name.split('-');
+  const rest = words.join('-');
+  if (kind === 'hero' || kind === 'banner' || kind === 'ad') return parseScene(kind, rest, width);
+  if (width === 1600) return null;
+  if (kind === 'category') return parseCategory(rest, width);
+  if (kind === 'logo') return parseLogo(rest, width);
+  if (kind === 'profile') return parseProfile(rest, width);
+  return parseMark(name, width) ?? parseProduct(name, width);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PictureRequest } from './picture-request.ts';
+
+/** A finished picture. */
+export interface Picture {
+  readonly bytes: Buffer;
+  /** Strong validator, quoted as HTTP wants it. */
+  readonly etag: string;
+}
+
+const root = fileURLToPath(new URL('../../.cache/media/', import.meta.url));
+const sources = fileURLToPath(new URL('./', import.meta.url));
+
+/** All pictures of a long browse fit; the oldest leave when more come. */
+const memoryLimit = 64 * 1024 * 1024;
+const inMemory = new Map<string, Picture>();
+let bytesInMemory = 0;
+
+/** One job at a time: a second picture would only take turns with the first on the same cores. */
+let lastJob: Promise<unknown> = Promise.resolve();
+const underWay = new Map<string, Promise<Picture>>();
+
+let folder: Promise<string> | null = null;
+
+/** The cache's folder for the recipe as it stands: an edit of any file that draws makes another one. */
+async function openFolder(): Promise<string> {
+  const files = (await readdir(sources)).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(await readFile(sources + file));
+  const path = `${root}${hash.digest('hex').slice(0, 12)}/`;
+  await mkdir(path, { recursive: true });
+  return path;
+}
+
+function remember(name: string, bytes: Buffer): Picture {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const picture = { bytes, etag };
+  inMemory.set(name, picture);
+  bytesInMemory += bytes.length;
+  for (const [oldest, { bytes: old }] of inMemory) {
+    if (bytesInMemory <= memoryLimit) break;
+    inMemory.delete(oldest);
+    bytesInMemory -= old.length;
+  }
+  return picture;
+}
+
+async function readOrMake(name: string, request: PictureRequest): Promise<Picture> {
+  folder ??= openFolder();
+  const path = (await folder) + name;
+  const stored = await readFile(path).catch(() => null);
+  if (stored) return remember(name, stored);
+  const job = lastJob.then(async () => {
+    const { renderPicture } = await import('./render-picture.ts');
+    return renderPicture(request);
+  });
+  lastJob = job.catch(() => undefined);
+  const bytes = await job;
+  // Written aside first, so that another server on the same cache never reads half a picture.
+  const aside = `${path}.${process.pid}`;
+  await writeFile(aside, bytes);
+  await rename(aside, path);
+  return remember(name, bytes);
+}
+
+/**
+ * The picture of a parsed name, made once and kept in memory and under `.cache/media`. `name` is its file name and its key.
+ * Rejects when it can't be drawn or stored.
+ */
+export function findPicture(name: string, request: PictureRequest): Promise<Picture> {
+  const known = inMemory.get(name);
+  if (known) return Promise.resolve(known);
+  const running = underWay.get(name);
+  if (running) return running;
+  const started = readOrMake(name, request).finally(() => underWay.delete(name));
+  underWay.set(name, started);
+  return started;
+}

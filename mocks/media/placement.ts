@@ -1,0 +1,73 @@
+/** A rectangle in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which part of a cut-out is seen, and where it comes to stand. */
+export interface Placement {
+  readonly source: Box;
+  readonly target: Box;
+}
+
+/** The ways to show an object: whole, turned round, near, at a detail, from afar. */
+export const views = ['mirror', 'close', 'detail', 'wide'] as const;
+export type View = (typeof views)[number];
+
+interface Framing {
+  /** Width of the cut-out's canvas, in parts of the picture's width. */
+  readonly scale: number;
+  /** The point of the cut-out, in parts of its canvas, that comes to stand at `at`, in parts of the picture. */
+  readonly point: readonly [number, number];
+  readonly at: readonly [number, number];
+}
+
+function frame(view: View | null, size: number, object: Box): Framing {
+  const centre = [
+    (object.left + object.width / 2) / size,
+    (object.top + object.height / 2) / size,
+  ] as const;
+  const longest = Math.max(object.width, object.height) / size;
+  if (view === 'wide') return { scale: 0.62, point: [0.5, 0.5], at: [0.5, 0.56] };
+  if (view === 'close') return { scale: 0.96 / longest, point: centre, at: [0.5, 0.5] };
+  if (view === 'detail') {
+    const spot = [
+      (object.left + object.width * 0.66) / size,
+      (object.top + object.height * 0.36) / size,
+    ] as const;
+    return { scale: 1.4 / longest, point: spot, at: [0.54, 0.44] };
+  }
+  return { scale: 0.9, point: [0.5, 0.5], at: [0.5, 0.5] };
+}
+
+/**
+ * Places a square cut-out of `size` pixels, whose object fills the box `object`, in a picture of `width` × `height` pixels. What would
+ * reach beyond the picture is left out of `source`.
+ */
+export function place(framing: Framing, size: number, width: number, height: number): Placement {
+  const factor = (framing.scale * width) / size;
+  const originX = framing.at[0] * width - framing.point[0] * size * factor;
+  const originY = framing.at[1] * height - framing.point[1] * size * factor;
+  const left = Math.max(0, Math.floor(-originX / factor));
+  const top = Math.max(0, Math.floor(-originY / factor));
+  const right = Math.min(size, Math.ceil((width - originX) / factor));
+  const bottom = Math.min(size, Math.ceil((height - originY) / factor));
+  const targetLeft = Math.max(0, Math.round(originX + left * factor));
+  const targetTop = Math.max(0, Math.round(originY + top * factor));
+  return {
+    source: { left, top, width: right - left, height: bottom - top },
+    target: {
+      left: targetLeft,
+      top: targetTop,
+      width: Math.max(1, Math.min(width - targetLeft, Math.round((right - left) * factor))),
+      height: Math.max(1, Math.min(height - targetTop, Math.round((bottom - top) * factor))),
+    },
+  };
+}
+
+/** Places a cut-out for a product picture of `width` pixels square. */
+export function placeView(view: View | null, size: number, object: Box, width: number): Placement {
+  return place(frame(view, size, object), size, width, width);
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parsePictureName } from './picture-request.ts';
+import { findPicture } from './picture-store.ts';
+
+function refuse(response: ServerResponse, status: 404 | 500, message: string): void {
+  const body = JSON.stringify({ message });
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+/**
+ * Answers GET and HEAD of `/media/<name>`. `name` is what stands after `/media/`, without the query. An unknown name is a 404 with a
+ * JSON message, a picture that can't be made a 500; a matching `If-None-Match` is a 304.
+ */
+export async function servePicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+): Promise<void> {
+  const wanted = parsePictureName(name);
+  if (!wanted) {
+    refuse(
+      response,
+      404,
+      `Failed to find the picture: no picture is called ${JSON.stringify(name.slice(0, 120))}. Names read <object>-<palette>-<width>.webp, see mocks/media/README.md.`,
+    );
+    return;
+  }
+  try {
+    const { bytes, etag } = await findPicture(name, wanted);
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': 'image/webp',
+      'Content-Length': bytes.length,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    refuse(
+      response,
+      500,
+      `Failed to make the picture ${name}: ${cause}. Delete .cache/media and ask again.`,
+    );
+  }
+}

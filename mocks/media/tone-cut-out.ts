@@ -1,0 +1,70 @@
+import type { Box } from './placement.ts';
+
+const solidFrom = 200;
+/** Mean brightness, 0 to 255, from which an object gets shading, and the one at which it gets all of it. */
+const paleFrom = 195;
+const paleAt = 250;
+const deepestShade = 0.26;
+
+function brightness(pixels: Uint8Array, at: number): number {
+  return 0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0);
+}
+
+/** Index of the brightest solid pixel around one at the object's open edge; null elsewhere, e.g. where a shadow begins. */
+function findEdgeNeighbour(pixels: Uint8Array, size: number, at: number): number | null {
+  let brightest: number | null = null;
+  let isOpen = false;
+  for (const rows of [-1, 0, 1]) {
+    for (const columns of [-1, 0, 1]) {
+      const near = at + (rows * size + columns) * 4;
+      const alpha = pixels[near + 3] ?? 0;
+      if (alpha <= 8) isOpen = true;
+      if (alpha < solidFrom) continue;
+      if (brightest === null || brightness(pixels, near) > brightness(pixels, brightest))
+        brightest = near;
+    }
+  }
+  return isOpen ? brightest : null;
+}
+
+/** Gives the dark half-transparent specks around a pale object the object's own colour. Raw RGBA, changed in place. */
+export function cleanEdges(pixels: Uint8Array, size: number): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] ?? 0;
+    if (alpha === 0 || alpha >= solidFrom) continue;
+    const near = findEdgeNeighbour(pixels, size, at);
+    if (near !== null && brightness(pixels, near) > brightness(pixels, at) + 40) {
+      pixels.copyWithin(at, near, near + 3);
+    }
+  }
+}
+
+/** How dark it gets towards the sides and the foot of a body lit from the left above, 0 to 1. */
+function shadeAt(across: number, down: number): number {
+  const side = across > 0.34 ? ((across - 0.34) / 0.66) ** 2 : 0.4 * ((0.34 - across) / 0.34) ** 2;
+  return Math.min(1, side + 0.28 * down ** 2);
+}
+
+/** Shades a pale object so that it stands out as a body; darker ones stay as they are. Raw RGBA, changed in place. */
+export function shadePaleObject(pixels: Uint8Array, size: number, object: Box): void {
+  let sum = 0;
+  let solid = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 3] ?? 0) < solidFrom) continue;
+    sum += brightness(pixels, at);
+    solid += 1;
+  }
+  const strength = Math.min(1, (sum / solid - paleFrom) / (paleAt - paleFrom)) * deepestShade;
+  if (!(strength > 0)) return;
+  for (let y = object.top; y < object.top + object.height; y += 1) {
+    for (let x = object.left; x < object.left + object.width; x += 1) {
+      const at = (y * size + x) * 4;
+      const shade = shadeAt((x - object.left) / object.width, (y - object.top) / object.height);
+      const factor = 1 - strength * shade;
+      // A little less off the blue: shadows in daylight are cool.
+      pixels[at] = (pixels[at] ?? 0) * factor;
+      pixels[at + 1] = (pixels[at + 1] ?? 0) * factor;
+      pixels[at + 2] = (pixels[at + 2] ?? 0) * (factor + (1 - factor) * 0.22);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What the mock says over the process channel. */
+type MockMessage =
+  | { type: 'ready'; port: number }
+  | { type: 'contract-loaded' }
+  | { type: 'contract-refused'; message: string };
+
+/** The mock as a child process that can be started anew and told of a changed contract. */
+export interface MockProcess {
+  /** Resolves when the mock answers; rejects with its last words when it ends first. */
+  start: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Has the contract read again, carts and sessions kept. @throws what the mock has against it. */
+  reloadContract: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Prepares the mock for a port; nothing runs before `start`. */
+export function createMockProcess(root: string, port: number): MockProcess {
+  let child: ChildProcess | undefined;
+
+  const ask = (wanted: (message: MockMessage) => boolean, send?: object) =>
+    new Promise<void>((resolve, reject) => {
+      const current = child;
+      if (!current) throw new Error('Failed to reach the mock: it does not run.');
+      const finish = (error?: Error) => {
+        current.off('message', onMessage);
+        current.off('exit', onExit);
+        if (error) reject(error);
+        else resolve();
+      };
+      const onMessage = (message: MockMessage) => {
+        if (message.type === 'contract-refused') finish(new Error(message.message));
+        else if (wanted(message)) finish();
+      };
+      const onExit = (code: number | null) =>
+        finish(new Error(`The mock ended with exit status ${code}. See its message above.`));
+      current.on('message', onMessage);
+      current.on('exit', onExit);
+      if (send) current.send(send);
+    });
+
+  const start = () => {
+    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'mocks/main.ts')], {
+      cwd: root,
+      env: { ...process.env, MOCK_PORT: String(port), MOCK_QUIET: '1' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    return ask((message) => message.type === 'ready');
+  };
+  const stop = () => {
+    child?.kill();
+    child = undefined;
+  };
+
+  return {
+    start,
+    stop,
+    async restart() {
+      const ended = child && new Promise((resolve) => child?.once('exit', resolve));
+      stop();
+      await ended;
+      await start();
+    },
+    reloadContract: () => ask((message) => message.type === 'contract-loaded', { type: 'contract' }),
+  };
+}

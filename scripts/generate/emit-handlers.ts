@@ -1,0 +1,28 @@
+import type { Operation } from './operations.ts';
+
+/** Types of the mock's handlers: one required key per operation, grouped by tag (API-04). */
+export function emitHandlerTypes(operations: Operation[]): string {
+  const tags = [...new Set(operations.map((operation) => operation.tag))];
+  const groups = tags.map((tag) => {
+    const members = operations
+      .filter((operation) => operation.tag === tag)
+      .map(
+        (operation) =>
+          `  /** ${operation.summary.replace(/\.$/, '')}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
+          `  ${operation.id}: Handler<operations['${operation.id}'], '${operation.access}'>;\n`,
+      );
+    return `export interface ${interfaceName(tag)} {\n${members.join('')}}\n`;
+  });
+  return (
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n` +
+    `import type { operations } from '../../src/api/generated/schema.d.ts';\n` +
+    `import type { Handler } from '../handler.ts';\n\n` +
+    `${groups.join('\n')}\n` +
+    `/** Every operation of the contract; the mock answers each from state. */\n` +
+    `export interface Handlers\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`
+  );
+}
+
+function interfaceName(tag: string): string {
+  return `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Handlers`;
+}

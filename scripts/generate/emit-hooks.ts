@@ -1,0 +1,205 @@
+import type { Operation } from './operations.ts';
+
+const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
+
+/** One module per tag: for each operation its definition, hook, key and preload (API-02). */
+export function emitHookModules(
+  operations: Operation[],
+  decoders: ReadonlySet<string>,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [tag, members] of groupByTag(operations)) {
+    files.set(`${tag}.ts`, emitModule(tag, members, operations, decoders));
+  }
+  return files;
+}
+
+/** Lists the queries whose answers belong to a person; they are dropped or refetched when the session changes. */
+export function emitAccessModule(operations: Operation[]): string {
+  const list = (access: Operation['access']) =>
+    operations
+      .filter((operation) => operation.kind === 'query' && operation.access === access)
+      .map((operation) => `  '${operation.id}',\n`)
+      .join('');
+  return (
+    `${HEADER}\n` +
+    `/** Queries that only a signed-in customer can ask: forgotten when the session changes. */\n` +
+    `export const customerQueries: ReadonlySet<string> = new Set([\n${list('customer')}]);\n\n` +
+    `/** Queries whose answer is personal when a token is sent: asked again when the session changes. */\n` +
+    `export const optionalQueries: ReadonlySet<string> = new Set([\n${list('optional')}]);\n`
+  );
+}
+
+function groupByTag(operations: Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const group = groups.get(operation.tag);
+    if (group) group.push(operation);
+    else groups.set(operation.tag, [operation]);
+  }
+  return groups;
+}
+
+function emitModule(
+  tag: string,
+  members: Operation[],
+  all: Operation[],
+  decoders: ReadonlySet<string>,
+): string {
+  // A definition that another one refers to must stand before it.
+  const ordered = members.toSorted(
+    (a, b) => Number(a.kind !== 'query') - Number(b.kind !== 'query'),
+  );
+  const foreign = new Map<string, Set<string>>();
+  for (const { populates } of members) {
+    for (const { operation: name } of populates) {
+      const target = all.find((operation) => operation.id === name);
+      if (!target || target.tag === tag) continue;
+      const names = foreign.get(target.tag) ?? new Set();
+      foreign.set(target.tag, names.add(name));
+    }
+  }
+  const used = {
+    query: members.some((operation) => operation.kind === 'query'),
+    mutation: members.some((operation) => operation.kind === 'mutation'),
+    infinite: members.some((operation) => operation.pagination),
+  };
+  const lines = [
+    HEADER,
+    ...(used.query || used.mutation
+      ? [
+          `import { ${[used.mutation && 'defineMutation', used.query && 'defineQuery'].filter(Boolean).join(', ')} } from '../define.ts';`,
+        ]
+      : []),
+    ...(used.query
+      ? [`import type { Input${used.infinite ? ', PageInput' : ''} } from '../types.ts';`]
+      : []),
+    ...(used.query
+      ? [
+          `import type { Api } from '../api.ts';`,
+          `import { preloadQuery } from '../preload-query.ts';`,
+          `import { type QueryOptions, useQuery } from '../use-query.ts';`,
+        ]
+      : []),
+    ...(used.infinite
+      ? [`import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';`]
+      : []),
+    ...(used.mutation
+      ? [`import { type MutationOptions, useMutation } from '../use-mutation.ts';`]
+      : []),
+    ...members
+      .filter((operation) => decoders.has(operation.id))
+      .map(
+        (operation) =>
+          `import { ${operation.id} as decode${capital(operation.id)} } from '../decoders/${operation.id}.ts';`,
+      ),
+    ...[...foreign].map(
+      ([other, names]) => `import { ${[...names].toSorted().join(', ')} } from './${other}.ts';`,
+    ),
+    '',
+  ];
+  return `${lines.join('\n')}\n${ordered
+    .map((operation) =>
+      operation.kind === 'query'
+        ? emitQuery(operation, decoders)
+        : emitMutation(operation, decoders),
+    )
+    .join('\n')}`;
+}
+
+function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string {
+  const { id } = operation;
+  const name = capital(id);
+  const optional = operation.inputOptional ? '?' : '';
+  const parts = [
+    `${docComment(operation)}export const ${id} = /* @__PURE__ */ defineQuery${typeArguments(operation, decoders)}({\n${fields(operation, decoders)}});\n`,
+    `/** Cache key of {@link ${id}}. */\nexport function ${id}Key(input${optional}: Input<'${id}'>) {\n  return ${id}.key(input);\n}\n`,
+    `/** Starts {@link ${id}} before a screen asks for it. */\nexport function preload${name}(api: Api, input${optional}: Input<'${id}'>) {\n  return preloadQuery(api, ${id}, input);\n}\n`,
+    `/** ${sentence(operation.summary)} \`null\` asks nothing. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
+  ];
+  if (operation.pagination) {
+    const rest = operation.inputOptional ? '?' : '';
+    parts.push(
+      `/** ${sentence(operation.summary)} Page by page, by \`${operation.pagination.page}\` and \`${operation.pagination.size}\`. */\n` +
+        `export function use${name}Infinite(\n  input${rest}: PageInput<'${id}', '${operation.pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
+    );
+  }
+  return parts.join('\n');
+}
+
+function emitMutation(operation: Operation, decoders: ReadonlySet<string>): string {
+  const { id } = operation;
+  return [
+    `${docComment(operation)}export const ${id} = /* @__PURE__ */ defineMutation${typeArguments(operation, decoders)}({\n${fields(operation, decoders)}});\n`,
+    `/** ${sentence(operation.summary)}${refreshes(operation)} */\nexport function use${capital(id)}(\n  options?: MutationOptions<'${id}'>,\n) {\n  return useMutation(${id}, options);\n}\n`,
+  ].join('\n');
+}
+
+function typeArguments(operation: Operation, decoders: ReadonlySet<string>): string {
+  const own = decoders.has(operation.id)
+    ? `, ReturnType<typeof decode${capital(operation.id)}>`
+    : '';
+  return `<'${operation.id}'${own}>`;
+}
+
+function fields(operation: Operation, decoders: ReadonlySet<string>): string {
+  const list = (values: string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`;
+  const entries: [string, string | undefined][] = [
+    ['id', `'${operation.id}'`],
+    ['method', `'${operation.method}'`],
+    ['path', `'${operation.path}'`],
+    ['access', `'${operation.access}'`],
+    ['inPath', operation.inPath.length ? list(operation.inPath) : undefined],
+    ['inQuery', operation.inQuery.length ? list(operation.inQuery) : undefined],
+    ['multipart', operation.body === 'multipart' ? 'true' : undefined],
+    ['text', operation.text ? 'true' : undefined],
+    ['unwrap', operation.unwrap ? 'true' : undefined],
+    ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
+    ['invalidates', operation.invalidates.length ? list(operation.invalidates) : undefined],
+    [
+      'populates',
+      operation.populates.length
+        ? `[${operation.populates
+            .map(({ operation: name, unless }) =>
+              unless ? `{ query: ${name}, unless: '${unless}' }` : `{ query: ${name} }`,
+            )
+            .join(', ')}]`
+        : undefined,
+    ],
+    ['serial', operation.serial ? `'${operation.serial}'` : undefined],
+    ['decode', decoders.has(operation.id) ? `decode${capital(operation.id)}` : undefined],
+  ];
+  return entries
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  ${name}: ${value},\n`)
+    .join('');
+}
+
+function emitPagination(pagination: NonNullable<Operation['pagination']>): string {
+  return (
+    `{ page: '${pagination.page}', size: '${pagination.size}', defaultSize: ${pagination.defaultSize}, ` +
+    `items: '${pagination.items}', total: '${pagination.total}' }`
+  );
+}
+
+function docComment(operation: Operation): string {
+  const deprecated = operation.deprecated ? ' *\n * @deprecated\n' : '';
+  return `/**\n * ${sentence(operation.summary)}\n *\n * \`${operation.method.toUpperCase()} ${operation.path}\`\n${deprecated} */\n`;
+}
+
+function refreshes(operation: Operation): string {
+  const fills = operation.populates.map((target) => target.operation);
+  return (
+    (fills.length ? ` Fills ${fills.join(', ')}.` : '') +
+    (operation.invalidates.length ? ` Refreshes ${operation.invalidates.join(', ')}.` : '')
+  );
+}
+
+function sentence(text: string): string {
+  const trimmed = text.trim().replaceAll('*/', '*\\/');
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,17 @@
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import type { Document } from './document.ts';
+
+/**
+ * TypeScript types of the contract. openapi-typescript gets no more releases, so this is the one
+ * file that knows it: whatever replaces it must export `paths`, `operations` and `components`.
+ */
+export async function emitTypes(document: Document): Promise<string> {
+  const ast = await openapiTypescript(JSON.stringify(document), {
+    alphabetize: true,
+    // A property with a default stays optional in inputs.
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    silent: true,
+  });
+  return `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n${astToString(ast)}`;
+}

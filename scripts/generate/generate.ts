@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
+import { emitHandlerTypes } from './emit-handlers.ts';
+import { emitTypes } from './emit-types.ts';
+import { readOperations } from './operations.ts';
+import { ContractProblems, type Problem } from './problem.ts';
+import { locateOperation, readContract } from './read-contract.ts';
+
+const CLIENT = 'src/api/generated';
+const MOCK = 'mocks/generated';
+
+/**
+ * Everything made from the contract, as file contents by path: client types and hooks, the mock's
+ * handler types, and the bundled contract that the mock and Prism load.
+ *
+ * @throws ContractProblems when Redocly or our own checks find an error or a warning.
+ */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const { document, problems } = await readContract(root);
+  if (!document || problems.length > 0) throw new ContractProblems(problems);
+
+  const { operations, faults } = readOperations(document);
+  if (faults.length > 0) {
+    const sources = contractFiles(root);
+    throw new ContractProblems(
+      faults.map((fault): Problem => {
+        const place = locateOperation(root, sources, fault.operation);
+        return { message: fault.message, rule: fault.rule, severity: 'error', ...place };
+      }),
+    );
+  }
+
+  const files = new Map<string, string>();
+  files.set(`${MOCK}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
+  files.set(`${MOCK}/handlers.d.ts`, emitHandlerTypes(operations));
+  files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
+  files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
+  for (const [name, text] of emitHookModules(operations, readDecoders(root))) {
+    files.set(`${CLIENT}/${name}`, text);
+  }
+  return files;
+}
+
+/** Writes only what differs, so that watchers stir only for real changes. Returns the changed paths. */
+export function writeGenerated(root: string, files: ReadonlyMap<string, string>): string[] {
+  const changed = staleFiles(root, files);
+  for (const path of changed) {
+    const text = files.get(path);
+    if (text === undefined) {
+      rmSync(join(root, path));
+      continue;
+    }
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return changed;
+}
+
+/** Committed files that no longer follow from the contract: changed, missing or left over. */
+export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+  const differing = [...files].filter(([path, text]) => readIfThere(join(root, path)) !== text);
+  const leftOver = [CLIENT, MOCK].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .map((name) => `${folder}/${name}`)
+          .filter((path) => !files.has(path))
+      : [],
+  );
+  return [...differing.map(([path]) => path), ...leftOver].toSorted();
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function readDecoders(root: string): Set<string> {
+  const folder = join(root, 'src/api/decoders');
+  if (!existsSync(folder)) return new Set();
+  return new Set(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => name.slice(0, -'.ts'.length)),
+  );
+}
+
+function contractFiles(root: string): string[] {
+  return readdirSync(join(root, 'openapi'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(root, 'openapi', name));
+}

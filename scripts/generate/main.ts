@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { generate, staleFiles, writeGenerated } from './generate.ts';
+import { ContractProblems } from './problem.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const check = process.argv.includes('--check');
+const started = performance.now();
+
+try {
+  const files = await generate(root);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (check) {
+    const stale = staleFiles(root, files);
+    if (stale.length > 0) {
+      console.error(
+        `Generated files are stale:\n${stale.map((path) => `  ${path}`).join('\n')}\nRun \`npm run generate\` and commit the result.`,
+      );
+      process.exitCode = 1;
+    } else {
+      console.log(`${files.size} generated files follow from the contract (${seconds} s).`);
+    }
+  } else {
+    const changed = writeGenerated(root, files);
+    console.log(`Generated ${files.size} files, ${changed.length} changed (${seconds} s).`);
+  }
+} catch (error) {
+  if (!(error instanceof ContractProblems)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,224 @@
+import type {
+  Document,
+  Method,
+  OperationObject,
+  Parameter,
+  RequestBody,
+  Schema,
+} from './document.ts';
+import { METHODS, refName, resolve } from './document.ts';
+
+/** Who may call: `customer` needs a token, `optional` uses one when there is one. */
+export type Access = 'customer' | 'optional' | 'public';
+
+/** One operation of the contract, reduced to what the emitters need. */
+export interface Operation {
+  id: string;
+  method: Method;
+  path: string;
+  tag: string;
+  summary: string;
+  deprecated: boolean;
+  kind: 'query' | 'mutation';
+  access: Access;
+  inPath: string[];
+  inQuery: string[];
+  /** A call without arguments is possible. */
+  inputOptional: boolean;
+  body: 'none' | 'json' | 'multipart';
+  /** The good answer is raw text instead of JSON. */
+  text: boolean;
+  /** The good answer is an envelope that always has `data`: queries hand out `data` alone. */
+  unwrap: boolean;
+  /** Name of the good answer's schema; populating needs the same on both sides. */
+  answerSchema: string | undefined;
+  invalidates: string[];
+  populates: { operation: string; unless?: string }[];
+  pagination: NonNullable<OperationObject['x-pagination']> | undefined;
+  serial: string | undefined;
+}
+
+/** A fault of our extensions, tied to the operation that has it. */
+export interface OperationFault {
+  operation: string;
+  rule: string;
+  message: string;
+}
+
+/** Reads every operation and checks our extensions: unknown names are faults, never guesses (API-03). */
+export function readOperations(document: Document): {
+  operations: Operation[];
+  faults: OperationFault[];
+} {
+  const faults: OperationFault[] = [];
+  const operations: Operation[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const source = item[method];
+      if (!source) continue;
+      const shared = item.parameters ?? [];
+      const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(document, parameter),
+      );
+      operations.push(readOperation(document, path, method, source, parameters, faults));
+    }
+  }
+  operations.sort((a, b) => a.tag.localeCompare(b.tag, 'en') || a.id.localeCompare(b.id, 'en'));
+  checkReferences(document, operations, faults);
+  return { operations, faults };
+}
+
+function readOperation(
+  document: Document,
+  path: string,
+  method: Method,
+  source: OperationObject,
+  parameters: Parameter[],
+  faults: OperationFault[],
+): Operation {
+  const id = source.operationId ?? `${method} ${path}`;
+  const fault = (rule: string, message: string) => faults.push({ operation: id, rule, message });
+  if (!source.operationId || !/^[a-z][A-Za-z0-9]*$/.test(source.operationId)) {
+    fault('operation-id', `${method.toUpperCase()} ${path} needs a camelCase operationId.`);
+  }
+  const declaredKind = source['x-kind'];
+  if (declaredKind !== undefined && declaredKind !== 'query' && declaredKind !== 'mutation') {
+    fault('x-kind', `x-kind of ${id} is "${declaredKind}"; it takes query or mutation.`);
+  }
+  const kind =
+    declaredKind === 'query' || declaredKind === 'mutation'
+      ? declaredKind
+      : method === 'get'
+        ? 'query'
+        : 'mutation';
+  if (kind === 'mutation' && source['x-invalidates'] === undefined) {
+    fault('x-invalidates', `${id} writes, so it must declare x-invalidates (it may be []).`);
+  }
+  if (kind === 'query' && (source['x-invalidates'] ?? source['x-populates'])) {
+    fault('x-invalidates', `${id} is a query; only writes declare x-invalidates or x-populates.`);
+  }
+  const named = (where: Parameter['in']) =>
+    parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
+  const body = source.requestBody ? resolve<RequestBody>(document, source.requestBody) : undefined;
+  const good = goodAnswer(document, source);
+  const requiredParameters = parameters.some(
+    (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
+  );
+  return {
+    id,
+    method,
+    path,
+    tag: source.tags?.[0] ?? 'untagged',
+    summary: source.summary ?? id,
+    deprecated: source.deprecated ?? false,
+    kind,
+    access: readAccess(document, source),
+    inPath: named('path'),
+    inQuery: named('query'),
+    inputOptional: !requiredParameters && !body?.required,
+    body: !body ? 'none' : body.content['multipart/form-data'] ? 'multipart' : 'json',
+    text: good.text,
+    unwrap: kind === 'query' && good.hasData,
+    answerSchema: good.schemaName,
+    invalidates: source['x-invalidates'] ?? [],
+    populates: source['x-populates'] ?? [],
+    pagination: source['x-pagination'],
+    serial: source['x-serial'],
+  };
+}
+
+function readAccess(document: Document, source: OperationObject): Access {
+  const requirements = source.security ?? document.security ?? [];
+  if (requirements.length === 0) return 'public';
+  return requirements.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'optional'
+    : 'customer';
+}
+
+function goodAnswer(document: Document, source: OperationObject) {
+  const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
+  const content = found ? resolve(document, found[1]).content : undefined;
+  const json = content?.['application/json']?.schema;
+  if (!json) return { text: content !== undefined, hasData: false, schemaName: undefined };
+  const schema = resolve<Schema>(document, json);
+  return {
+    text: false,
+    hasData: schema.required?.includes('data') ?? false,
+    schemaName: refName(json),
+  };
+}
+
+function checkReferences(document: Document, operations: Operation[], faults: OperationFault[]) {
+  const byId = new Map<string, Operation>();
+  for (const operation of operations) {
+    if (byId.has(operation.id)) {
+      faults.push({
+        operation: operation.id,
+        rule: 'operation-id',
+        message: `operationId ${operation.id} stands twice.`,
+      });
+    }
+    byId.set(operation.id, operation);
+  }
+  for (const operation of operations) {
+    const fault = (rule: string, message: string) =>
+      faults.push({ operation: operation.id, rule, message });
+    for (const name of operation.invalidates) {
+      if (byId.get(name)?.kind !== 'query') {
+        fault('x-invalidates', `${operation.id} invalidates ${name}, which is no query.`);
+      }
+    }
+    for (const { operation: name, unless } of operation.populates) {
+      const target = byId.get(name);
+      if (target?.kind !== 'query') {
+        fault('x-populates', `${operation.id} populates ${name}, which is no query.`);
+      } else if (!operation.answerSchema || operation.answerSchema !== target.answerSchema) {
+        fault(
+          'x-populates',
+          `${operation.id} populates ${name}, but answers ${operation.answerSchema ?? 'an unnamed schema'} ` +
+            `where ${name} answers ${target.answerSchema ?? 'an unnamed schema'}.`,
+        );
+      }
+      if (unless !== undefined && !bodyHas(document, operation, unless)) {
+        fault('x-populates', `${operation.id} has no body field ${unless}, named by x-populates.`);
+      }
+    }
+    if (operation.pagination) checkPagination(document, operation, operation.pagination, fault);
+  }
+}
+
+function bodyHas(document: Document, operation: Operation, field: string): boolean {
+  const source = document.paths[operation.path]?.[operation.method]?.requestBody;
+  if (!source) return false;
+  const schema = resolve<RequestBody>(document, source).content['application/json']?.schema;
+  return schema ? field in (resolve<Schema>(document, schema).properties ?? {}) : false;
+}
+
+function checkPagination(
+  document: Document,
+  operation: Operation,
+  pagination: NonNullable<OperationObject['x-pagination']>,
+  fault: (rule: string, message: string) => void,
+) {
+  for (const name of [pagination.page, pagination.size]) {
+    if (!operation.inQuery.includes(name)) {
+      fault('x-pagination', `${operation.id} pages by ${name}, which is no query parameter.`);
+    }
+  }
+  if (operation.kind !== 'query') fault('x-pagination', `${operation.id} pages but is no query.`);
+  const schema = operation.answerSchema
+    ? document.components?.schemas?.[operation.answerSchema]
+    : undefined;
+  for (const path of [pagination.items, pagination.total]) {
+    if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
+      fault('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
+    }
+  }
+}
+
+function schemaHas(document: Document, schema: Schema, path: string[]): boolean {
+  const [head, ...rest] = path;
+  if (head === undefined) return true;
+  const property = schema.properties?.[head];
+  return property ? schemaHas(document, resolve<Schema>(document, property), rest) : false;
+}

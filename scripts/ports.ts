@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+
+/** Reads a port from the environment. @throws when it is no port number. */
+export function readPort(name: string, fallback: number): number {
+  const value = process.env[name];
+  const port = value === undefined || value === '' ? fallback : Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`Failed to start: ${name} is "${value}". Set it to a number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/** Says plainly which ports are taken, and by which variable to choose another. @throws then. */
+export async function demandFreePorts(ports: Record<string, number>): Promise<void> {
+  const taken: string[] = [];
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) taken.push(`Port ${port} is taken. Set ${name} to another one.`);
+  }
+  if (taken.length > 0) throw new Error(taken.join('\n'));
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

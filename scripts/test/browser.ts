@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The browser that tests run in: CHROMIUM, the system's, Playwright's own, else installed.
+ *
+ * @throws with one plain line when none can be had.
+ */
+export function findBrowser(): string {
+  const found = knownBrowser();
+  if (found) return found;
+  installWithApt();
+  const installed = knownBrowser();
+  if (installed) return installed;
+  console.log('Installing Playwright’s Chromium (once) …');
+  spawnSync('npx', ['playwright', 'install', 'chromium-headless-shell', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const own = knownBrowser();
+  if (own) return own;
+  throw new Error(
+    'Failed to find a browser for the tests: install Chromium, or set CHROMIUM to the path of one.',
+  );
+}
+
+function knownBrowser(): string | undefined {
+  const named = process.env['CHROMIUM'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`Failed to find a browser: CHROMIUM is "${named}", where no file stands.`);
+  }
+  for (const name of NAMES) {
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      if (isExecutable(path)) return path;
+    }
+  }
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? own : undefined;
+}
+
+/** Debian and Ubuntu as root: what containers of continuous integration are. */
+function installWithApt(): void {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log('Installing Chromium for the tests (once) …');
+  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  const install = (name: string) =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
+  if (!install('chromium-headless-shell')) install('chromium');
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestResult } from './results.ts';
+
+/**
+ * Rule coverage: every rule of e2e/requirements.md needs a passing test that cites it as `@ID`,
+ * unless e2e/not-due.txt lists it. A listed rule that is proved must leave the list, so it only shrinks.
+ */
+export function checkRules(root: string, results: readonly TestResult[]): TestResult[] {
+  const rules = readRules(readFileSync(join(root, 'e2e/requirements.md'), 'utf8'));
+  const notDue = new Set(readList(readFileSync(join(root, 'e2e/not-due.txt'), 'utf8')));
+  const proved = citedRules(results.filter(({ outcome }) => outcome === 'passed'));
+
+  const faults = [
+    ...rules
+      .filter((id) => !notDue.has(id) && !proved.has(id))
+      .map((id) => `${id} has no passing test. Write one that cites @${id}.`),
+    ...[...notDue]
+      .filter((id) => proved.has(id))
+      .map((id) => `${id} is proved, so it must leave e2e/not-due.txt.`),
+    ...[...notDue, ...proved]
+      .filter((id) => !rules.includes(id))
+      .map((id) => `${id} is cited, but e2e/requirements.md has no such rule.`),
+  ];
+  const done = rules.filter((id) => proved.has(id)).length;
+  console.log(`\n▸ rules: ${done} of ${rules.length} proved, ${notDue.size} not yet due`);
+  if (faults.length === 0) return [{ title: 'rule coverage', outcome: 'passed' }];
+  return faults.map((title) => ({ title, outcome: 'failed' }));
+}
+
+/** Ids of the rules, in their order: lines such as `- CART-07 "Voucher from" …`. */
+export function readRules(text: string): string[] {
+  return [...text.matchAll(/^- ([A-Z][A-Z0-9]*-\d+) /gm)].map((match) => match[1] ?? '');
+}
+
+/** Ids of the list, one a line; `#` begins a comment. */
+export function readList(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Every id that a title cites as `@CART-07`. */
+export function citedRules(results: readonly TestResult[]): Set<string> {
+  return new Set(
+    results.flatMap(({ title }) =>
+      [...title.matchAll(/@([A-Z][A-Z0-9]*-\d+)/g)].map((match) => match[1] ?? ''),
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import createClient from 'openapi-fetch';
+import type { paths } from './generated/schema.d.ts';
+import type { Mutation, OperationFields, Query } from './define.ts';
+import { AbortedCall, ApiError, NetworkError, UndeclaredAnswer } from './errors.ts';
+import type { Failure, Input, OperationId } from './types.ts';
+
+/** What a client needs to know of its surroundings; the server makes one client per request. */
+export interface ClientOptions {
+  /** Origin and path before `/api`: empty in the browser, the backend's address on the server. */
+  baseUrl: string;
+  /** Bearer token, or null for a guest. Read anew for each call. */
+  getToken: () => string | null;
+  /** Language code as the backend knows it, sent as it is (LANG-03). */
+  getLocale: () => string;
+  /** Told when a call came back 401, before the error is thrown (AUTH-17). */
+  onUnauthorized?: (operation: OperationId) => void;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds until a call is given up. */
+  timeout?: number;
+  /** Further headers, such as the ones that the server forwards. */
+  headers?: Record<string, string>;
+}
+
+/** The one place that knows HTTP. */
+export interface Client {
+  /**
+   * Sends one operation and hands back its good answer as read by the definition.
+   *
+   * @throws ApiError, NetworkError, UndeclaredAnswer, or AbortedCall when `signal` gave up.
+   */
+  call: <Id extends OperationId, Data>(
+    operation: Query<Id, Data> | Mutation<Id, Data>,
+    input?: Input<Id>,
+    signal?: AbortSignal,
+  ) => Promise<Data>;
+}
+
+const DEFAULT_TIMEOUT = 30_000;
+
+/** Makes a client over openapi-fetch; every call carries the headers of API-15 and LANG-03. */
+export function createApiClient(options: ClientOptions): Client {
+  const { baseUrl, timeout = DEFAULT_TIMEOUT } = options;
+  const transport = createClient<paths>({
+    baseUrl,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+
+  return {
+    async call(operation, input, signal) {
+      const deadline = AbortSignal.timeout(timeout);
+      const { data, error, response } = await transport
+        .request(
+          // The definitions come from the same contract as `paths`; only the compiler can't see it.
+          operation.method as 'get',
+          operation.path as '/api/master',
+          requestOf(operation, input ?? {}, headersOf(options), signal, deadline) as never,
+        )
+        .catch((cause: unknown) => {
+          throw lostCall(operation.id, cause, signal, deadline);
+        });
+      if (!response.ok) {
+        if (response.status === 401) options.onUnauthorized?.(operation.id);
+        throw failedCall(operation.id, response.status, error);
+      }
+      try {
+        const text = (data as string | undefined) ?? '';
+        return operation.read(operation.text ? text : text === '' ? undefined : JSON.parse(text));
+      } catch (cause) {
+        throw new UndeclaredAnswer(operation.id, response.status, cause);
+      }
+    },
+  };
+}
+
+function headersOf(options: ClientOptions): Record<string, string> {
+  const token = options.getToken();
+  return {
+    ...options.headers,
+    Accept: 'application/json',
+    'Accept-Language': options.getLocale(),
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+function requestOf(
+  operation: Omit<OperationFields, 'id'>,
+  input: object,
+  headers: Record<string, string>,
+  signal: AbortSignal | undefined,
+  deadline: AbortSignal,
+) {
+  const values = input as Record<string, unknown>;
+  const pick = (names: readonly string[] = []) =>
+    Object.fromEntries(
+      names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+    );
+  const body = values['body'];
+  return {
+    params: { path: pick(operation.inPath), query: pick(operation.inQuery) },
+    headers,
+    // Always read as text: the good answer of /lang is JSON that calls itself HTML.
+    parseAs: 'text' as const,
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    ...(body === undefined ? {} : { body }),
+    ...(operation.multipart ? { bodySerializer: toFormData } : {}),
+  };
+}
+
+function toFormData(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined || value === null) continue;
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      const field = Array.isArray(value) ? `${name}[]` : name;
+      form.append(field, part instanceof Blob ? part : String(part));
+    }
+  }
+  return form;
+}
+
+function lostCall(
+  operation: OperationId,
+  cause: unknown,
+  signal: AbortSignal | undefined,
+  deadline: AbortSignal,
+): Error {
+  if (signal?.aborted) return new AbortedCall(`${operation} was given up.`, { cause });
+  if (deadline.aborted) return new NetworkError(operation, 'timeout', cause);
+  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+  return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
+}
+
+function failedCall(operation: OperationId, status: number, body: unknown): Error {
+  // Whatever is no JSON object comes from something between us and the backend.
+  if (typeof body !== 'object' || body === null) return new UndeclaredAnswer(operation, status);
+  return new ApiError(operation, { status, body } as Failure<OperationId>);
+}

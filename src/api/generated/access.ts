@@ -1,0 +1,18 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+/** Queries that only a signed-in customer can ask: forgotten when the session changes. */
+export const customerQueries: ReadonlySet<string> = new Set([
+  'listAddresses',
+  'getCart',
+  'getCheckout',
+  'listOrders',
+  'listFavourites',
+]);
+
+/** Queries whose answer is personal when a token is sent: asked again when the session changes. */
+export const optionalQueries: ReadonlySet<string> = new Set([
+  'getHome',
+  'getProduct',
+  'listCategories',
+  'listProducts',
+]);

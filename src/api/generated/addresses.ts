@@ -1,0 +1,102 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * List the addresses.
+ *
+ * `GET /api/addresses`
+ */
+export const listAddresses = /* @__PURE__ */ defineQuery<'listAddresses'>({
+  id: 'listAddresses',
+  method: 'get',
+  path: '/api/addresses',
+  access: 'customer',
+  inQuery: ['page', 'per_page'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listAddresses}. */
+export function listAddressesKey(input?: Input<'listAddresses'>) {
+  return listAddresses.key(input);
+}
+
+/** Starts {@link listAddresses} before a screen asks for it. */
+export function preloadListAddresses(api: Api, input?: Input<'listAddresses'>) {
+  return preloadQuery(api, listAddresses, input);
+}
+
+/** List the addresses. `null` asks nothing. */
+export function useListAddresses(
+  input?: Input<'listAddresses'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listAddresses, input, options);
+}
+
+/**
+ * Add an address.
+ *
+ * `POST /api/address/store`
+ */
+export const createAddress = /* @__PURE__ */ defineMutation<'createAddress'>({
+  id: 'createAddress',
+  method: 'post',
+  path: '/api/address/store',
+  access: 'customer',
+  invalidates: ['listAddresses'],
+});
+
+/** Add an address. Refreshes listAddresses. */
+export function useCreateAddress(
+  options?: MutationOptions<'createAddress'>,
+) {
+  return useMutation(createAddress, options);
+}
+
+/**
+ * Delete an address.
+ *
+ * `DELETE /api/address/{id}/delete`
+ */
+export const deleteAddress = /* @__PURE__ */ defineMutation<'deleteAddress'>({
+  id: 'deleteAddress',
+  method: 'delete',
+  path: '/api/address/{id}/delete',
+  access: 'customer',
+  inPath: ['id'],
+  invalidates: ['listAddresses'],
+});
+
+/** Delete an address. Refreshes listAddresses. */
+export function useDeleteAddress(
+  options?: MutationOptions<'deleteAddress'>,
+) {
+  return useMutation(deleteAddress, options);
+}
+
+/**
+ * Change an address.
+ *
+ * `POST /api/address/{id}/update`
+ */
+export const updateAddress = /* @__PURE__ */ defineMutation<'updateAddress'>({
+  id: 'updateAddress',
+  method: 'post',
+  path: '/api/address/{id}/update',
+  access: 'customer',
+  inPath: ['id'],
+  invalidates: ['listAddresses', 'listOrders'],
+});
+
+/** Change an address. Refreshes listAddresses, listOrders. */
+export function useUpdateAddress(
+  options?: MutationOptions<'updateAddress'>,
+) {
+  return useMutation(updateAddress, options);
+}

@@ -1,0 +1,159 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Read the cart.
+ *
+ * `GET /api/carts`
+ */
+export const getCart = /* @__PURE__ */ defineQuery<'getCart'>({
+  id: 'getCart',
+  method: 'get',
+  path: '/api/carts',
+  access: 'customer',
+  inQuery: ['is_buy_now'],
+  unwrap: true,
+});
+
+/** Cache key of {@link getCart}. */
+export function getCartKey(input?: Input<'getCart'>) {
+  return getCart.key(input);
+}
+
+/** Starts {@link getCart} before a screen asks for it. */
+export function preloadGetCart(api: Api, input?: Input<'getCart'>) {
+  return preloadQuery(api, getCart, input);
+}
+
+/** Read the cart. `null` asks nothing. */
+export function useGetCart(
+  input?: Input<'getCart'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getCart, input, options);
+}
+
+/**
+ * Work out what an order would cost.
+ *
+ * `POST /api/cart/checkout`
+ */
+export const getCheckout = /* @__PURE__ */ defineQuery<'getCheckout'>({
+  id: 'getCheckout',
+  method: 'post',
+  path: '/api/cart/checkout',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link getCheckout}. */
+export function getCheckoutKey(input: Input<'getCheckout'>) {
+  return getCheckout.key(input);
+}
+
+/** Starts {@link getCheckout} before a screen asks for it. */
+export function preloadGetCheckout(api: Api, input: Input<'getCheckout'>) {
+  return preloadQuery(api, getCheckout, input);
+}
+
+/** Work out what an order would cost. `null` asks nothing. */
+export function useGetCheckout(
+  input: Input<'getCheckout'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getCheckout, input, options);
+}
+
+/**
+ * Put a product into the cart.
+ *
+ * `POST /api/cart/store`
+ */
+export const addToCart = /* @__PURE__ */ defineMutation<'addToCart'>({
+  id: 'addToCart',
+  method: 'post',
+  path: '/api/cart/store',
+  access: 'customer',
+  invalidates: ['getCheckout'],
+  populates: [{ query: getCart, unless: 'is_buy_now' }],
+  serial: 'cart',
+});
+
+/** Put a product into the cart. Fills getCart. Refreshes getCheckout. */
+export function useAddToCart(
+  options?: MutationOptions<'addToCart'>,
+) {
+  return useMutation(addToCart, options);
+}
+
+/**
+ * One piece less.
+ *
+ * `POST /api/cart/decrement`
+ */
+export const decrementCartLine = /* @__PURE__ */ defineMutation<'decrementCartLine'>({
+  id: 'decrementCartLine',
+  method: 'post',
+  path: '/api/cart/decrement',
+  access: 'customer',
+  invalidates: ['getCheckout'],
+  populates: [{ query: getCart, unless: 'is_buy_now' }],
+  serial: 'cart',
+});
+
+/** One piece less. Fills getCart. Refreshes getCheckout. */
+export function useDecrementCartLine(
+  options?: MutationOptions<'decrementCartLine'>,
+) {
+  return useMutation(decrementCartLine, options);
+}
+
+/**
+ * One piece more.
+ *
+ * `POST /api/cart/increment`
+ */
+export const incrementCartLine = /* @__PURE__ */ defineMutation<'incrementCartLine'>({
+  id: 'incrementCartLine',
+  method: 'post',
+  path: '/api/cart/increment',
+  access: 'customer',
+  invalidates: ['getCheckout'],
+  populates: [{ query: getCart, unless: 'is_buy_now' }],
+  serial: 'cart',
+});
+
+/** One piece more. Fills getCart. Refreshes getCheckout. */
+export function useIncrementCartLine(
+  options?: MutationOptions<'incrementCartLine'>,
+) {
+  return useMutation(incrementCartLine, options);
+}
+
+/**
+ * Take a product out of the cart.
+ *
+ * `POST /api/cart/delete`
+ */
+export const removeFromCart = /* @__PURE__ */ defineMutation<'removeFromCart'>({
+  id: 'removeFromCart',
+  method: 'post',
+  path: '/api/cart/delete',
+  access: 'customer',
+  invalidates: ['getCheckout'],
+  populates: [{ query: getCart, unless: 'is_buy_now' }],
+  serial: 'cart',
+});
+
+/** Take a product out of the cart. Fills getCart. Refreshes getCheckout. */
+export function useRemoveFromCart(
+  options?: MutationOptions<'removeFromCart'>,
+) {
+  return useMutation(removeFromCart, options);
+}

@@ -1,0 +1,2628 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+export interface paths {
+    "/api/address/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an address
+         * @description Deletes an address that no order uses. The answer has no `data`. R1 and R2 do not check whose address it is, which Souk never relies on.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description Replaces an address; orders that went there show the new one too. `is_default` has to be sent again, or the mark is lost. R1 and R2 ignore coordinates here and do not check whose address it is, which Souk never relies on; from R3 on somebody else's address is refused.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address
+         * @description Stores a new address. It becomes the default only when `is_default` says so, even if it is the first.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses
+         * @description The customer's addresses, the default one first, then newest first. The storefront asks for the whole list.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work out what an order would cost
+         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. A voucher code that does not apply is no error: the message is "Coupon not applied".
+         */
+        post: operations["getCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/decrement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One piece less
+         * @description Lowers a line's quantity by one. At one piece the line goes; then the message is exactly "product removed from cart" instead of "product quantity decreased", still with 200.
+         */
+        post: operations["decrementCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a product out of the cart
+         * @description Removes the product's line, both from the normal and from the buy-now cart. The message is "product removed from cart".
+         */
+        post: operations["removeFromCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/increment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One piece more
+         * @description Raises a line's quantity by one, as far as the stock goes; during a flash sale as far as its pieces go. The message is "product quantity increased".
+         */
+        post: operations["incrementCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a product into the cart
+         * @description Adds a line, or one more piece to the line that the product has already, with the newly sent size, colour and unit. Refused when there is less in stock than asked for, or no more than the line already holds. With `is_buy_now` the answer is the buy-now cart. The message is "product added to cart".
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the cart
+         * @description The cart by shops. Lines that cannot be bought any more are dropped while reading, and `info` says so. The message is "cart list".
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories
+         * @description Categories that have products, newest first, each with its active sub-categories. The storefront asks for the whole list.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all countries
+         * @description Countries with their dialling codes, for forms that ask for a phone number. The list is never paged.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite-add-or-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark or unmark a favourite
+         * @description Turns the mark over; `is_favorite` in the answer is the new state. Cards in other lists carry the mark too, but only listFavourites is read anew: the client carries the answered mark over to the cards it shows, rather than load whole pages again for one heart.
+         */
+        post: operations["toggleFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorite-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the favourite products
+         * @description All products that the customer marked, never in pages.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the home page
+         * @description Everything on the home page in one answer. `page` and `per_page` turn the pages of `just_for_you` only; the next page repeats the rest. With a token `is_favorite` is personal.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lang/{locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the texts of a language
+         * @description The shop's own translations, without an envelope. The body is JSON, yet it comes as `text/html; charset=utf-8`: read it as text and parse it. A language that the shop does not have is a 404 whose body has `error` instead of `message`.
+         */
+        get: operations["getTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Signs a customer in with a phone number or an e-mail address. Sellers are refused like a wrong password, inactive customers are not. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out the way the original storefront does
+         * @description The backend has no such GET call, and an unknown GET path is answered 200 with the HTML shell of the original storefront. So this revokes nothing and the token stays alive. When the answer is not the JSON envelope, revokeToken has to follow. The token is sent along but never looked at.
+         */
+        get: operations["logout"];
+        put?: never;
+        /**
+         * Sign out
+         * @description Revokes the token that is used for this call. The answer has no `data`. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/master": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the shop's settings
+         * @description Name, logos, colours, currencies, languages, payment gateways, menus and rules of the shop. Asked once, before anything else is shown. Categories are not in it, whatever older clients expect: see listCategories.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description The customer's orders, newest first, with the number of orders in each state.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/place-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls. Orders of digital products are delivered at once. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one product
+         * @description A product with its gallery, description and neighbours. With a token the product is also remembered as recently viewed. R1 to R3 show inactive products too; R4 answers them 200 with "product not found" and no `data`.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List and search products
+         * @description Products that meet all of the conditions sent, and what can be filtered by. An unknown identifier is not an error: the list is empty. The filters do not depend on the conditions.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews of a product or a shop
+         * @description Reviews, oldest first, with a summary of the stars. When both identifiers are sent, the summary is the shop's; with neither there is no summary.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Access: {
+            /** @constant */
+            auth_type: "Bearer";
+            /** @description 30 days from now, as date and time without a zone. Informative only: the server never lets a token expire. */
+            expires_at: string;
+            /** @description A number, a bar and 48 characters. */
+            token: string;
+        };
+        Address: {
+            address_line: string;
+            address_line2: string | null;
+            /** @description Usually `home`, `office` or `other`. */
+            address_type: string;
+            /** @description Free text; from R3 on the name of the delivery area. Blank texts are null in R1 and R2, empty later. */
+            area: string | null;
+            area_id?: number | null;
+            email?: string | null;
+            flat_no: string | null;
+            id: number;
+            is_default: boolean;
+            /** @description In R1 and R2 this holds the longitude that was sent, and the longitude itself is never returned. A number in the answer to createAddress, a text or null afterwards. Correct from R3 on, empty if unset. */
+            latitude: number | (string | null);
+            /** @description A number right after createAddress, a text afterwards, empty if unset. */
+            longitude?: number | (string | null);
+            name: string;
+            phone: string;
+            post_code: string | null;
+        };
+        AddressAnswer: {
+            data: components["schemas"]["AddressData"];
+            /** @description "address created successfully" or "address updated successfully". */
+            message: string;
+        };
+        AddressData: {
+            address: components["schemas"]["Address"];
+        };
+        AddressesAnswer: {
+            data: components["schemas"]["AddressesData"];
+            /** @description Always "all addresses". */
+            message: string;
+        };
+        AddressesData: {
+            /** @description The default one first, then newest first. */
+            addresses: components["schemas"]["Address"][];
+            total: number;
+        };
+        AddressInput: {
+            /** @description R3 and later want at least 10 characters. */
+            address_line: string;
+            address_line2?: string | null;
+            /** @description The storefront sends `home`, `office` or `other`; the server takes any text. */
+            address_type: string;
+            area?: string | null;
+            /** @description Delivery area; required from R3 on. */
+            area_id?: number | null;
+            email?: string | null;
+            flat_no?: string | null;
+            /** @description True takes the mark from all other addresses. An update that leaves it out takes the mark from this one. The first address is not marked by itself. */
+            is_default?: boolean | null;
+            /** @description Required from R3 on. */
+            latitude?: number | null;
+            /** @description Required from R3 on. */
+            longitude?: number | null;
+            /** @description Who receives the parcel. R3 and later want 5 to 100 Latin letters. */
+            name: string;
+            /** @description Digits only. The length limits are the settings `phone_min_length` and `phone_max_length`; these are their defaults. */
+            phone: string;
+            post_code?: string | null;
+        };
+        AddToCartInput: {
+            /** @description Identifier of the chosen colour. An unknown one is refused with "The selected color is invalid." */
+            color?: number | null;
+            /** @description Puts the product into the separate buy-now cart and replaces what was there. */
+            is_buy_now?: boolean | null;
+            /** @description Product to add. */
+            product_id: number;
+            /** @description Pieces of a new line, 1 by default. Looked at for the stock, but a line that exists already grows by one whatever is sent. The server does not refuse numbers below 1; do not send them. */
+            quantity?: number | null;
+            /** @description Identifier of the chosen size. An unknown one is refused with "The selected size is invalid." */
+            size?: number | null;
+            /** @description Name of the unit; the product's own unit by default. */
+            unit?: string | null;
+        };
+        /** @description A wide picture on the home page; advertisements have the same form. */
+        Banner: {
+            id: number;
+            /** Format: uri */
+            thumbnail: string;
+            /** @description Text for those who do not see the picture. */
+            title: string | null;
+        };
+        /** @description A brand among the filters. On a product the brand is only its name. */
+        Brand: {
+            id: number;
+            name: string;
+            product_count?: number;
+            slug?: string;
+            thumbnail?: string;
+        };
+        CartAnswer: {
+            data: components["schemas"]["CartData"];
+            /** @description What was done. Each operation says which texts it uses. */
+            message: string;
+        };
+        /** @description The whole cart in the mode that was asked for, normal or buy-now. */
+        CartData: {
+            /** @description One group for each shop, in the order in which they first came in. */
+            cart_items: components["schemas"]["CartGroup"][];
+            /** @description "Some products are removed from cart due to unavailability" when the server dropped lines that cannot be bought any more. */
+            info: string | null;
+            /** @description Number of lines, not of pieces. */
+            total: number;
+        };
+        /** @description The lines of one shop. */
+        CartGroup: {
+            products: components["schemas"]["CartLine"][];
+            shop_id: number;
+            /** Format: uri */
+            shop_logo: string;
+            shop_name: string;
+            shop_online: boolean;
+            shop_rating: number;
+        };
+        /** @description One product in the cart. Another size or colour of the same product is not another line: it replaces the choice. The names in a line are never translated. */
+        CartLine: {
+            brand: string | null;
+            color: components["schemas"]["Colour"] | null;
+            discount?: number;
+            /** @description Computed anew from the two prices above. */
+            discount_percentage: number;
+            /** @description Flash or discounted price of one piece with the same additions; 0 means no discount. */
+            discount_price: number;
+            /** @description A truth value here, a number on cards. */
+            discount_type?: boolean;
+            /** @description Identifier of the product. */
+            id: number;
+            is_digital: boolean;
+            name: string;
+            /** @description Price of one piece, with the additions for size and colour (cards leave them out). */
+            price: number;
+            /** @description Pieces in the cart. */
+            quantity: number;
+            rating: number;
+            size: components["schemas"]["Size"] | null;
+            /** Format: uri */
+            thumbnail: string;
+            total_reviews: string;
+            total_sold: string;
+            /** @description Name of the unit (cards carry an object). */
+            unit: string | null;
+        };
+        /** @description Names a line of the cart by its product, as lines have no identifier of their own. */
+        CartLineInput: {
+            /** @description Whether the line of the buy-now cart is meant. */
+            is_buy_now?: boolean | null;
+            /** @description Product of the line. */
+            product_id: number;
+        };
+        CategoriesAnswer: {
+            data: components["schemas"]["CategoriesData"];
+            /** @description Always "categories". */
+            message: string;
+        };
+        CategoriesData: {
+            categories: components["schemas"]["Category"][];
+            total: number;
+        };
+        Category: {
+            banner?: string | null;
+            description?: string;
+            icon?: string | null;
+            id: number;
+            name: string;
+            slug?: string;
+            /** @description The active ones only. */
+            sub_categories: components["schemas"]["SubCategory"][];
+            /** Format: uri */
+            thumbnail: string;
+        };
+        /** @description A preview. The placed order may differ: it counts additions and flash prices towards the voucher and charges delivery for digital products too. */
+        Checkout: {
+            all_vat_taxes: components["schemas"]["CheckoutTax"][];
+            coupon_discount: number;
+            /** @description Sum over the shops, each by its number of pieces. */
+            delivery_charge: number;
+            /** @description Taxes of all shops, computed on the subtotals only. */
+            order_tax_amount: number;
+            /** @description Total plus delivery plus tax less voucher. */
+            payable_amount: number;
+            /** @description Unit prices times quantities. */
+            total_amount: number;
+        };
+        CheckoutAnswer: {
+            data: components["schemas"]["CheckoutData"];
+            /** @description "Checkout information" when no code was sent, else "Coupon applied" or "Coupon not applied". A rejected code is not an error. */
+            message: string;
+        };
+        CheckoutData: {
+            /** @description True only when a code was sent and gave a discount; false for a collected voucher. */
+            apply_coupon: boolean;
+            checkout: components["schemas"]["Checkout"];
+            /** @description The groups of the cart that were counted. */
+            checkout_items: components["schemas"]["CartGroup"][];
+        };
+        CheckoutInput: {
+            /** @description Address that the delivery charge is for. */
+            address_id?: number | null;
+            /** @description Delivery area. */
+            area_id?: number | null;
+            /** @description Voucher code to try. Without one, a collected voucher is used by itself if it gives a discount. */
+            coupon_code?: string | null;
+            /** @description Counts the buy-now cart. */
+            is_buy_now?: boolean | null;
+            /** @description Required by R4 unless `address_id` is sent. */
+            latitude?: number;
+            /** @description Required by R4 unless `address_id` is sent. */
+            longitude?: number;
+            /** @description Shops whose lines are to be counted. Empty or left out, all amounts are zero. */
+            shop_ids?: number[] | null;
+        };
+        CheckoutTax: {
+            /** @description The last shop's share only, by a fault of the backend. `order_tax_amount` is right. */
+            amount: number;
+            id: number;
+            name: string;
+            percentage: number;
+        };
+        Colour: {
+            /**
+             * @description Hexadecimal colour.
+             * @example #1c1c1e
+             */
+            color_code: string;
+            id: number;
+            /** @description Picture of the product in this colour, or an empty text. */
+            img?: string;
+            name: string;
+            /** @description Added to the product's price when chosen; 0 among filters. */
+            price: number;
+        };
+        CountriesAnswer: {
+            data: components["schemas"]["CountriesData"];
+            /** @description Always "all countries". */
+            message: string;
+        };
+        CountriesData: {
+            /** @description About 250 countries. */
+            countries: components["schemas"]["Country"][];
+        };
+        Country: {
+            id: number;
+            /** @description English name. This, not the identifier, is what a profile stores. */
+            name: string;
+            /**
+             * @description Dialling code without the plus sign.
+             * @example 880
+             */
+            phone_code: string;
+        };
+        Currency: {
+            id: number;
+            is_default: boolean;
+            /** @description ISO 4217 code. */
+            name: string;
+            /** @description Rate as the operator typed it. Use `rate_from_default`. */
+            rate: number;
+            /** @description Multiply an amount on the wire by this, with four decimals. */
+            rate_from_default: number;
+            /** @description Sign to print. */
+            symbol: string;
+        };
+        /** @description The currency in which every amount on the wire is given. */
+        DefaultCurrency: {
+            /** @description ISO 4217 code. */
+            name: string;
+            /**
+             * @description On which side of the amount the sign of any currency stands.
+             * @enum {string}
+             */
+            position: "prefix" | "suffix";
+            /** @description Always 1. */
+            rate: number;
+            /** @description Sign to print. */
+            symbol: string;
+        };
+        /** @description A refusal in one English sentence. */
+        ErrorMessage: {
+            /** @description Why the call was refused. */
+            message: string;
+        };
+        FavouriteAnswer: {
+            data: components["schemas"]["FavouriteData"];
+            /** @description Always "favorite updated successfully". */
+            message: string;
+        };
+        FavouriteData: {
+            product: components["schemas"]["ProductCard"];
+        };
+        FavouritesAnswer: {
+            data: components["schemas"]["FavouritesData"];
+            /** @description Always "favorite products". */
+            message: string;
+        };
+        /** @description The whole list; its length is the number to show on the badge. */
+        FavouritesData: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        FlashSale: {
+            description?: string | null;
+            end_date: components["schemas"]["FlashSaleMoment"];
+            id: number;
+            name: string;
+            /** @description At most 9 products, and only in the running sale of getHome; null everywhere else. */
+            products: components["schemas"]["ProductCard"][] | null;
+            start_date: components["schemas"]["FlashSaleMoment"];
+            /** Format: uri */
+            thumbnail: string;
+        };
+        /**
+         * @description Date and time in the server's time zone (UTC unless configured), without a zone.
+         * @example 2026-11-24 23:59:59
+         */
+        FlashSaleMoment: string;
+        FooterColumn: {
+            id: number;
+            items: components["schemas"]["FooterItem"][];
+            /** @description Place among the columns. */
+            position: number;
+            /** @description Heading of the column. */
+            title: string | null;
+        };
+        FooterItem: {
+            /** @description Picture beside the text. */
+            icon?: string | null;
+            id: number;
+            /** @enum {string} */
+            target: "_self" | "_blank";
+            /** @description Text of the link, or the text, phone number or e-mail address itself. */
+            title: string | null;
+            /**
+             * @description How to show the item.
+             * @enum {string}
+             */
+            type: "logo" | "text" | "phone" | "email" | "social_links" | "link" | "app_store";
+            /** @description Where a link leads. */
+            url: string | null;
+        };
+        /**
+         * @description A colour in hexadecimal form.
+         * @example #EE456B
+         */
+        HexColour: string;
+        HomeAnswer: {
+            data: components["schemas"]["HomeData"];
+            /** @description Always "home". */
+            message: string;
+        };
+        HomeData: {
+            /** @description The two newest advertisements. */
+            ads: components["schemas"]["Banner"][];
+            banners: components["schemas"]["Banner"][];
+            /** @description At most 6, by units sold. */
+            best_deal_products?: components["schemas"]["ProductCard"][];
+            /** @description At most 10, those with most products first (R4 sends up to 12, by identifier). */
+            categories: components["schemas"]["Category"][];
+            /** @description The next sale. */
+            incoming_flash_sale: components["schemas"]["FlashSale"] | null;
+            just_for_you: components["schemas"]["JustForYou"];
+            /** @description At most 6, by rating and then by orders. */
+            popular_products: components["schemas"]["ProductCard"][];
+            /** @description The sale that runs now, with at most 9 of its products. */
+            running_flash_sale: components["schemas"]["FlashSale"] | null;
+            /** @description At most 8; empty with one vendor only. */
+            shops: components["schemas"]["ShopCard"][];
+            support_items?: components["schemas"]["SupportItem"][];
+        };
+        /** @description The one part of the home page that has pages; newest first. */
+        JustForYou: {
+            products: components["schemas"]["ProductCard"][];
+            total: number;
+        };
+        Language: {
+            /**
+             * @description Writing direction.
+             * @enum {string}
+             */
+            direction: "ltr" | "rtl";
+            id: number;
+            /** @description Language code, for Accept-Language and getTranslations. */
+            name: string;
+            /** @description Name of the language to show. */
+            title: string;
+        };
+        LoginAnswer: {
+            data: components["schemas"]["LoginData"];
+            /** @description Always "Login successfully". */
+            message: string;
+        };
+        LoginData: {
+            access: components["schemas"]["Access"];
+            user: components["schemas"]["User"];
+        };
+        LoginInput: {
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Phone number or e-mail address, whichever the customer typed. */
+            phone: string;
+        };
+        MenuItem: {
+            id: number;
+            is_external: boolean;
+            /** @description Text to show. Never null in R1; later releases may send null under `ar`. */
+            name: string | null;
+            /** @enum {string} */
+            target: "_self" | "_blank";
+            /** @description Title of the link. */
+            title: string | null;
+            /** @description A path of the storefront, or a whole address when `is_external`. */
+            url: string;
+        };
+        /** @description A success that has nothing to hand over, so that `data` is left out. */
+        MessageAnswer: {
+            /** @description What was done, in English. */
+            message: string;
+        };
+        /** @description What stands for an empty object in the backend's JSON. */
+        NoPreOrderDetails: unknown[];
+        /** @description What stands for an empty object in the backend's JSON. */
+        NoSocialAuths: unknown[];
+        /** @description How many orders are in each state, whatever the filter. */
+        OrderCounts: {
+            all: number;
+            cancelled: number;
+            confirm: number;
+            delivered: number;
+            on_the_way: number;
+            pending: number;
+            pickup: number;
+            processing: number;
+        };
+        /**
+         * @description A state, or `digital` for orders that hold a digital product. The server ignores upper and lower case.
+         * @enum {string}
+         */
+        OrderFilter: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled" | "digital";
+        OrderRow: {
+            /** @description Null when the address is gone. */
+            address: components["schemas"]["Address"] | null;
+            /** @description Payable amount. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            id: number;
+            /**
+             * @description Number sign, the shop's prefix and six digits.
+             * @example #RC000004
+             */
+            order_code: string;
+            order_status: components["schemas"]["OrderStatus"];
+            /** @description "Cash Payment", "Online Payment" while an online order is unpaid, and afterwards the gateway, such as "Stripe". */
+            payment_method: string;
+            /** @enum {string} */
+            payment_status: "Pending" | "Paid";
+            /**
+             * @description The same moment as a text in the server's time zone.
+             * @example 21 Nov, 2026 01:41 AM
+             */
+            placed_at: string;
+            /** @description The ordered products as the catalogue has them today. Their `quantity` is the stock, not what was ordered. */
+            products: components["schemas"]["ProductCard"][];
+            /** @description Pieces ordered. */
+            quantity: number;
+        };
+        OrdersAnswer: {
+            data: components["schemas"]["OrdersData"];
+            /** @description Always "orders". */
+            message: string;
+        };
+        OrdersData: {
+            /** @description Newest first. Under `digital` no order is promised, and only digital products are listed and counted. */
+            orders: components["schemas"]["OrderRow"][];
+            status_wise_orders: components["schemas"]["OrderCounts"];
+            /** @description Number of orders under the filter. */
+            total: number;
+        };
+        /**
+         * @description From `Pending` over `Confirm`, `Processing`, `Pickup` and `On The Way` to `Delivered`; or `Cancelled`.
+         * @enum {string}
+         */
+        OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        PaymentGateway: {
+            id: number;
+            /** @description Always true, as only active gateways are listed. */
+            is_active: boolean;
+            /** Format: uri */
+            logo: string;
+            /** @description Name to send back as `payment_method`. */
+            name: string;
+            /** @description Name to show. */
+            title: string;
+        };
+        PlaceOrderAnswer: {
+            data: components["schemas"]["PlaceOrderData"];
+            /** @description Always "Order created successfully". */
+            message: string;
+        };
+        /** @description There is no order identifier. The new orders are the newest rows of listOrders. */
+        PlaceOrderData: {
+            /**
+             * Format: uri
+             * @description Page of the payment gateway, to be opened next; null for cash.
+             */
+            order_payment_url: string | null;
+        };
+        PlaceOrderInput: {
+            /** @description Where to deliver. */
+            address_id: number;
+            /** @description Delivery area. */
+            area_id?: number | null;
+            coupon_code?: string | null;
+            /** @description Orders the buy-now cart. */
+            is_buy_now?: boolean | null;
+            /** @description Required by R4 unless `address_id` is sent. */
+            latitude?: number;
+            /** @description Required by R4 unless `address_id` is sent. */
+            longitude?: number;
+            /** @description Wishes of the customer. */
+            note?: string | null;
+            /** @description `cash` or the `name` of a gateway from getSettings, in any case of letters. An unknown word silently becomes cash. */
+            payment_method: string;
+            /** @description Shops whose lines are ordered. An empty list counts as missing. */
+            shop_ids: number[];
+        };
+        /** @description Terms of the pre-order module, which the storefront does not use. */
+        PreOrderDetails: {
+            [key: string]: unknown;
+        };
+        ProductAnswer: {
+            data: components["schemas"]["ProductData"];
+            /** @description Always "product details". */
+            message: string;
+        };
+        /** @description A product wherever products are listed. */
+        ProductCard: {
+            /** @description The brand's name only. */
+            brand: string | null;
+            colors: components["schemas"]["Colour"][];
+            discount?: number;
+            /** @description In a flash sale the percentage stored with the sale, else computed from the two prices. */
+            discount_percentage: number;
+            /** @description The flash price while a flash sale with stock runs, else the discounted price; 0 means no discount. */
+            discount_price: number;
+            /**
+             * @description 0 for a percentage, 1 for an amount.
+             * @enum {integer}
+             */
+            discount_type?: 0 | 1;
+            id: number;
+            /** @description Whether a licence or file is sold instead of a thing. */
+            is_digital: boolean;
+            /** @description Whether the signed-in customer marked it. Always false without a token. */
+            is_favorite: boolean;
+            is_preorder?: boolean;
+            is_prepay?: boolean;
+            name: string;
+            /** @description Base price, without additions for size and colour and without tax. */
+            price: number;
+            /** @description Pieces in stock; during a flash sale the pieces left in it. May be negative after overselling. Digital products report 999999 unless limited. */
+            quantity: number;
+            /** @description Average with one decimal; 0 while there are no reviews. */
+            rating: number;
+            shop: components["schemas"]["ProductShop"];
+            short_description?: string | null;
+            sizes: components["schemas"]["Size"][];
+            slug?: string;
+            /** Format: uri */
+            thumbnail: string;
+            /**
+             * @description Number of reviews as an abbreviated text.
+             * @example 0
+             * @example 12
+             * @example 1.25K
+             */
+            total_reviews: string;
+            /**
+             * @description Units ordered in whatever state, as a text with thousands separators.
+             * @example 1,234
+             */
+            total_sold: string;
+            unit: components["schemas"]["Unit"] | null;
+        };
+        ProductData: {
+            /** @description At most 6 of the same shop. */
+            popular_products: components["schemas"]["ProductCard"][];
+            product: components["schemas"]["ProductDetails"];
+            /** @description At most 6 of the same category, at random. */
+            related_products: components["schemas"]["ProductCard"][];
+            seller_offers?: components["schemas"]["SellerOffer"][];
+        };
+        /** @description A product on its own page. Like a card, but with a gallery in place of `thumbnail`. */
+        ProductDetails: {
+            /** @description The brand's name only. */
+            brand: string | null;
+            colors: components["schemas"]["Colour"][];
+            /** @description HTML written by the seller, which has to be sanitised. */
+            description: string | null;
+            discount?: number;
+            discount_percentage: number;
+            /** @description The flash price while a flash sale with stock runs, else the discounted price; 0 means no discount. */
+            discount_price: number;
+            /**
+             * @description 0 for a percentage, 1 for an amount.
+             * @enum {integer}
+             */
+            discount_type?: 0 | 1;
+            /** @description The running flash sale that the product belongs to. */
+            flash_sale: components["schemas"]["FlashSale"] | null;
+            id: number;
+            /** @description Whether a licence or file is sold instead of a thing. */
+            is_digital: boolean;
+            /** @description Whether the signed-in customer marked it. Always false without a token. */
+            is_favorite: boolean;
+            is_preorder?: boolean;
+            /** @description Description for search engines; the name while unset. */
+            meta_description: string;
+            /** @description Keywords with commas between them. */
+            meta_keywords: string | null;
+            /** @description Title for search engines; the name while unset. */
+            meta_title: string;
+            name: string;
+            /** @description An empty array, or an object of the pre-order module. */
+            pre_order_details?: components["schemas"]["NoPreOrderDetails"] | components["schemas"]["PreOrderDetails"];
+            /** @description Base price, without additions for size and colour and without tax. */
+            price: number;
+            /** @description Pieces in stock; during a flash sale the pieces left in it. May be negative after overselling. */
+            quantity: number;
+            /** @description Average with one decimal; 0 while there are no reviews. */
+            rating: number;
+            shop: components["schemas"]["ProductShop"];
+            short_description: string | null;
+            sizes: components["schemas"]["Size"][];
+            slug?: string;
+            thumbnails: components["schemas"]["ProductMedia"][];
+            /**
+             * @description Number of reviews as an abbreviated text.
+             * @example 0
+             * @example 12
+             * @example 1.25K
+             */
+            total_reviews: string;
+            /**
+             * @description Units ordered in whatever state, as a text with thousands separators.
+             * @example 1,234
+             */
+            total_sold: string;
+            unit: components["schemas"]["Unit"] | null;
+        };
+        /** @description What can be filtered by. It does not depend on the query. */
+        ProductFilters: {
+            brands: components["schemas"]["Brand"][];
+            colors: components["schemas"]["Colour"][];
+            /** @description Highest base price of the whole catalogue, decimals cut off. */
+            max_price: number;
+            /** @description Lowest base or flash price of the whole catalogue, decimals cut off. */
+            min_price: number;
+            sizes: components["schemas"]["Size"][];
+        };
+        /** @description One picture or video of a product's gallery. A video comes first, then the main picture. */
+        ProductMedia: {
+            id: number | null;
+            /**
+             * Format: uri
+             * @description The picture; null for a video.
+             */
+            thumbnail: string | null;
+            /** @enum {string} */
+            type: "image" | "file" | "youtube" | "vimeo" | "dailymotion";
+            /** @description Null for a picture. For `file` the address of the video; for `youtube`, `vimeo` and `dailymotion` a whole iframe snippet in HTML, which has to be sanitised. */
+            url: string | null;
+        };
+        ProductsAnswer: {
+            data: components["schemas"]["ProductsData"];
+            /** @description Always "products". */
+            message: string;
+        };
+        ProductsData: {
+            filters: components["schemas"]["ProductFilters"];
+            products: components["schemas"]["ProductCard"][];
+            /** @description Number of matching products on all pages. */
+            total: number;
+        };
+        /** @description The shop as a product names it. */
+        ProductShop: {
+            address?: string | null;
+            /** @description Charge for delivering one piece. */
+            delivery_charge: number;
+            /** @description Free text. Unset it reads "2-3 days" on cards and "2-4 days" in product details. */
+            estimated_delivery_time: string;
+            id: number;
+            /** @description Whether someone of the shop is there now. Always false in product details, by a fault of the backend. */
+            last_online: boolean;
+            /** Format: uri */
+            logo: string;
+            name: string;
+            /** @description 5 while the shop has no reviews. */
+            rating: number;
+        };
+        /**
+         * @description `just_for_you` is the same as `newest`. `default` stands for the order of identifiers, which is what the server falls back to for any word that it does not know.
+         * @enum {string}
+         */
+        ProductSort: "default" | "top_selling" | "popular_product" | "newest" | "just_for_you" | "high_to_low" | "low_to_high";
+        Review: {
+            /**
+             * @description Date as an English text.
+             * @example November 21, 2026
+             */
+            created_at: string;
+            customer_name: string;
+            /**
+             * Format: uri
+             * @description The customer's picture, or a placeholder.
+             */
+            customer_profile: string;
+            description: string;
+            id: number;
+            rating: number;
+        };
+        /** @description Share of each number of stars in percent; 4.5 stars count as 4. */
+        ReviewPercentages: {
+            1: number;
+            2: number;
+            3: number;
+            4: number;
+            5: number;
+        };
+        ReviewsAnswer: {
+            data: components["schemas"]["ReviewsData"];
+            /** @description Always "reviews". */
+            message: string;
+        };
+        ReviewsData: {
+            /** @description Null when neither a product nor a shop was named. A shop wins over a product. */
+            average_rating_percentage: components["schemas"]["ReviewSummary"] | null;
+            /** @description Oldest first. */
+            reviews: components["schemas"]["Review"][];
+            total: number;
+        };
+        ReviewSummary: {
+            percentages: components["schemas"]["ReviewPercentages"];
+            rating: number;
+            /** @description A number here, unlike `total_reviews` on cards. */
+            total_review: number;
+        };
+        /** @description The same product at another shop. */
+        SellerOffer: {
+            discount_price: number;
+            id: number;
+            name: string;
+            price: number;
+            shop: components["schemas"]["ProductShop"];
+            slug: string;
+            /** Format: uri */
+            thumbnail: string;
+        };
+        /** @description Everything that the storefront has to know about the shop before it shows anything. */
+        Settings: {
+            /** @description Postal address of the operator. Reads "Dhaka, Bangladesh" while unset. */
+            address: string;
+            /** @description "production", or "local" for demo mode, in which profile and password cannot be changed. */
+            app_environment: string;
+            /** @description Language code that the server falls back to. */
+            app_locale: string;
+            /**
+             * Format: uri
+             * @description Square logo.
+             */
+            app_logo: string;
+            /** @description Name of the shop. */
+            app_name: string;
+            /** @description Link to the iOS app. */
+            app_store_link: string | null;
+            /**
+             * Format: uri
+             * @description Address of the backend.
+             */
+            baseUrl: string;
+            /** @description Whether orders may be paid in cash. */
+            cash_on_delivery: boolean;
+            /** @description The active currencies, the default one among them. */
+            currencies: components["schemas"]["Currency"][];
+            currency: components["schemas"]["DefaultCurrency"];
+            /** @description Background of the footer. */
+            footer_bg_image?: string | null;
+            /** @description Picture of the accepted means of payment. */
+            footer_payment_img?: string | null;
+            /**
+             * Format: uri
+             * @description QR code that leads to the app.
+             */
+            footer_qr: string | null;
+            /** @description Columns of the footer in order. */
+            footers: components["schemas"]["FooterColumn"][];
+            /**
+             * @description Where the code for a forgotten password goes.
+             * @enum {string}
+             */
+            forgot_otp_type: "email" | "phone";
+            /** @description Link to the Android app. */
+            google_playstore_link: string | null;
+            /** @description The languages to choose from. May be empty. */
+            languages: components["schemas"]["Language"][];
+            /** @description Entries of the main menu in order. With one vendor only, the one that leads to `/shops` is left out. */
+            menus: components["schemas"]["MenuItem"][];
+            /** @description Hotline. Reads "+880123456789" while unset. */
+            mobile: string;
+            /** @description False when the whole site is one shop; then shop lists are empty and `shop_id` filters are ignored. */
+            multi_vendor: boolean;
+            /** @description Whether orders may be paid through a gateway. */
+            online_payment: boolean;
+            /** @description Whether only verified accounts may order. */
+            order_place_account_verify: boolean;
+            /** @description The active gateways only. */
+            payment_gateways: components["schemas"]["PaymentGateway"][];
+            /** @description Greatest number of digits in a phone number. */
+            phone_max_length: number;
+            /** @description Least number of digits in a phone number. */
+            phone_min_length: number;
+            /** @description Whether registering demands a phone number. */
+            phone_required: boolean;
+            /** @description Whether the pre-order module is on. */
+            preOrder?: boolean;
+            /** @description HTML text on pre-orders. */
+            preOrderPolicy?: string | null;
+            /** @description HTML text on refunds of pre-orders. */
+            preOrderRefundPolicy?: string | null;
+            /** @description Whether this installation was bought. */
+            purchase?: boolean;
+            /** @description Cluster of the realtime service. */
+            pusher_app_cluster: string | null;
+            /** @description Key of the realtime service. Null or empty means chat without realtime. */
+            pusher_app_key: string | null;
+            /**
+             * @description Where the code for a new account goes.
+             * @enum {string}
+             */
+            register_otp_type: "email" | "phone";
+            /** @description Whether a new account has to be verified with a code. */
+            register_otp_verify: boolean;
+            /** @description Days after ordering within which a return is accepted. */
+            return_order_within_days: number;
+            /** @description Whether to point at the mobile app. */
+            show_download_app: boolean;
+            /** @description Whether to show how many pieces are left. */
+            show_product_stock?: boolean;
+            /** @description Sign-in providers by name. With none configured the backend sends an empty array instead of an object. */
+            social_auths: components["schemas"]["NoSocialAuths"] | components["schemas"]["SocialAuths"];
+            /** @description The active profiles on social networks. */
+            social_links: components["schemas"]["SocialLink"][];
+            theme_colors: components["schemas"]["ThemeColours"];
+            /** @description Logo for dark backgrounds. */
+            web_dark_logo?: string;
+            /**
+             * Format: uri
+             * @description Logo for the footer.
+             */
+            web_footer_logo: string;
+            /** @description Copyright line of the footer. */
+            web_footer_text: string;
+            /**
+             * Format: uri
+             * @description Logo for the header.
+             */
+            web_logo: string;
+            /** @description Whether to show the page footer. */
+            web_show_footer: boolean;
+        };
+        SettingsAnswer: {
+            data: components["schemas"]["Settings"];
+            /** @description Always "Master data". */
+            message: string;
+        };
+        /** @description A shop wherever shops are listed. */
+        ShopCard: {
+            /** Format: uri */
+            banner: string;
+            id: number;
+            /** @description Empty if unset. */
+            latitude?: string;
+            /** Format: uri */
+            logo: string;
+            /** @description Empty if unset. */
+            longitude?: string;
+            name: string;
+            /** @description Average with one decimal; 5 while there are no reviews. */
+            rating: number;
+            /**
+             * @description Whether it is within opening hours, not whether someone is there.
+             * @enum {string}
+             */
+            shop_status: "Online" | "Offline";
+            total_categories: number;
+            total_products: number;
+            /** @description Number of reviews as an abbreviated text. */
+            total_reviews: string;
+        };
+        Size: {
+            id: number;
+            name: string;
+            /** @description Added to the product's price when chosen; 0 among filters. */
+            price: number;
+        };
+        SocialAuth: {
+            /** @description Public identifier of the shop at the provider. */
+            client_id: string | null;
+            is_active: boolean;
+            name: string;
+            /** @description Where the provider sends the customer back to. */
+            redirect_url: string | null;
+        };
+        SocialAuths: {
+            apple?: components["schemas"]["SocialAuth"];
+            facebook?: components["schemas"]["SocialAuth"];
+            google?: components["schemas"]["SocialAuth"];
+        };
+        SocialLink: {
+            id: number;
+            /** @description Address of the profile; may be missing on an active entry. */
+            link: string | null;
+            /** Format: uri */
+            logo: string;
+            /** @description Name of the network. */
+            name: string;
+        };
+        /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
+        StorefrontShell: string;
+        SubCategory: {
+            id: number;
+            name: string;
+            short_description?: string | null;
+            slug?: string;
+            /** Format: uri */
+            thumbnail: string;
+        };
+        /** @description A promise of service, such as free delivery. */
+        SupportItem: {
+            description: string | null;
+            icon: string | null;
+            id: number;
+            title: string | null;
+        };
+        /** @description The operator's brand colour in twelve shades, as hexadecimal colours. */
+        ThemeColours: {
+            primary: components["schemas"]["HexColour"];
+            primary50: components["schemas"]["HexColour"];
+            primary100: components["schemas"]["HexColour"];
+            primary200: components["schemas"]["HexColour"];
+            primary300: components["schemas"]["HexColour"];
+            primary400: components["schemas"]["HexColour"];
+            primary500: components["schemas"]["HexColour"];
+            primary600: components["schemas"]["HexColour"];
+            primary700: components["schemas"]["HexColour"];
+            primary800: components["schemas"]["HexColour"];
+            primary900: components["schemas"]["HexColour"];
+            primary950: components["schemas"]["HexColour"];
+        };
+        ToggleFavouriteInput: {
+            /** @description Product to mark or unmark. */
+            product_id: number;
+        };
+        /** @description This refusal uses the key `error` where all others use `message`. */
+        TranslationsMissing: {
+            error: string;
+        };
+        /** @description JSON text of one flat object with about 1,500 entries: key = English source phrase, value = its translation. The value may be empty: show the key then. Keys hold dots, colons and spaces and are not paths; there are no placeholders. */
+        TranslationsText: string;
+        /** @description What a quantity of one means. */
+        Unit: {
+            id: number;
+            name: string;
+        };
+        /** @description The signed-in customer. */
+        User: {
+            /** @description Whether the phone number or the e-mail address is verified. */
+            account_verified: boolean;
+            /** @description Name of the country, not its identifier. */
+            country: string | null;
+            /** Format: date */
+            date_of_birth: string | null;
+            email: string | null;
+            email_verified: boolean;
+            /** @description Usually `male`, `female` or `other`; the server takes any text. */
+            gender: string | null;
+            id: number;
+            /** @description An inactive customer can still log in. */
+            is_active: boolean;
+            /** @description Whether the customer is online now. */
+            last_online: boolean;
+            name: string;
+            /** @description Digits without the dialling code. */
+            phone: string | null;
+            /** @description Dialling code without the plus sign. */
+            phone_code: string | null;
+            phone_verified: boolean;
+            /**
+             * Format: uri
+             * @description The customer's picture, or a placeholder.
+             */
+            profile_photo: string;
+        };
+        /** @description A refusal of what was sent. A broken validation rule comes with `errors`; a broken business rule comes without that key and its whole reason is `message`. */
+        ValidationError: {
+            /** @description Texts by field, members of arrays with dotted keys such as `shop_ids.0`. Left out for business rules. The texts follow Accept-Language, and one answer may mix languages. */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description The first text, with "(and N more errors)" after it when there are several. */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description No address has the identifier in the path. Looked at before the body is. */
+        AddressNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The token belongs to a seller or an administrator, not to a customer. */
+        Forbidden: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The backend broke. With its debug mode on, the body also names the exception, file and line. */
+        ServerError: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description More than 60 requests within a minute. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description No token, or one that the backend does not know. */
+        Unauthenticated: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Identifier of the address.
+         * @example 1
+         */
+        AddressId: number;
+        /**
+         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Entries a page, without an upper limit. Works only together with `page`.
+         * @example 12
+         */
+        PerPage: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Requests allowed a minute.
+         * @example 60
+         */
+        RateLimitLimit: number;
+        /**
+         * @description Requests left in the running minute.
+         * @example 57
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description When the limit is lifted, in seconds since 1970.
+         * @example 1795255232
+         */
+        RateLimitReset: number;
+        /**
+         * @description Seconds to wait before the next request.
+         * @example 32
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the address.
+                 * @example 1
+                 */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            /** @description A business reason, without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the address.
+                 * @example 1
+                 */
+                id: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The changed address. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["AddressNotFound"];
+            /** @description A broken rule with `errors`, or (from R3 on) a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The stored address. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInput"];
+            };
+        };
+        responses: {
+            /** @description The amounts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A shop is unknown or not available, or the code is too long; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decrementCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineInput"];
+            };
+        };
+        responses: {
+            /** @description The cart afterwards. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeFromCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineInput"];
+            };
+        };
+        responses: {
+            /** @description The cart afterwards. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    incrementCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineInput"];
+            };
+        };
+        responses: {
+            /** @description The cart afterwards. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToCartInput"];
+            };
+        };
+        responses: {
+            /** @description The cart with the product in it. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1 for the buy-now cart; left out for the normal one. The text `true` does not work here.
+                 * @example 1
+                 */
+                is_buy_now?: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All countries. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    toggleFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleFavouriteInput"];
+            };
+        };
+        responses: {
+            /** @description The product with its new mark. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouriteAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No product named, or an unknown one; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favourites. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of `just_for_you`; 1 if left out.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products a page of `just_for_you`; 8 if left out.
+                 * @example 12
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Language code as in the settings' `languages`.
+                 * @example en
+                 */
+                locale: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language file as it lies on the server. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["TranslationsText"];
+                };
+            };
+            /** @description The shop does not have this language. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationsMissing"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description Nobody has this contact and password, or the account is not a customer's. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description Contact or password is missing. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shell of the original storefront, as `text/html; charset=utf-8`. Nothing was revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["StorefrontShell"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is worth nothing any more. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Orders in this state only; all if left out.
+                 * @example Pending
+                 */
+                order_status?: components["schemas"]["OrderFilter"];
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The orders are placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the product.
+                 * @example 101
+                 */
+                product_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            /** @description The identifier is missing or unknown. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this brand only.
+                 * @example 12
+                 */
+                brand_id?: number;
+                /**
+                 * @description Products of this category only.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Products that come in this colour.
+                 * @example 5
+                 */
+                color_id?: number;
+                /**
+                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @example 0
+                 */
+                is_digital?: 0 | 1;
+                /**
+                 * @description Highest effective price, inclusive.
+                 * @example 250
+                 */
+                max_price?: number;
+                /**
+                 * @description Lowest effective price (flash, else discounted, else base), inclusive.
+                 * @example 50
+                 */
+                min_price?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @example 4
+                 */
+                rating?: number;
+                /**
+                 * @description Text contained in the name, the short description or the product code.
+                 * @example espresso
+                 */
+                search?: string;
+                /**
+                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description Products that come in this size.
+                 * @example 9
+                 */
+                size_id?: number;
+                /**
+                 * @description Order of the list; by identifier if left out.
+                 * @example newest
+                 */
+                sort_type?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Products of this sub-category only.
+                 * @example 41
+                 */
+                sub_category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the matching products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Reviews of this product.
+                 * @example 101
+                 */
+                product_id?: number;
+                /**
+                 * @description Reviews of this shop.
+                 * @example 7
+                 */
+                shop_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewsAnswer"];
+                };
+            };
+            /** @description An identifier is unknown. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

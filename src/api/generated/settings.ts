@@ -1,0 +1,105 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { getSettings as decodeGetSettings } from '../decoders/getSettings.ts';
+import { getTranslations as decodeGetTranslations } from '../decoders/getTranslations.ts';
+
+/**
+ * Read the shop's settings.
+ *
+ * `GET /api/master`
+ */
+export const getSettings = /* @__PURE__ */ defineQuery<'getSettings', ReturnType<typeof decodeGetSettings>>({
+  id: 'getSettings',
+  method: 'get',
+  path: '/api/master',
+  access: 'public',
+  unwrap: true,
+  decode: decodeGetSettings,
+});
+
+/** Cache key of {@link getSettings}. */
+export function getSettingsKey(input?: Input<'getSettings'>) {
+  return getSettings.key(input);
+}
+
+/** Starts {@link getSettings} before a screen asks for it. */
+export function preloadGetSettings(api: Api, input?: Input<'getSettings'>) {
+  return preloadQuery(api, getSettings, input);
+}
+
+/** Read the shop's settings. `null` asks nothing. */
+export function useGetSettings(
+  input?: Input<'getSettings'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getSettings, input, options);
+}
+
+/**
+ * Read the texts of a language.
+ *
+ * `GET /api/lang/{locale}`
+ */
+export const getTranslations = /* @__PURE__ */ defineQuery<'getTranslations', ReturnType<typeof decodeGetTranslations>>({
+  id: 'getTranslations',
+  method: 'get',
+  path: '/api/lang/{locale}',
+  access: 'public',
+  inPath: ['locale'],
+  text: true,
+  decode: decodeGetTranslations,
+});
+
+/** Cache key of {@link getTranslations}. */
+export function getTranslationsKey(input: Input<'getTranslations'>) {
+  return getTranslations.key(input);
+}
+
+/** Starts {@link getTranslations} before a screen asks for it. */
+export function preloadGetTranslations(api: Api, input: Input<'getTranslations'>) {
+  return preloadQuery(api, getTranslations, input);
+}
+
+/** Read the texts of a language. `null` asks nothing. */
+export function useGetTranslations(
+  input: Input<'getTranslations'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getTranslations, input, options);
+}
+
+/**
+ * List all countries.
+ *
+ * `GET /api/countries`
+ */
+export const listCountries = /* @__PURE__ */ defineQuery<'listCountries'>({
+  id: 'listCountries',
+  method: 'get',
+  path: '/api/countries',
+  access: 'public',
+  unwrap: true,
+});
+
+/** Cache key of {@link listCountries}. */
+export function listCountriesKey(input?: Input<'listCountries'>) {
+  return listCountries.key(input);
+}
+
+/** Starts {@link listCountries} before a screen asks for it. */
+export function preloadListCountries(api: Api, input?: Input<'listCountries'>) {
+  return preloadQuery(api, listCountries, input);
+}
+
+/** List all countries. `null` asks nothing. */
+export function useListCountries(
+  input?: Input<'listCountries'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listCountries, input, options);
+}

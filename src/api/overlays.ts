@@ -1,0 +1,54 @@
+/** A change that a shopper made and the server has not answered yet. */
+export type Change = (data: unknown) => unknown;
+
+interface Overlay {
+  /** What the server last said. */
+  base: unknown;
+  changes: Change[];
+}
+
+/**
+ * Optimistic changes over server answers, by serialised key. The shown value is always the
+ * server's last word with the unanswered changes on top, so nothing is counted twice and a
+ * refused change vanishes alone.
+ */
+export interface Overlays {
+  /** Adds a change and returns the value to show. `current` is what the cache shows now. */
+  add: (key: string, current: unknown, change: Change) => unknown;
+  /** The server answered: its word becomes the base under the changes still open. */
+  rebase: (key: string, base: unknown) => unknown;
+  /** Drops an answered or refused change and returns the value to show. */
+  remove: (key: string, change: Change) => { shown: unknown; open: boolean };
+  isOpen: (key: string) => boolean;
+}
+
+/** Makes an empty set of overlays. */
+export function createOverlays(): Overlays {
+  const overlays = new Map<string, Overlay>();
+  const show = ({ base, changes }: Overlay) =>
+    changes.reduce((value, change) => (value === undefined ? value : change(value)), base);
+
+  return {
+    add(key, current, change) {
+      const overlay = overlays.get(key) ?? { base: current, changes: [] };
+      overlay.changes.push(change);
+      overlays.set(key, overlay);
+      return show(overlay);
+    },
+    rebase(key, base) {
+      const overlay = overlays.get(key);
+      if (!overlay) return base;
+      overlay.base = base;
+      return show(overlay);
+    },
+    remove(key, change) {
+      const overlay = overlays.get(key);
+      if (!overlay) return { shown: undefined, open: false };
+      overlay.changes = overlay.changes.filter((other) => other !== change);
+      const open = overlay.changes.length > 0;
+      if (!open) overlays.delete(key);
+      return { shown: show(overlay), open };
+    },
+    isOpen: (key) => overlays.has(key),
+  };
+}

@@ -1,0 +1,47 @@
+import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
+import type { Api } from './api.ts';
+import type { AnyQuery, Query } from './define.ts';
+import { customerQueries, optionalQueries } from './generated/access.ts';
+import type { Input, OperationId } from './types.ts';
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
+
+/** Asks the named queries again wherever they are shown; answers not on screen are asked when next needed. */
+export async function invalidate(
+  api: Api,
+  mutate: Mutate,
+  ids: readonly OperationId[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const stale = new Set<unknown>(ids);
+  for (const id of ids) for (const refresh of api.infinite.get(id) ?? []) refresh();
+  await mutate((key) => Array.isArray(key) && stale.has(key[0]));
+}
+
+/** Puts data of the server under a query's key; changes still open stay on top. */
+export async function populate<Id extends OperationId, Data>(
+  api: Api,
+  mutate: Mutate,
+  query: Query<Id, Data> | AnyQuery,
+  input: Input<Id> | undefined,
+  data: Data,
+): Promise<void> {
+  const key = query.key(input as never);
+  await mutate(key, api.overlays.rebase(serialise(key), data), { revalidate: false });
+}
+
+/**
+ * After a login, logout or change of account: a customer's answers are forgotten, and answers that
+ * a token makes personal are asked again (AUTH-16, AUTH-17).
+ */
+export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
+  for (const id of optionalQueries) {
+    for (const refresh of api.infinite.get(id as OperationId) ?? []) refresh();
+  }
+  await Promise.all([
+    mutate((key) => Array.isArray(key) && customerQueries.has(String(key[0])), undefined, {
+      revalidate: true,
+    }),
+    mutate((key) => Array.isArray(key) && optionalQueries.has(String(key[0]))),
+  ]);
+}

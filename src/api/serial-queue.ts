@@ -1,0 +1,38 @@
+/** Runs tasks of one group one after another; groups don't wait for each other. */
+export interface SerialQueue {
+  run: <T>(group: string, task: () => Promise<T>) => Promise<T>;
+  /** Tasks of the group that wait or run. */
+  pending: (group: string) => number;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Cart writes must reach the backend in the order in which they were made (CART-16). */
+export function createSerialQueue(): SerialQueue {
+  const tails = new Map<string, Promise<unknown>>();
+  const counts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+
+  const count = (group: string, by: 1 | -1) => {
+    counts.set(group, (counts.get(group) ?? 0) + by);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    async run(group, task) {
+      const before = tails.get(group) ?? Promise.resolve();
+      count(group, 1);
+      const mine = before.then(task, task);
+      tails.set(group, mine);
+      try {
+        return await mine;
+      } finally {
+        count(group, -1);
+      }
+    },
+    pending: (group) => counts.get(group) ?? 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

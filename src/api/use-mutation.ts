@@ -1,0 +1,119 @@
+import { unstable_serialize as serialise, useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import type { Api } from './api.ts';
+import type { Mutation, Query } from './define.ts';
+import type { CallError } from './errors.ts';
+import type { Change } from './overlays.ts';
+import { useApi } from './provider.tsx';
+import { invalidate, populate } from './refresh.ts';
+import type { Input, OperationId } from './types.ts';
+
+/** A change to show before the server answers, made by {@link optimistic}. */
+export interface OptimisticChange {
+  key: readonly unknown[];
+  change: Change;
+}
+
+/** Options of a writing hook. */
+export interface MutationOptions<Id extends OperationId> {
+  /** What to show at once; it is taken back when the server refuses. */
+  optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
+}
+
+/** What a writing hook hands to a screen. */
+export interface MutationResult<Id extends OperationId, Result> {
+  /** Sends the write; throws {@link CallError} when it fails. */
+  trigger: Partial<Input<Id>> extends Input<Id>
+    ? (input?: Input<Id>) => Promise<Result>
+    : (input: Input<Id>) => Promise<Result>;
+  isMutating: boolean;
+  error: CallError<Id> | undefined;
+  reset: () => void;
+}
+
+/** Describes a change of a query's data for {@link MutationOptions.optimistic}. */
+export function optimistic<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input: Input<Id> | undefined,
+  change: (data: Data) => Data,
+): OptimisticChange {
+  return { key: query.key(input), change: (data) => change(data as Data) };
+}
+
+/** Used by generated code only. Applies what the contract declares: populates, then invalidates. */
+export function useMutation<Id extends OperationId, Result>(
+  mutation: Mutation<Id, Result>,
+  options: MutationOptions<Id> = {},
+): MutationResult<Id, Result> {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const { trigger, isMutating, error, reset } = useSWRMutation<Result, Error, string, Input<Id>>(
+    mutation.id,
+    (_key, { arg }) => write(api, mutate, mutation, arg, options),
+  );
+  return {
+    // SWR decides by a conditional type whether an argument is due; it can't while Id is open.
+    trigger: trigger as unknown as MutationResult<Id, Result>['trigger'],
+    isMutating,
+    error: error as CallError<Id> | undefined,
+    reset,
+  };
+}
+
+async function write<Id extends OperationId, Result>(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  mutation: Mutation<Id, Result>,
+  input: Input<Id>,
+  options: MutationOptions<Id>,
+): Promise<Result> {
+  const changes = options.optimistic?.(input) ?? [];
+  for (const { key, change } of changes) {
+    const serialised = serialise(key);
+    const shown = api.overlays.add(serialised, api.cache.get(serialised)?.data, change);
+    void mutate(key, shown, { revalidate: false });
+  }
+  const send = () => api.client.call(mutation, input);
+  try {
+    const result = await (mutation.serial ? api.serial.run(mutation.serial, send) : send());
+    const filled = fills(mutation, input);
+    // First the change goes, then the answer comes: shown together it would count twice.
+    settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
+    for (const query of filled.fresh) {
+      void populate(api, mutate, query, undefined, query.read(result));
+    }
+    void invalidate(api, mutate, [...mutation.invalidates, ...filled.stale]);
+    return result;
+  } catch (error) {
+    settle(api, mutate, changes, new Set());
+    throw error;
+  }
+}
+
+/** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */
+function fills<Id extends OperationId>(mutation: Mutation<Id, unknown>, input: Input<Id>) {
+  const body: unknown = Reflect.get(input, 'body');
+  const excepted = (unless: string | undefined) =>
+    unless !== undefined &&
+    typeof body === 'object' &&
+    body !== null &&
+    Boolean(Reflect.get(body, unless));
+  return {
+    fresh: mutation.populates.filter(({ unless }) => !excepted(unless)).map(({ query }) => query),
+    stale: mutation.populates.filter(({ unless }) => excepted(unless)).map(({ query }) => query.id),
+  };
+}
+
+/** Takes answered changes off; what the answer does not fill is asked for. */
+function settle(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  changes: readonly OptimisticChange[],
+  filled: ReadonlySet<string>,
+): void {
+  for (const { key, change } of changes) {
+    const serialised = serialise(key);
+    const { shown, open } = api.overlays.remove(serialised, change);
+    if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
+  }
+}

@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { useMemo } from 'react';
+import { Router } from 'wouter';
+import type { Api } from '../api/api.ts';
+import { ApiProvider } from '../api/provider.tsx';
+import { preloadReadings } from '../api/reading.ts';
+import { logFailure } from '../lib/log.ts';
+import { type RouteFacts, RouteContext } from '../lib/route-context.ts';
+import type { RuntimeConfig } from '../lib/boot.ts';
+import { ConfigContext } from '../lib/config-context.ts';
+import { Frame } from './frame.tsx';
+import { matchRoute } from './routes.ts';
+
+/** The whole storefront; the same tree renders in the browser and on the server. */
+export function App(props: {
+  api: Api;
+  i18n: I18n;
+  config: RuntimeConfig;
+  fallback?: Record<string, unknown> | undefined;
+  /** Address to render on the server. */
+  address?: { path: string; search: string } | undefined;
+}) {
+  const { api, i18n, config, fallback, address } = props;
+  const facts = useMemo(() => routeFacts(api), [api]);
+  return (
+    <AriaLocaleProvider locale={i18n.locale}>
+      <I18nProvider i18n={i18n}>
+        <ConfigContext value={config}>
+          <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
+            <RouteContext value={facts}>
+              <Router {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
+                <Frame />
+              </Router>
+            </RouteContext>
+          </ApiProvider>
+        </ConfigContext>
+      </I18nProvider>
+    </AriaLocaleProvider>
+  );
+}
+
+function routeFacts(api: Api): RouteFacts {
+  return {
+    has: (path) => matchRoute(path) !== undefined,
+    prefetch(href) {
+      const url = new URL(href, location.origin);
+      const match = matchRoute(url.pathname);
+      if (!match) return;
+      match.route
+        .load()
+        .then(({ readings }) => {
+          if (readings) preloadReadings(api, readings(match.params, url.searchParams));
+        })
+        .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApi } from '../api/api.ts';
+import { createApiClient } from '../api/client.ts';
+import { session } from '../api/session.ts';
+import { readBoot } from '../lib/boot.ts';
+import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { guessDirection } from '../lib/i18n/locale.ts';
+import { logFailure } from '../lib/log.ts';
+import { App } from './app.tsx';
+import { pickBrowserLocale, reloadForKeptLocale } from './browser-locale.ts';
+import { matchRoute } from './routes.ts';
+import { endUnauthorisedSession, rehydrateStores } from './session-effects.tsx';
+import '../ui/global.css.ts';
+
+const { config, page } = readBoot(document);
+if (!reloadForKeptLocale(page)) await start();
+
+async function start() {
+  const locale = pickBrowserLocale(page);
+  const [catalogue] = await Promise.all([
+    loadCatalogue(locale),
+    // The screen must be there when the page comes alive, or hydration would show a skeleton.
+    matchRoute(location.pathname)?.route.load(),
+  ]);
+  const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
+  const client = createApiClient({
+    baseUrl: config.apiBase,
+    getToken: () => session.getState().token,
+    getLocale: () => locale,
+    onUnauthorized: (operation) => endUnauthorisedSession(i18n, operation),
+  });
+  const api = createApi(client, page?.fallback);
+  const app = (
+    <StrictMode>
+      <App api={api} i18n={i18n} config={config} fallback={page?.fallback} />
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('Failed to start: the page has no #root element.');
+  if (page) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) =>
+        logFailure('The page differed from what the server sent.', error),
+    });
+    return;
+  }
+  document.documentElement.lang = locale;
+  document.documentElement.dir = guessDirection(locale);
+  rehydrateStores();
+  createRoot(root).render(app);
+}

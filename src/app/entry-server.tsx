@@ -1,0 +1,116 @@
+import type { Messages } from '@lingui/core';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { unstable_serialize as serialise } from 'swr';
+import { createApi } from '../api/api.ts';
+import { type Client, createApiClient } from '../api/client.ts';
+import { statusOf } from '../api/errors.ts';
+import { getSettings, getTranslations } from '../api/generated/settings.ts';
+import { readAll } from '../api/reading.ts';
+import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
+import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { directionOf } from '../lib/i18n/locale.ts';
+import { compileServerMessages } from '../lib/i18n/server-messages.ts';
+import { serverThemeCss } from '../ui/server-theme.ts';
+import { App } from './app.tsx';
+import { pickServerLocale } from './server-locale.ts';
+import { matchRoute } from './routes.ts';
+
+/** What the server knows of a request for a page. */
+export interface PageRequest {
+  url: URL;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+  /** The backend's origin. */
+  backend: string;
+  /** Headers to send on to the backend: cookies, forwarded host, world. */
+  headers: Record<string, string>;
+  config: RuntimeConfig;
+  onError: (error: unknown) => void;
+}
+
+/** A page on its way: head parts as text, body as a stream. */
+export interface PageAnswer {
+  status: number;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Style text with the server's colours; empty for the defaults. */
+  themeCss: string;
+  /** The screen's source file, a key of the build's manifest; undefined on not-found pages. */
+  screenFile: string | undefined;
+  stream: ReadableStream<Uint8Array>;
+  boot: Boot;
+}
+
+/** Renders a page for a guest in the default currency; languages of requests side by side never mix. */
+export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+  const { url, onError } = request;
+  const clientFor = (locale: string): Client =>
+    createApiClient({
+      baseUrl: request.backend,
+      getToken: () => null,
+      getLocale: () => locale,
+      headers: request.headers,
+      timeout: 10_000,
+    });
+
+  const named = pickServerLocale(request);
+  // The settings don't depend on the language, and the language may depend on the settings.
+  const settings = await clientFor(named ?? 'en')
+    .call(getSettings)
+    .catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
+  const locale = named ?? settings?.app_locale ?? 'en';
+  const direction = directionOf(locale, settings?.languages ?? []);
+  const client = clientFor(locale);
+
+  const match = matchRoute(url.pathname);
+  const screen = await match?.route.load();
+  let status = match ? 200 : 404;
+  const readings =
+    match && screen?.readings && match.route.access === 'public'
+      ? screen.readings(match.params, url.searchParams)
+      : [];
+  const [catalogue, answers, translations] = await Promise.all([
+    loadCatalogue(locale),
+    readAll(client, readings, (_, error) => {
+      const refused = statusOf(error);
+      if (refused === 404 || refused === 422) status = 404;
+      else onError(error);
+    }),
+    client.call(getTranslations, { locale }).catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    }),
+  ]);
+  const fallback = {
+    ...answers,
+    ...(settings ? { [serialise(getSettings.key())]: settings } : {}),
+  };
+  const overrides: Messages = translations ? compileServerMessages(translations, catalogue) : {};
+  const page: RenderedPage = { locale, direction, messages: overrides, fallback };
+
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <App
+        api={createApi(client, fallback)}
+        i18n={createI18n(locale, { ...catalogue, ...overrides })}
+        config={request.config}
+        fallback={fallback}
+        address={{ path: url.pathname, search: url.search.slice(1) }}
+      />
+    </StrictMode>,
+    { onError },
+  );
+  return {
+    status,
+    locale,
+    direction,
+    themeCss: settings ? serverThemeCss(settings.theme_colors) : '',
+    screenFile: match?.route.file,
+    stream,
+    boot: { config: request.config, page },
+  };
+}

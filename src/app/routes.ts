@@ -1,0 +1,100 @@
+import { type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { parse } from 'regexparam';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { Reading } from '../api/reading.ts';
+import type { ScreenProps } from '../lib/screen.ts';
+
+/** What a screen's module gives to the table. */
+export interface ScreenModule {
+  Screen: ComponentType<ScreenProps>;
+  /** The queries that the screen will ask: prefetched on hover, read by the server. */
+  readings?: (params: ScreenProps['params'], search: URLSearchParams) => readonly Reading[];
+}
+
+export type Layout = 'default' | 'dashboard' | 'blog' | 'bare';
+
+/** One address of the storefront; a row lands together with its finished screen. */
+export interface RouteRow {
+  path: string;
+  layout: Layout;
+  title: MessageDescriptor;
+  /** `guard` sends guests to `/`; `login` opens the login dialog in place (ROUTE-05). */
+  access: 'public' | 'guard' | 'login';
+  load: () => Promise<ScreenModule>;
+  /** The screen's source file: its key in the build's manifest, for preload links. */
+  file: string;
+  Component: LazyExoticComponent<ComponentType<ScreenProps>>;
+}
+
+function row(fields: Omit<RouteRow, 'Component'>): RouteRow {
+  return {
+    ...fields,
+    Component: lazy(async () => ({ default: (await fields.load()).Screen })),
+  };
+}
+
+export const routes: readonly RouteRow[] = [
+  row({
+    path: '/',
+    layout: 'default',
+    title: msg`Home`,
+    access: 'public',
+    load: () => import('../features/catalogue/home-screen.tsx'),
+    file: 'src/features/catalogue/home-screen.tsx',
+  }),
+  row({
+    path: '/products/:id/details',
+    layout: 'default',
+    title: msg`Product Details`,
+    access: 'public',
+    load: () => import('../features/catalogue/product-screen.tsx'),
+    file: 'src/features/catalogue/product-screen.tsx',
+  }),
+  row({
+    path: '/checkout',
+    layout: 'default',
+    title: msg`Checkout`,
+    access: 'login',
+    load: () => import('../features/checkout/checkout-screen.tsx'),
+    file: 'src/features/checkout/checkout-screen.tsx',
+  }),
+  row({
+    path: '/order-history',
+    layout: 'dashboard',
+    title: msg`Order History`,
+    access: 'guard',
+    load: () => import('../features/orders/order-history-screen.tsx'),
+    file: 'src/features/orders/order-history-screen.tsx',
+  }),
+];
+
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
+/** A row that matches an address, with the named parts of the path. */
+export interface RouteMatch {
+  route: RouteRow;
+  params: ScreenProps['params'];
+}
+
+/** The row for a path such as `/products/12/details`, or undefined: page not found (ROUTE-03). */
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const { route, keys, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const params = Object.fromEntries(
+      keys.map((key, index) => [key, decodePart(match[index + 1] ?? '')]),
+    );
+    return { route, params };
+  }
+  return undefined;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray percent sign is no reason to fail: the screen will say not found.
+    return part;
+  }
+}

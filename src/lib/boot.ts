@@ -1,0 +1,45 @@
+import type { Messages } from '@lingui/core';
+
+/** Run-time configuration, filled into the page by the development or production server. */
+export interface RuntimeConfig {
+  /** Origin and path before `/api`; empty for the same origin. */
+  apiBase: string;
+  /** Demo customer for the login form, in the `local` environment only (AUTH-02). */
+  demo: { phone: string; password: string } | null;
+}
+
+/** What a page that the server rendered hands over. */
+export interface RenderedPage {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** The server's translations as messages of ours. */
+  messages: Messages;
+  /** Answers by serialised key. */
+  fallback: Record<string, unknown>;
+}
+
+/** The JSON that stands in the page under {@link BOOT_ID}. */
+export interface Boot {
+  config: RuntimeConfig;
+  page: RenderedPage | null;
+}
+
+export const BOOT_ID = 'souk-boot';
+
+export const DEFAULT_CONFIG: RuntimeConfig = { apiBase: '', demo: null };
+
+/** Reads the hand-over from the page; a page from a plain file server has none. */
+export function readBoot(document: Document): Boot {
+  const text = document.getElementById(BOOT_ID)?.textContent?.trim();
+  if (!text) return { config: DEFAULT_CONFIG, page: null };
+  const { config, page } = JSON.parse(text) as Partial<Boot>;
+  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ?? null };
+}
+
+/** JSON that is safe inside a script element, whatever the texts hold (SAFE-01). */
+export function toInlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

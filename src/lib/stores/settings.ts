@@ -1,0 +1,24 @@
+import { createStore, useStore } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+interface SettingsState {
+  /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
+  currency: string | null;
+  /** The `app_locale` that the server last sent (LANG-02). */
+  appLocale: string | null;
+}
+
+/** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
+export const settingsStore = createStore<SettingsState>()(
+  persist((): SettingsState => ({ currency: null, appLocale: null }), {
+    name: 'souk.settings',
+    version: 1,
+    skipHydration: true,
+    storage: createJSONStorage(() => localStorage),
+  }),
+);
+
+/** Reads the kept settings in a component; the server always sees the defaults. */
+export function useSettingsStore<T>(select: (state: SettingsState) => T): T {
+  return useStore(settingsStore, select);
+}

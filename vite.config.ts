@@ -1,0 +1,54 @@
+import { lingui } from '@lingui/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
+function linguiMacros() {
+  return {
+    preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
+    rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    babel({ presets: [linguiMacros()] }),
+    react(),
+    lingui({ failOnCompileError: true }),
+    vanillaExtractPlugin(),
+    { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' as const },
+  ],
+  // Imports that only appear after a transform: unlisted, the dev server optimises again on first
+  // load and ends up with two copies of React.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@lingui/core',
+      '@lingui/react',
+    ],
+  },
+  ssr: isSsrBuild ? { noExternal: true as const } : {},
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              ],
+            },
+          },
+        },
+  },
+}));

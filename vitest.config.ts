@@ -1,0 +1,13 @@
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import vite from './vite.config.ts';
+
+export default defineConfig((env) =>
+  mergeConfig(vite(env), {
+    test: {
+      include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
+      environment: 'node',
+      css: false,
+    },
+  }),
+);
