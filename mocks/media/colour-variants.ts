@@ -77,7 +77,7 @@ export const colourVariants: Readonly<Partial<Record<PictureObject, ColourVarian
   suitcase: {
     from: { hue: 246, reach: 40 },
     to: {
-      red: { hue: 22, chroma: 1.9, lightness: 0.86 },
+      purple: { hue: 305, chroma: 1.05 },
       green: { hue: 160, chroma: 0.95 },
       yellow: { hue: 85, chroma: 1.6, lightness: 1.2 },
     },

@@ -3,7 +3,7 @@ import type { CutOut } from './cut-out.ts';
 import type { Placement } from './placement.ts';
 
 /** Raw pixels with their measures, as `sharp` takes them for a layer. */
-export interface Layer {
+interface Layer {
   readonly input: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 4 };
 }

@@ -1,5 +1,5 @@
 /** A drawing on its own field: what stands in the SVG, and the field's width and height. */
-export interface MarkDrawing {
+interface MarkDrawing {
   readonly width: number;
   readonly height: number;
   readonly body: string;

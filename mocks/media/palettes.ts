@@ -1,5 +1,5 @@
 /** Tones of a studio backdrop, from the ceiling over the horizon to the floor, and the flat ground of a category tile. */
-export interface PaletteTones {
+interface PaletteTones {
   readonly top: string;
   readonly horizon: string;
   readonly floor: string;

@@ -69,7 +69,7 @@ function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof 
   return Object.hasOwn(table, key);
 }
 
-const longestFirst = Object.keys(catalogue).sort((a, b) => b.length - a.length);
+const longestFirst = Object.keys(catalogue).toSorted((one, other) => other.length - one.length);
 
 /** Splits `<object>-<rest>` at the longest object name that fits. */
 function splitObject(name: string): { object: PictureObject; rest: string[] } | null {

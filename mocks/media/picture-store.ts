@@ -30,7 +30,7 @@ async function openFolder(): Promise<string> {
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(await readFile(sources + file));
+  for (const file of files.toSorted()) hash.update(await readFile(sources + file));
   const path = `${root}${hash.digest('hex').slice(0, 12)}/`;
   await mkdir(path, { recursive: true });
   return path;

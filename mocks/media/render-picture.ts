@@ -11,18 +11,8 @@ sharp.concurrency(Math.min(4, availableParallelism()));
 
 /** Makes a picture as WebP, `request.width` pixels wide. */
 export function renderPicture(request: PictureRequest): Promise<Buffer> {
-  switch (request.kind) {
-    case 'product':
-      return renderProduct(request);
-    case 'category':
-      return renderTile(request);
-    case 'hero':
-    case 'banner':
-    case 'ad':
-      return renderScene(request);
-    case 'logo':
-    case 'profile':
-    case 'mark':
-      return renderDrawing(request);
-  }
+  if (request.kind === 'product') return renderProduct(request);
+  if (request.kind === 'category') return renderTile(request);
+  if ('object' in request) return renderScene(request);
+  return renderDrawing(request);
 }

@@ -6,7 +6,7 @@ import { place } from './placement.ts';
 import { tones } from './tones.ts';
 
 /** Height of each wide picture, in parts of its width. */
-export const sceneHeights = { hero: 2 / 5, banner: 1 / 3, ad: 3 / 5 } as const;
+const sceneHeights = { hero: 2 / 5, banner: 1 / 3, ad: 3 / 5 } as const;
 
 /** Where the object stands: the width of its canvas and its centre, in parts of the picture. */
 const stages = {

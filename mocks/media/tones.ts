@@ -1,5 +1,5 @@
 /** A deep tone in three steps, for shop logos (dark to main) and wide scenes (dark over main to light). */
-export interface ToneSteps {
+interface ToneSteps {
   readonly dark: string;
   readonly main: string;
   readonly light: string;

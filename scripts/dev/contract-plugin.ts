@@ -8,10 +8,7 @@ import { ContractProblems, formatProblem, type Problem } from '../generate/probl
  * Follows edits of the contract while developing: generates anew, has the mock read it again and
  * reloads the page. A mistake stands in the terminal and over the page, with file and line.
  */
-export function contractPlugin(
-  root: string,
-  reloadMock: () => Promise<void>,
-): Plugin {
+export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
   let standing: ErrorPayload['err'] | undefined;
 
   async function follow(server: ViteDevServer) {

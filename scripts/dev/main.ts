@@ -30,7 +30,10 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
   await generateOrWarn();
   const mock = createMockProcess(root, ports.MOCK_PORT);
   const mockUrl = `http://127.0.0.1:${ports.MOCK_PORT}`;
-  const forwarded = [...FORWARDED, '/__mock/'].map((path) => [path, { target: mockUrl, xfwd: true }]);
+  const forwarded = [...FORWARDED, '/__mock/'].map((path) => [
+    path,
+    { target: mockUrl, xfwd: true },
+  ]);
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

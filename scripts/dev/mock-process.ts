@@ -64,6 +64,7 @@ export function createMockProcess(root: string, port: number): MockProcess {
       await ended;
       await start();
     },
-    reloadContract: () => ask((message) => message.type === 'contract-loaded', { type: 'contract' }),
+    reloadContract: () =>
+      ask((message) => message.type === 'contract-loaded', { type: 'contract' }),
   };
 }

@@ -48,7 +48,10 @@ function knownBrowser(): string | undefined {
 function installWithApt(): void {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log('Installing Chromium for the tests (once) …');
-  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: 'ignore' as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update'], options);
   const install = (name: string) =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;

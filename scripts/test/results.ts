@@ -42,12 +42,10 @@ export function readPlaywright(file: string, runnerPassed: boolean): TestResult[
   const report = JSON.parse(readFileSync(file, 'utf8')) as { suites: PlaywrightSuite[] };
   const walk = (suite: PlaywrightSuite, path: string): TestResult[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
-      spec.tests.map(
-        ({ status }): TestResult => ({
-          title: `${path} ${spec.title}`.trim(),
-          outcome: status === 'skipped' ? 'skipped' : spec.ok ? 'passed' : 'failed',
-        }),
-      ),
+      spec.tests.map(({ status }): TestResult => ({
+        title: `${path} ${spec.title}`.trim(),
+        outcome: status === 'skipped' ? 'skipped' : spec.ok ? 'passed' : 'failed',
+      })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, `${path} ${inner.title}`.trim())),
   ];

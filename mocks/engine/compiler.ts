@@ -1,0 +1,40 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Schema } from './document.ts';
+
+const ROOT = 'contract';
+
+/** Compiles schemas of one document; anything that JSON Schema doesn't know is refused. */
+export interface Compiler {
+  /** @throws Ajv's reason when the schema doesn't compile. */
+  compile: (schema: Schema) => ValidateFunction;
+}
+
+/** `coerce` turns the texts of paths and queries into the numbers and booleans that they stand for. */
+export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictRequired: false,
+    // Types stand beside `$ref`s and in unions; the strict check of them knows too little of 3.1.
+    strictTypes: false,
+    coerceTypes: coerce,
+    verbose: true,
+    keywords: ['x-since', 'x-messages', 'example'],
+  });
+  addFormats.default(ajv, { mode: 'fast' });
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: ROOT, $defs: toDefinitions(schemas) });
+  return { compile: (schema) => ajv.compile(toDefinitions(schema)) };
+}
+
+/** Components live under `$defs` for Ajv, which would take `components` for a misspelt keyword. */
+function toDefinitions<T>(schema: T): T {
+  const text = JSON.stringify(schema);
+  return JSON.parse(text.replaceAll('"#/components/schemas/', `"${ROOT}#/$defs/`)) as T;
+}
+
+/** The name of a component that a compiled schema refers to. */
+export function definitionName(reference: string): string | undefined {
+  return reference.startsWith(`${ROOT}#/$defs/`) ? reference.split('/').pop() : undefined;
+}

@@ -1,0 +1,177 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { close, closeSchemas } from './close-schemas.ts';
+import { type Compiler, createCompiler } from './compiler.ts';
+import { ContractError } from './contract-error.ts';
+import {
+  type Answer,
+  type Body,
+  type ContractDocument,
+  follow,
+  METHODS,
+  type OperationSource,
+  type Parameter,
+  type Schema,
+} from './document.ts';
+import { createRouter, type Router } from './router.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Who may call an operation. */
+export type Access = 'customer' | 'optional' | 'public';
+
+/** A documented answer: its media types, each with a validator where it has a schema. */
+export interface CompiledAnswer {
+  types: ReadonlyMap<string, { validate?: ValidateFunction; example: unknown }>;
+}
+
+/** One operation with everything compiled. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  access: Access;
+  validatePath: ValidateFunction;
+  validateQuery: ValidateFunction;
+  /** Names of query parameters that may stand several times. */
+  queryLists: ReadonlySet<string>;
+  validateBody?: ValidateFunction;
+  answers: ReadonlyMap<number, CompiledAnswer>;
+}
+
+/** A contract that is ready to judge. */
+export interface Contract {
+  document: ContractDocument;
+  operations: ReadonlyMap<string, Operation>;
+  find: Router<Operation>['find'];
+}
+
+/**
+ * Compiles a bundled OpenAPI 3.1 document. It fails closed: a schema that does not compile, a
+ * dangling reference or a missing dialect stops it, with every problem named (API-05).
+ *
+ * @param closeAnswers refuse fields that an answer's schema doesn't name.
+ */
+export function loadContract(document: ContractDocument, closeAnswers: boolean): Contract {
+  const problems: string[] = [];
+  if (document.jsonSchemaDialect !== DIALECT) {
+    problems.push(`jsonSchemaDialect is "${document.jsonSchemaDialect}"; it must be ${DIALECT}.`);
+  }
+  const schemas = document.components?.schemas ?? {};
+  const compilers = {
+    input: createCompiler(schemas, false),
+    coercing: createCompiler(schemas, true),
+    output: createCompiler(closeAnswers ? closeSchemas(schemas) : schemas, false),
+  };
+  // Compiling each by itself also names those that no operation reaches.
+  for (const name of Object.keys(schemas)) {
+    attempt(problems, `#/components/schemas/${name}`, () =>
+      compilers.input.compile({ $ref: `#/components/schemas/${name}` }),
+    );
+  }
+
+  const operations = new Map<string, Operation>();
+  const router = createRouter<Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const source = item[method] as OperationSource | undefined;
+      if (!source) continue;
+      const place = `${method.toUpperCase()} ${path}`;
+      const operation = attempt(problems, source.operationId ?? place, () =>
+        compileOperation(document, compilers, path, method, item, source, closeAnswers),
+      );
+      if (!operation) continue;
+      if (operations.has(operation.id)) problems.push(`${place}: ${operation.id} stands twice.`);
+      operations.set(operation.id, operation);
+      router.add(method, path, operation);
+    }
+  }
+  if (problems.length > 0) throw new ContractError(problems);
+  return { document, operations, find: router.find };
+}
+
+function attempt<T>(problems: string[], place: string, task: () => T): T | undefined {
+  try {
+    return task();
+  } catch (error) {
+    problems.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+function compileOperation(
+  document: ContractDocument,
+  compilers: { input: Compiler; coercing: Compiler; output: Compiler },
+  path: string,
+  method: string,
+  item: Record<string, unknown>,
+  source: OperationSource,
+  closeAnswers: boolean,
+): Operation {
+  if (!source.operationId) throw new Error('it has no operationId.');
+  const shared = (item['parameters'] as Parameter[] | undefined) ?? [];
+  const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
+    follow(document, parameter),
+  );
+  const shape = (where: string): Schema => {
+    const members = parameters.filter((parameter) => parameter.in === where);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema ?? {}])),
+      required: members.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    };
+  };
+  const body = source.requestBody ? follow<Body>(document, source.requestBody) : undefined;
+  const bodySchema = body?.content['application/json']?.schema;
+  const answers = Object.entries(source.responses).map(
+    ([status, answer]) =>
+      [
+        Number(status),
+        compileAnswer(document, compilers.output, follow(document, answer), closeAnswers),
+      ] as const,
+  );
+  return {
+    id: source.operationId,
+    method,
+    path,
+    access: readAccess(document, source),
+    validatePath: compilers.coercing.compile(shape('path')),
+    validateQuery: compilers.coercing.compile(shape('query')),
+    queryLists: new Set(
+      parameters
+        .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
+        .map(({ name }) => name),
+    ),
+    ...(bodySchema ? { validateBody: compilers.input.compile(bodySchema) } : {}),
+    answers: new Map(answers),
+  };
+}
+
+function compileAnswer(
+  document: ContractDocument,
+  compiler: Compiler,
+  answer: Answer,
+  closeAnswers: boolean,
+): CompiledAnswer {
+  const types = new Map<string, { validate?: ValidateFunction; example: unknown }>();
+  for (const [type, media] of Object.entries(answer.content ?? {})) {
+    const schema = structuredClone(media.schema);
+    if (schema && closeAnswers) close(schema, new Set());
+    const [named] = Object.values(media.examples ?? {});
+    const first =
+      typeof named === 'object' && named !== null ? follow<object>(document, named) : undefined;
+    types.set(type, {
+      example: media.example ?? (first && 'value' in first ? first.value : undefined),
+      ...(schema ? { validate: compiler.compile(schema) } : {}),
+    });
+  }
+  return { types };
+}
+
+function readAccess(document: ContractDocument, source: OperationSource): Access {
+  const requirements = source.security ?? document.security ?? [];
+  if (requirements.length === 0) return 'public';
+  return requirements.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'optional'
+    : 'customer';
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../generated/handlers.d.ts';
+import { addressesHandlers } from './addresses.ts';
+import { authHandlers } from './auth.ts';
+import { cartHandlers } from './cart.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { ordersHandlers } from './orders.ts';
+import { settingsHandlers } from './settings.ts';
+import { wishlistHandlers } from './wishlist.ts';
+
+/** An answer from state for every operation of the contract (API-04). */
+export const handlers: Handlers = {
+  ...addressesHandlers,
+  ...authHandlers,
+  ...cartHandlers,
+  ...catalogueHandlers,
+  ...ordersHandlers,
+  ...settingsHandlers,
+  ...wishlistHandlers,
+};

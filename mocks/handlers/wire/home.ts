@@ -1,0 +1,68 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseShop } from '../../fixtures/types.ts';
+import { rankedProducts } from '../../worlds/catalogue.ts';
+import { filledCategories } from '../../worlds/categories.ts';
+import { incomingFlashSale, runningFlashSale } from '../../worlds/flash-sales.ts';
+import { isMultiVendor } from '../../worlds/rules.ts';
+import type { World } from '../../worlds/world.ts';
+import { banner } from './banner.ts';
+import { category } from './category.ts';
+import { flashSale } from './flash-sale.ts';
+import { pageOf } from './page.ts';
+import { productCard, productCards } from './product-card.ts';
+import { shopCard } from './shop-card.ts';
+import type { PersonalView } from './view.ts';
+
+const MOST = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
+
+/** The home page. The page numbers turn "just for you" alone. */
+export function home(
+  view: PersonalView,
+  page: { readonly page: number; readonly per_page: number },
+): components['schemas']['HomeData'] {
+  const { world } = view;
+  const { banners, ads } = world.base;
+  const newest = rankedProducts(world, 'newest');
+  const popular = rankedProducts(world, 'popular_product').slice(0, MOST.popular);
+  const incoming = incomingFlashSale(world);
+  return {
+    banners: banners.map((one) => banner(one, view)),
+    ads: newestFirst(ads)
+      .slice(0, MOST.ads)
+      .map((one) => banner(one, view)),
+    categories: filledCategories(world)
+      .toSorted((one, other) => other.productCount - one.productCount)
+      .slice(0, MOST.categories)
+      .map((filled) => category(filled.category, view)),
+    shops: topShops(world).map((shop) => shopCard(shop, view)),
+    popular_products: popular.map((product) => productCard(product, view)),
+    just_for_you: {
+      total: newest.length,
+      products: pageOf(newest, page).map((product) => productCard(product, view)),
+    },
+    incoming_flash_sale: incoming ? flashSale(incoming, view, null) : null,
+    running_flash_sale: runningSale(view),
+  };
+}
+
+function runningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
+  const sale = runningFlashSale(view.world);
+  if (!sale) return null;
+  const ids = sale.lines.map(({ productId }) => productId);
+  return flashSale(sale, view, productCards(ids, view).slice(0, MOST.flashProducts));
+}
+
+/** Best rated first; none where there is only one vendor. */
+function topShops(world: World): BaseShop[] {
+  if (!isMultiVendor(world)) return [];
+  return world.base.shops
+    .toSorted(
+      (one, other) =>
+        other.rating - one.rating || other.totalReviews - one.totalReviews || one.id - other.id,
+    )
+    .slice(0, MOST.shops);
+}
+
+function newestFirst<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => other.id - one.id);
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue, type PictureCredit } from './catalogue.ts';
+
+const credits: readonly (readonly [string, PictureCredit])[] = Object.entries(catalogue);
+
+describe('catalogue', () => {
+  it('names every cut-out, and no other', () => {
+    const files = readdirSync(new URL('./products/', import.meta.url)).map((file) =>
+      file.replace('.webp', ''),
+    );
+    expect(files.toSorted()).toEqual(Object.keys(catalogue).toSorted());
+    expect(files).toHaveLength(97);
+  });
+
+  it('agrees with CREDITS.md about makers, licences and changes', () => {
+    const lines = readFileSync(new URL('../../CREDITS.md', import.meta.url), 'utf8').split('\n');
+    for (const [object, { model, modeller, source, markRemoved }] of credits) {
+      const row = lines
+        .find((line) => line.includes(`\`${object}.webp\``))
+        ?.split('|')
+        .map((cell) => cell.trim());
+      expect(row?.slice(2, 6), object).toEqual([
+        model,
+        modeller,
+        source === 'Scopia' ? 'Scopia' : 'BlendSwap',
+        source === 'BlendSwap-CC-0' ? 'CC0 1.0' : 'CC BY 3.0',
+      ]);
+      expect(row?.[6]?.includes('mark removed')).toBe(markRemoved ?? false);
+    }
+  });
+});

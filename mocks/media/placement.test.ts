@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { placeView, views } from './placement.ts';
+
+const object = { left: 100, top: 150, width: 400, height: 300 };
+
+describe('placement', () => {
+  it('shows the whole cut-out at 90 % of the side, in the middle', () => {
+    expect(placeView(null, 600, object, 800)).toEqual({
+      source: { left: 0, top: 0, width: 600, height: 600 },
+      target: { left: 40, top: 40, width: 720, height: 720 },
+    });
+  });
+
+  it.each(views)('keeps %s inside picture and cut-out', (view) => {
+    for (const width of [200, 400, 800]) {
+      const { source, target } = placeView(view, 600, object, width);
+      expect(source.left).toBeGreaterThanOrEqual(0);
+      expect(source.top).toBeGreaterThanOrEqual(0);
+      expect(source.left + source.width).toBeLessThanOrEqual(600);
+      expect(source.top + source.height).toBeLessThanOrEqual(600);
+      expect(target.left + target.width).toBeLessThanOrEqual(width);
+      expect(target.top + target.height).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('comes nearer for a detail than for a close view, and steps back for a wide one', () => {
+    const scaleOf = (view: (typeof views)[number]): number => {
+      const { source, target } = placeView(view, 600, object, 800);
+      return target.width / source.width;
+    };
+    expect(scaleOf('detail')).toBeGreaterThan(scaleOf('close'));
+    expect(scaleOf('close')).toBeGreaterThan(scaleOf('mirror'));
+    expect(scaleOf('mirror')).toBeGreaterThan(scaleOf('wide'));
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { recolour } from './recolour.ts';
+
+const red = { hue: 28, reach: 40 };
+
+function turn(
+  rgba: readonly number[],
+  from: Parameters<typeof recolour>[1],
+  target: Parameters<typeof recolour>[2],
+): number[] {
+  const pixels = Uint8Array.from(rgba);
+  recolour(pixels, from, target);
+  return [...pixels];
+}
+
+describe('recolour', () => {
+  it('turns a red to a blue of the same lightness', () => {
+    const [r = 0, g = 0, b = 0, alpha] = turn([190, 40, 40, 255], red, { hue: 262, chroma: 0.7 });
+    expect(b).toBeGreaterThan(r + 60);
+    expect(b).toBeGreaterThan(g);
+    expect(alpha).toBe(255);
+  });
+
+  it('leaves greys, other hues and transparent pixels as they are', () => {
+    for (const pixel of [
+      [128, 128, 128, 255],
+      [40, 160, 60, 255],
+      [190, 40, 40, 0],
+    ]) {
+      expect(turn(pixel, red, { hue: 262, chroma: 0.7 })).toEqual(pixel);
+    }
+  });
+
+  it('tints what is grey and leaves black black', () => {
+    const [r = 0, , b = 0] = turn([130, 130, 130, 255], 'grey', { hue: 262, chroma: 0.08 });
+    expect(b).toBeGreaterThan(r + 20);
+    expect(
+      Math.max(...turn([2, 2, 2, 255], 'grey', { hue: 262, chroma: 0.08 }).slice(0, 3)),
+    ).toBeLessThan(6);
+    expect(turn([200, 40, 40, 255], 'grey', { hue: 262, chroma: 0.08 })).toEqual([
+      200, 40, 40, 255,
+    ]);
+  });
+});

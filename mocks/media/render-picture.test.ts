@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { parsePictureName } from './picture-request.ts';
+import { renderPicture } from './render-picture.ts';
+
+async function render(file: string): Promise<Buffer> {
+  const request = parsePictureName(file);
+  if (!request)
+    throw new Error(`Failed to render ${file}: it names no picture. See picture-request.ts.`);
+  return renderPicture(request);
+}
+
+/** Mean red, green and blue of the middle of a picture. */
+async function middle(file: string): Promise<readonly number[]> {
+  const part = sharp(await render(file)).extract({ left: 80, top: 80, width: 40, height: 40 });
+  return [...(await part.resize(1, 1).removeAlpha().raw().toBuffer())];
+}
+
+describe('pictures', () => {
+  it.each([
+    ['toaster-mint-800.webp', 800, 800],
+    ['toaster-mint-mirror-400.webp', 400, 400],
+    ['toaster-mint-close-400.webp', 400, 400],
+    ['toaster-mint-detail-400.webp', 400, 400],
+    ['toaster-mint-wide-200.webp', 200, 200],
+    ['canvas-sneakers-sky-blue-400.webp', 400, 400],
+    ['category-toaster-sand-400.webp', 400, 400],
+    ['hero-headphones-indigo-800.webp', 800, 320],
+    ['hero-headphones-indigo-1600.webp', 1600, 640],
+    ['banner-tent-forest-800.webp', 800, 267],
+    ['ad-capsule-coffee-maker-navy-400.webp', 400, 240],
+    ['logo-waves-indigo-200.webp', 200, 200],
+    ['profile-7-200.webp', 200, 200],
+    ['souk-wordmark-400.webp', 400, 116],
+    ['gateway-stripe-200.webp', 200, 133],
+    ['default-200.webp', 200, 200],
+  ])('%s is a WebP of %i × %i', async (file, width, height) => {
+    expect(await sharp(await render(file)).metadata()).toMatchObject({
+      format: 'webp',
+      width,
+      height,
+    });
+  });
+
+  it('weigh what a shop can afford', async () => {
+    const sizes = await Promise.all(
+      ['toaster-mint-800.webp', 'retro-radio-sage-800.webp', 'bonsai-mint-close-800.webp'].map(
+        async (file) => (await render(file)).length,
+      ),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(60_000);
+    expect(sizes[0]).toBeGreaterThan(5_000);
+    expect(sizes[0]).toBeLessThan(25_000);
+  });
+
+  it('show the colour that they are named after', async () => {
+    const [yellow, red, blue] = await Promise.all(
+      ['toaster-mint-200.webp', 'toaster-mint-red-200.webp', 'toaster-mint-blue-200.webp'].map(
+        middle,
+      ),
+    );
+    expect(yellow?.[1]).toBeGreaterThan(140);
+    expect(red?.[1]).toBeLessThan(110);
+    expect(red?.[0]).toBeGreaterThan(170);
+    expect(blue?.[2]).toBeGreaterThan((blue?.[0] ?? 255) + 60);
+  });
+
+  it('are the same whenever they are made', async () => {
+    expect(await render('moka-pot-sand-200.webp')).toEqual(await render('moka-pot-sand-200.webp'));
+  });
+});

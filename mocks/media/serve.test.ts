@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servePicture } from './serve.ts';
+
+let server: Server;
+let origin = '';
+
+function isListening(address: AddressInfo | string | null): address is AddressInfo {
+  return typeof address === 'object' && address !== null;
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void servePicture(request, response, (request.url ?? '').replace('/media/', ''));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (isListening(address)) origin = `http://127.0.0.1:${address.port}/media/`;
+});
+
+afterAll(() => {
+  server.close();
+});
+
+describe('image service', () => {
+  it('answers a picture with its type, length, validator and lifetime', async () => {
+    const answer = await fetch(`${origin}toaster-mint-200.webp`);
+    const body = await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  it('answers the same bytes again, and 304 to who has them', async () => {
+    const first = await fetch(`${origin}moka-pot-sand-200.webp`);
+    const again = await fetch(`${origin}moka-pot-sand-200.webp`);
+    expect(await again.arrayBuffer()).toEqual(await first.arrayBuffer());
+    const etag = first.headers.get('etag') ?? '';
+    const unchanged = await fetch(`${origin}moka-pot-sand-200.webp`, {
+      headers: { 'If-None-Match': etag },
+    });
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe('');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await fetch(`${origin}moka-pot-sand-200.webp`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('makes a picture once for many who ask at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () =>
+        (await fetch(`${origin}bonsai-mint-200.webp`)).headers.get('etag'),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it.each(['nothing-800.webp', '..%2f..%2fpackage.json', 'products/toaster.webp', 'toaster.webp'])(
+    'refuses %s with a message',
+    async (name) => {
+      const answer = await fetch(origin + name);
+      expect(answer.status).toBe(404);
+      const body: unknown = await answer.json();
+      expect(body).toMatchObject({
+        message: expect.stringContaining('Failed to find the picture'),
+      });
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Base, DemoAddress } from '../fixtures/types.ts';
+import type { Customer } from './account.ts';
+import type { Address } from './addresses.ts';
+import { createAccounts } from './demo-accounts.ts';
+import { demoPast, type Past } from './demo-past.ts';
+import { recordPastOrders } from './past-orders.ts';
+import { sharedBase } from './shared-base.ts';
+import type { SettingsOverrides, World } from './world.ts';
+
+/** What makes a world different from another. */
+export interface WorldOptions {
+  readonly id: string;
+  readonly seed: number;
+  /** Milliseconds since 1970; asked once for the world's start and then whenever time matters. */
+  readonly now: () => number;
+  readonly settings?: SettingsOverrides;
+  /** The seed's shared base unless said otherwise. */
+  readonly base?: Base;
+  /** The demo customer's; made to fit the base unless said otherwise. */
+  readonly past?: Past;
+}
+
+/** Makes a world over a base. Nothing of the catalogue is copied, so that a world takes microseconds and kilobytes. */
+export function createWorld({
+  id,
+  seed,
+  now,
+  settings = {},
+  base = sharedBase(seed),
+  past = demoPast(base),
+}: WorldOptions): World {
+  const { amira, accounts } = createAccounts();
+  const world: World = {
+    id,
+    seed,
+    base,
+    now,
+    settings,
+    accounts,
+    startedAt: now(),
+    sessions: new Map(),
+    products: {
+      stock: new Map(),
+      sold: new Map(),
+      flashSold: new Map(),
+      withdrawn: new Set(),
+      version: 0,
+    },
+    addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
+    orders: [],
+    counters: {
+      token: 0,
+      address: Math.max(0, ...past.addresses.map((address) => address.id)),
+      order: 0,
+      payment: 0,
+    },
+  };
+  const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
+  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  return world;
+}
+
+function toAddress(demo: DemoAddress, customer: Customer): Address {
+  const { id, name, phone, area, flatNo, addressType, addressLine, addressLine2 } = demo;
+  const { postCode, isDefault, longitude } = demo;
+  const fields = { name, phone, area, flatNo, addressType, addressLine, addressLine2, postCode };
+  return { ...fields, id, isDefault, longitude, customerId: customer.id };
+}

@@ -1,0 +1,13 @@
+/**
+ * A number from 0 to 2³² - 1 that looks random and is always the same for the same numbers, for choices that a world has to
+ * repeat. After MurmurHash3's mixing steps.
+ */
+export function hash(...numbers: readonly number[]): number {
+  let state = 0x9e3779b9;
+  for (const value of numbers) {
+    state = Math.imul(state ^ value, 0x85ebca6b);
+    state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+    state ^= state >>> 16;
+  }
+  return state >>> 0;
+}

@@ -1,0 +1,145 @@
+import type { BaseProduct, BaseShop, OrderStatus } from '../fixtures/types.ts';
+import type { CartLine, Customer } from './account.ts';
+import { groupCart } from './cart.ts';
+import { type CountedShop, type Figures, shopFigures } from './checkout.ts';
+import { chosenPrice } from './current-price.ts';
+import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
+import type { PaymentMethod } from './payment-methods.ts';
+import { payablePrice, type Price } from './pricing.ts';
+import { findShop, sellPieces } from './products.ts';
+import type { World } from './world.ts';
+
+/** What was ordered of one product. Names are kept as they were, never translated. */
+export interface OrderLine {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly size: string | null;
+  readonly colour: string | null;
+  readonly unit: string | null;
+  readonly isDigital: boolean;
+}
+
+/** One shop's share of what was bought in one go. */
+export interface Order {
+  readonly id: number;
+  /** With number sign, the shop's prefix and six digits */
+  readonly code: string;
+  /** Shared by the orders that were placed together. */
+  readonly paymentId: number;
+  readonly customerId: number;
+  readonly shopId: number;
+  readonly addressId: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly isPaid: boolean;
+  readonly status: OrderStatus;
+  readonly note: string | null;
+  /** Milliseconds since 1970 */
+  readonly placedAt: number;
+  readonly lines: readonly OrderLine[];
+  readonly figures: Figures;
+}
+
+/** What an order needs besides its lines. */
+export type OrderTerms = Pick<
+  Order,
+  'customerId' | 'addressId' | 'paymentMethod' | 'isPaid' | 'status' | 'note' | 'placedAt'
+>;
+
+/** Which lines to order and how. */
+export interface Purchase {
+  readonly shopIds: readonly number[];
+  readonly addressId: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly note: string | null;
+  readonly isBuyNow: boolean;
+}
+
+/**
+ * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Stock falls without a
+ * check, the lines leave the cart. Answers the payment's number, or undefined when the cart holds nothing of these shops.
+ */
+export function placeOrders(
+  world: World,
+  customer: Customer,
+  purchase: Purchase,
+): number | undefined {
+  const { shopIds, isBuyNow, addressId, paymentMethod, note } = purchase;
+  const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
+  if (groups.length === 0) return undefined;
+
+  world.counters.payment += 1;
+  const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
+  for (const [shopId, filled] of groups) {
+    const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
+    const lines = filled.map((one) =>
+      toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
+    );
+    recordOrder(world, shopId, lines, { ...terms, status, placedAt: world.now() });
+    for (const { line, product } of filled) sell(world, line, product);
+  }
+  const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
+  customer.cart = customer.cart.filter((line) => !ordered.has(line));
+  return world.counters.payment;
+}
+
+/** Writes an order down under the running payment and works out what it costs. Nothing else changes. */
+export function recordOrder(
+  world: World,
+  shopId: number,
+  lines: readonly OrderLine[],
+  terms: OrderTerms,
+): void {
+  const shop = findShop(world, shopId);
+  if (!shop) {
+    throw new Error(
+      `Failed to record an order: the base has no shop ${shopId}. Mend the fixtures.`,
+    );
+  }
+  world.counters.order += 1;
+  const id = world.counters.order;
+  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines };
+  world.orders.push({
+    ...terms,
+    id,
+    code: orderCode(shop, id),
+    paymentId: world.counters.payment,
+    shopId,
+    lines,
+    figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
+  });
+}
+
+/** What an order keeps of a cart line, with the price of one piece as chosen. */
+export function toOrderLine(
+  world: World,
+  { line, product }: { line: Omit<CartLine, 'isBuyNow'>; product: BaseProduct },
+  price: Price,
+): OrderLine {
+  const { sizes, colours } = world.base;
+  return {
+    productId: product.id,
+    quantity: line.quantity,
+    unitPrice: payablePrice(price),
+    size: sizes.find(({ id }) => id === line.sizeId)?.name.en ?? null,
+    colour: colours.find(({ id }) => id === line.colourId)?.name.en ?? null,
+    unit: line.unit,
+    isDigital: product.isDigital,
+  };
+}
+
+/** `#RC000004` */
+function orderCode(shop: BaseShop, id: number): string {
+  return `#${shop.orderPrefix}${String(id).padStart(6, '0')}`;
+}
+
+function sell(world: World, { quantity }: CartLine, product: BaseProduct): void {
+  const offer = activeFlashOfferOf(world, product);
+  if (offer) sellFlashPieces(world, offer, quantity);
+  sellPieces(world, product.id, quantity);
+}
+
+/** A customer's orders, newest first. */
+export function ordersOf(world: World, customer: Customer): Order[] {
+  return world.orders.filter(({ customerId }) => customerId === customer.id).toReversed();
+}

@@ -1,0 +1,41 @@
+import type { PastOrder, PastOrderLine } from '../fixtures/types.ts';
+import type { Customer } from './account.ts';
+import { type OrderLine, recordOrder, toOrderLine } from './orders.ts';
+import { readPaymentMethod } from './payment-methods.ts';
+import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
+import { findProduct, unitNameOf } from './products.ts';
+import type { World } from './world.ts';
+
+/** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
+export function recordPastOrders(
+  world: World,
+  customer: Customer,
+  addressId: number,
+  pastOrders: readonly PastOrder[],
+): void {
+  for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
+    world.counters.payment += 1;
+    const lines = past.lines.map((line) => toPastLine(world, line));
+    recordOrder(world, past.shopId, lines, {
+      customerId: customer.id,
+      addressId,
+      paymentMethod: readPaymentMethod(past.paymentMethod),
+      isPaid: past.isPaid,
+      status: past.status,
+      note: past.note,
+      placedAt: world.startedAt - past.ageMs,
+    });
+  }
+}
+
+function toPastLine(world: World, past: PastOrderLine): OrderLine {
+  const product = findProduct(world, past.productId);
+  if (!product) {
+    throw new Error(
+      `Failed to record a past order: the base has no product ${past.productId}. Mend the fixtures.`,
+    );
+  }
+  const line = { ...past, unit: unitNameOf(world, product) };
+  const price = addToPrice(everydayPrice(product), optionAddition(product, past));
+  return toOrderLine(world, { line, product }, price);
+}

@@ -1,0 +1,38 @@
+import { reviewsOf } from '../fixtures/reviews.ts';
+import type { Base, BaseProduct, BaseReview } from '../fixtures/types.ts';
+import type { World } from './world.ts';
+
+/** Whose reviews are wanted; what is left out doesn't narrow them. */
+export interface ReviewScope {
+  readonly productId?: number | undefined;
+  readonly shopId?: number | undefined;
+}
+
+const written = new WeakMap<BaseProduct, readonly BaseReview[]>();
+const collected = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
+
+/** The reviews of a product, a shop, both at once or everything, oldest first. */
+export function reviewsIn(world: World, { productId, shopId }: ReviewScope): readonly BaseReview[] {
+  const { base } = world;
+  const lists = collected.get(base) ?? new Map<string, readonly BaseReview[]>();
+  collected.set(base, lists);
+  const key = `${productId ?? ''}/${shopId ?? ''}`;
+  const known = lists.get(key);
+  if (known) return known;
+  const reviews = base.products
+    .filter((product) => productId === undefined || product.id === productId)
+    .filter((product) => shopId === undefined || product.shopId === shopId)
+    .flatMap((product) => productReviews(base, product))
+    .toSorted((one, other) => other.ageMs - one.ageMs || one.id - other.id);
+  lists.set(key, reviews);
+  return reviews;
+}
+
+/** Writing takes the fixtures a while, so that each product's reviews are kept. */
+function productReviews(base: Base, product: BaseProduct): readonly BaseReview[] {
+  const known = written.get(product);
+  if (known) return known;
+  const reviews = reviewsOf(base.seed, product);
+  written.set(product, reviews);
+  return reviews;
+}

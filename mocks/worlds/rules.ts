@@ -1,0 +1,44 @@
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Customer } from './account.ts';
+import type { World } from './world.ts';
+
+type Settings = components['schemas']['Settings'];
+
+/** The settings that are switches and limits rather than texts, with the backend's defaults (backend rules 8). */
+const DEFAULT_RULES = {
+  cash_on_delivery: true,
+  online_payment: true,
+  show_download_app: true,
+  multi_vendor: true,
+  web_show_footer: true,
+  pusher_app_key: null,
+  pusher_app_cluster: null,
+  app_environment: 'production',
+  register_otp_verify: false,
+  register_otp_type: 'email',
+  forgot_otp_type: 'email',
+  order_place_account_verify: false,
+  phone_required: false,
+  phone_min_length: 9,
+  phone_max_length: 16,
+  social_auths: [],
+  return_order_within_days: 3,
+} satisfies Partial<Settings>;
+
+/** The switches and limits that hold in a world. */
+export type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
+
+export function rulesOf(world: World): Rules {
+  return { ...DEFAULT_RULES, ...world.settings };
+}
+
+/** Whether many shops sell here, or one alone. */
+export function isMultiVendor(world: World): boolean {
+  return rulesOf(world).multi_vendor;
+}
+
+/** Whether a customer has to verify their account before ordering. */
+export function needsVerification(world: World, customer: Customer): boolean {
+  const isVerified = customer.phoneVerified || customer.emailVerified;
+  return rulesOf(world).order_place_account_verify && !isVerified;
+}

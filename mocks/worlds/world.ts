@@ -1,0 +1,45 @@
+import type { components } from '../../src/api/generated/schema.d.ts';
+import type { Base } from '../fixtures/types.ts';
+import type { Account } from './account.ts';
+import type { Address } from './addresses.ts';
+import type { Order } from './orders.ts';
+
+/** Settings that a world answers differently from the fixtures, by their names on the wire. */
+export type SettingsOverrides = Partial<components['schemas']['Settings']>;
+
+/** How far a world has moved away from the shared base. Changes are differences, so that an untouched product needs no entry. */
+export interface ProductChanges {
+  /** By product id */
+  readonly stock: Map<number, number>;
+  readonly sold: Map<number, number>;
+  /** Pieces sold at the flash price, by product id within a sale (`sale:product`) */
+  readonly flashSold: Map<string, number>;
+  /** Products that are no longer for sale. */
+  readonly withdrawn: Set<number>;
+  /** Grows with every change; what was derived under another number is out of date. */
+  version: number;
+}
+
+/**
+ * One shop with its customers, apart from every other world: the shared frozen base, and over it what has happened here.
+ * The same seed, clock and calls give the same answers to the byte (API-07).
+ */
+export interface World {
+  readonly id: string;
+  readonly seed: number;
+  /** Milliseconds since 1970 that the ages in the base count from. */
+  readonly startedAt: number;
+  /** Milliseconds since 1970 by the world's own clock. */
+  readonly now: () => number;
+  readonly base: Base;
+  readonly settings: SettingsOverrides;
+  readonly accounts: readonly Account[];
+  /** Who is signed in, by token. */
+  readonly sessions: Map<string, Account>;
+  readonly products: ProductChanges;
+  readonly addresses: Map<number, Address>;
+  /** Oldest first. */
+  readonly orders: Order[];
+  /** The last number given out of each kind. */
+  readonly counters: { token: number; address: number; order: number; payment: number };
+}

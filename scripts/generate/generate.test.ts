@@ -1,0 +1,150 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { generate, staleFiles, writeGenerated } from './generate.ts';
+import { ContractProblems } from './problem.ts';
+
+const golden = join(import.meta.dirname, 'golden');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'souk-generate-'));
+  mkdirSync(join(root, 'openapi'));
+  cpSync(join(golden, 'redocly.yaml'), join(root, 'redocly.yaml'));
+  cpSync(join(golden, 'openapi.yaml'), join(root, 'openapi/openapi.yaml'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Edits the small contract; the text to replace must be there. */
+function edit(from: string, to: string) {
+  const file = join(root, 'openapi/openapi.yaml');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+async function problems() {
+  const failure: unknown = await generate(root).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ContractProblems))
+    throw new Error(`no problems, but ${String(failure)}`);
+  return failure.problems;
+}
+
+describe('what is generated', () => {
+  test('@API-02 equals the golden files', async () => {
+    const files = await generate(root);
+    const names = [
+      'src/api/generated/shelf.ts',
+      'src/api/generated/access.ts',
+      'mocks/generated/handlers.d.ts',
+    ];
+    for (const name of names) {
+      const file = join(golden, `${name.split('/').pop()}.txt`);
+      await expect(files.get(name)).toMatchFileSnapshot(file);
+    }
+  });
+
+  test('@API-02 is the same to the byte on repeat', async () => {
+    const [first, second] = [await generate(root), await generate(root)];
+    expect([...second]).toEqual([...first]);
+  });
+
+  test('@API-02 a decoder gives its hook another type', async () => {
+    mkdirSync(join(root, 'src/api/decoders'), { recursive: true });
+    writeFileSync(join(root, 'src/api/decoders/listBooks.ts'), '');
+    const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
+    expect(hooks).toContain(
+      "import { listBooks as decodeListBooks } from '../decoders/listBooks.ts'",
+    );
+    expect(hooks).toContain("defineQuery<'listBooks', ReturnType<typeof decodeListBooks>>");
+    expect(hooks).toContain('decode: decodeListBooks');
+  });
+});
+
+describe('staleness', () => {
+  test('@API-02 an edited, missing or left-over generated file is found', async () => {
+    const files = await generate(root);
+    writeGenerated(root, files);
+    expect(staleFiles(root, files)).toEqual([]);
+
+    writeFileSync(join(root, 'src/api/generated/shelf.ts'), 'edited by hand');
+    rmSync(join(root, 'src/api/generated/access.ts'));
+    writeFileSync(join(root, 'src/api/generated/old-tag.ts'), 'left over');
+    expect(staleFiles(root, files)).toEqual([
+      'src/api/generated/access.ts',
+      'src/api/generated/old-tag.ts',
+      'src/api/generated/shelf.ts',
+    ]);
+  });
+
+  test('@API-02 writing touches only what differs and removes what is left over', async () => {
+    const files = await generate(root);
+    expect(writeGenerated(root, files)).toHaveLength(files.size);
+    expect(writeGenerated(root, files)).toEqual([]);
+    writeFileSync(join(root, 'mocks/generated/old.ts'), '');
+    expect(writeGenerated(root, files)).toEqual(['mocks/generated/old.ts']);
+    expect(staleFiles(root, files)).toEqual([]);
+  });
+});
+
+describe('faults of the contract', () => {
+  test.each([
+    ['a write without x-invalidates', 'x-invalidates: [listBooks]\n', '\n', 'x-invalidates'],
+    [
+      'an unknown query',
+      'x-invalidates: [listBooks]',
+      'x-invalidates: [listBoks]',
+      'x-invalidates',
+    ],
+    ['a page parameter that is none', 'page: page', 'page: pge', 'x-pagination'],
+    ['items that the answer lacks', 'items: books', 'items: volumes', 'x-pagination'],
+    [
+      'an unknown kind',
+      'operationId: listBooks',
+      'operationId: listBooks\n      x-kind: reading',
+      'x-kind',
+    ],
+    [
+      'populating an unknown query',
+      'operation: listBooks',
+      'operation: listShelves',
+      'x-populates',
+    ],
+    ['an unless that is no body field', 'unless: draft', 'unless: drafty', 'x-populates'],
+    [
+      'populating from another schema',
+      "$ref: '#/components/schemas/BooksAnswer' # put",
+      "$ref: '#/components/schemas/BookAnswer'",
+      'x-populates',
+    ],
+  ])('@API-03 %s is named with its place', async (_name, from, to, rule) => {
+    edit(from, to);
+    const [problem] = await problems();
+    expect(problem).toMatchObject({ rule, file: 'openapi/openapi.yaml' });
+    expect(problem?.line).toBeGreaterThan(1);
+  });
+
+  test('@API-02 what Redocly finds comes with file and line', async () => {
+    edit("'#/components/schemas/Book' # item", "'#/components/schemas/Bok' # item");
+    const found = await problems();
+    const line = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('schemas/Bok'));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        rule: 'no-unresolved-refs',
+        severity: 'error',
+        file: 'openapi/openapi.yaml',
+        line: line + 1,
+      }),
+    );
+  });
+});

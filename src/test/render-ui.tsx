@@ -1,0 +1,27 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { afterEach } from 'vitest';
+import type { Direction } from '../lib/i18n/locale.ts';
+
+afterEach(cleanup);
+
+/** Renders parts of the design system as a page in English, or in Arabic and right-to-left, would. */
+export function renderUi(
+  content: ReactNode,
+  { direction = 'ltr' }: { direction?: Direction } = {},
+): RenderResult {
+  const locale = direction === 'rtl' ? 'ar' : 'en';
+  document.documentElement.dir = direction;
+  document.documentElement.lang = locale;
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  return render(content, {
+    wrapper: ({ children }) => (
+      <AriaLocaleProvider locale={locale}>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+      </AriaLocaleProvider>
+    ),
+  });
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import * as css from './avatar.css.ts';
+
+/** Picture of a person or shop, or its initials. Decorative: the name stands beside it. */
+export function Avatar(props: {
+  name: string;
+  src?: string | null | undefined;
+  /** Pixels. */
+  size?: number | undefined;
+}) {
+  const { name, src, size = 40 } = props;
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      aria-hidden
+      className={css.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
+    >
+      {src && failed !== src ? (
+        <img className={css.image} src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0))
+    .join('')
+    .toLocaleUpperCase();
+}

@@ -1,0 +1,10 @@
+/** Widths in CSS pixels from which a larger form of the page applies. */
+export const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
+
+/** Media condition "at least this wide", for `@media` in styles and for `matchMedia`. */
+export const from = {
+  sm: `(min-width: ${BREAKPOINTS.sm}px)`,
+  md: `(min-width: ${BREAKPOINTS.md}px)`,
+  lg: `(min-width: ${BREAKPOINTS.lg}px)`,
+  xl: `(min-width: ${BREAKPOINTS.xl}px)`,
+} as const;

@@ -1,0 +1,50 @@
+/** An opaque colour as three channels from 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** Reads `#rgb` or `#rrggbb`; anything else, however harmless, gives undefined. */
+export function parseHex(text: unknown): Rgb | undefined {
+  if (typeof text !== 'string' || !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return undefined;
+  const digits = text.length === 4 ? text.replace(/[^#]/g, '$&$&') : text;
+  return [channel(digits, 1), channel(digits, 3), channel(digits, 5)];
+}
+
+function channel(digits: string, start: number): number {
+  return Number.parseInt(digits.slice(start, start + 2), 16);
+}
+
+/** Writes a colour as `#rrggbb`. */
+export function toHex(colour: Rgb): string {
+  return `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/** `share` (0 to 1) of `one`, the rest of `other`. */
+export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const blend = (index: 0 | 1 | 2) => one[index] * share + other[index] * (1 - share);
+  return [blend(0), blend(1), blend(2)];
+}
+
+/** The colour itself, or the least shift of it towards `goal` that reads at 4.5:1 on `ground`. */
+export function readableOn(colour: Rgb, ground: Rgb, goal: Rgb): Rgb {
+  for (let share = 100; share > 0; share -= 2) {
+    // What is written is rounded, so what is measured must be rounded too.
+    const [red, green, blue] = mix(colour, goal, share / 100);
+    const shade: Rgb = [Math.round(red), Math.round(green), Math.round(blue)];
+    if (contrast(shade, ground) >= 4.5) return shade;
+  }
+  return goal;
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const list = style({ display: 'grid', gap: theme.space[3] });
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+});
+
+export const term = style({ color: theme.colour.muted });
+export const detail = style({ fontWeight: theme.weight.medium, textAlign: 'end' });
+
+/** The line that sums up the ones above. */
+export const total = style({
+  paddingBlockStart: theme.space[3],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.bold,
+});

@@ -1,0 +1,47 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
+import { panel, scrim } from './overlay.css.ts';
+import { theme } from './theme.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const grow = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.97)' } });
+
+export const overlay = style([
+  scrim,
+  {
+    display: 'grid',
+    alignItems: 'end',
+    justifyItems: 'center',
+    '@media': { [from.sm]: { alignItems: 'center', padding: theme.space[4] } },
+  },
+]);
+
+/** A sheet from the bottom on phones, a card in the middle elsewhere. */
+const modal = style([
+  panel,
+  {
+    inlineSize: '100%',
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
+    borderStartStartRadius: theme.radius.xl,
+    borderStartEndRadius: theme.radius.xl,
+    selectors: {
+      '&[data-entering]': { animation: `${rise} ${theme.motion.slow} ${theme.motion.ease}` },
+      '&[data-exiting]': { animation: `${rise} ${theme.motion.normal} reverse forwards` },
+    },
+    '@media': {
+      [from.sm]: {
+        borderRadius: theme.radius.xl,
+        selectors: {
+          '&[data-entering]': { animation: `${grow} ${theme.motion.normal} ${theme.motion.ease}` },
+          '&[data-exiting]': { animation: `${grow} ${theme.motion.fast} reverse forwards` },
+        },
+      },
+    },
+  },
+]);
+
+export const size = styleVariants({
+  s: [modal, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
+  m: [modal, { '@media': { [from.sm]: { maxInlineSize: '34rem' } } }],
+  l: [modal, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
+});

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { iconOnly } from './button.css.ts';
+import { Button } from './button.tsx';
+import type { ButtonLook } from './button-class.ts';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What a press does, and to what: "Remove Field Watch from the cart". */
+  label: string;
+  icon: LucideIcon;
+  variant?: ButtonLook['variant'];
+  size?: keyof typeof iconOnly | undefined;
+  busy?: boolean | undefined;
+  /** The glyph points along the line and flips in right-to-left. */
+  mirrored?: boolean | undefined;
+  /** The glyph is filled: the thing is on, as a favourite. */
+  filled?: boolean | undefined;
+}
+
+/** A round button with a glyph alone; the label is its name and its tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon,
+    variant = 'quiet',
+    size = 'm',
+    mirrored,
+    filled,
+    className,
+    ...rest
+  } = props;
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      size={size}
+      aria-label={label}
+      title={label}
+      icon={<Icon of={icon} mirrored={mirrored} filled={filled} />}
+      className={classNames(iconOnly[size], className)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { parseHex, type Rgb } from './colour.ts';
+
+/** Colours that don't depend on the shop's brand, for a light page: warm near-white and ink. */
+export const LIGHT = {
+  ground: '#fbfaf8',
+  surface: '#ffffff',
+  raised: '#ffffff',
+  sunken: '#f4f1ec',
+  text: '#1e1b18',
+  muted: '#67605a',
+  line: '#e8e3dc',
+  lineStrong: '#8d857c',
+  focus: '#1b5fc9',
+  sale: '#c9183f',
+  onSale: '#ffffff',
+  success: '#17734a',
+  successSoft: '#e5f4ec',
+  warning: '#855300',
+  warningSoft: '#fdf1da',
+  danger: '#bb242c',
+  dangerSoft: '#fdecea',
+  star: '#e0950c',
+  scrim: 'rgb(30 27 24 / 0.48)',
+  skeleton: '#eee9e3',
+  skeletonShine: '#f8f5f1',
+} as const;
+
+/** The same roles for a dark page: warm charcoal, each layer a little lighter than the one below. */
+export const DARK: Record<keyof typeof LIGHT, string> = {
+  ground: '#151311',
+  surface: '#1e1b18',
+  raised: '#282420',
+  sunken: '#26221e',
+  text: '#f5f1ec',
+  muted: '#b5aca2',
+  line: '#37312b',
+  lineStrong: '#877d73',
+  focus: '#8db8ff',
+  sale: '#ff8097',
+  onSale: '#2a060e',
+  success: '#74d5a3',
+  successSoft: '#15301f',
+  warning: '#f0bd62',
+  warningSoft: '#35270c',
+  danger: '#ff948c',
+  dangerSoft: '#3b1716',
+  star: '#f3b13f',
+  scrim: 'rgb(0 0 0 / 0.64)',
+  skeleton: '#2a2622',
+  skeletonShine: '#37322d',
+};
+
+export const WHITE: Rgb = [255, 255, 255];
+export const BLACK: Rgb = [0, 0, 0];
+
+/** What brand text must be readable on: the darkest light ground and the lightest dark one. */
+export const LIGHT_GROUND = parseHex(LIGHT.ground) ?? WHITE;
+export const DARK_GROUND = parseHex(DARK.raised) ?? BLACK;

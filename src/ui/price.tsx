@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from './badge.tsx';
+import * as css from './price.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A price as ready text, with the old one struck through; assistive technology hears which is which. */
+export function Price(props: {
+  now: string;
+  was?: string | undefined;
+  /** "24% off". */
+  percentOff?: string | undefined;
+  size?: keyof typeof css.now | undefined;
+}) {
+  const { now, was, percentOff, size = 'm' } = props;
+  return (
+    <div className={css.price}>
+      {was ? (
+        <VisuallyHidden>
+          <Trans>Price now</Trans>
+        </VisuallyHidden>
+      ) : null}
+      {/* A sum keeps its order of sign and digits in right-to-left. */}
+      <bdi className={css.now[size]}>{now}</bdi>
+      {was ? (
+        <>
+          <VisuallyHidden>
+            <Trans>Price before</Trans>
+          </VisuallyHidden>
+          <del className={css.was[size]}>
+            <bdi>{was}</bdi>
+          </del>
+        </>
+      ) : null}
+      {percentOff ? <Badge tone="sale">{percentOff}</Badge> : null}
+    </div>
+  );
+}

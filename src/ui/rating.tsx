@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import { Icon } from './icon.tsx';
+import * as css from './rating.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A rating from 0 to 5 with the number of its reviews: one star on cards, five where there is room. */
+export function Rating(props: {
+  value: number;
+  count?: number | undefined;
+  look?: 'compact' | 'stars' | undefined;
+}) {
+  const { count, look = 'compact' } = props;
+  const { t } = useLingui();
+  const value = props.value.toFixed(1);
+  const spoken =
+    count === undefined
+      ? t`Rated ${value} out of 5`
+      : t`Rated ${value} out of 5, ${plural(count, { one: '# review', other: '# reviews' })}`;
+  return (
+    <span className={css.rating}>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {look === 'stars' ? (
+        <Stars share={props.value / 5} />
+      ) : (
+        <Icon of={Star} size={15} filled className={css.star} />
+      )}
+      <span aria-hidden className={css.value}>
+        {value}
+      </span>
+      {count === undefined ? null : (
+        <span aria-hidden className={css.count}>
+          ({count})
+        </span>
+      )}
+    </span>
+  );
+}
+
+const FIVE = [1, 2, 3, 4, 5];
+
+function Stars({ share }: { share: number }) {
+  const row = FIVE.map((star) => <Icon key={star} of={Star} size={17} filled />);
+  return (
+    <span aria-hidden className={css.stars}>
+      {row}
+      <span
+        className={css.filled}
+        style={{ inlineSize: `${Math.min(1, Math.max(0, share)) * 100}%` }}
+      >
+        {row}
+      </span>
+    </span>
+  );
+}

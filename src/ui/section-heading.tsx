@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './section-heading.css.ts';
+
+/** Heading of a page (level 1) or of a part of it, with a way on at the end of the line. */
+export function SectionHeading(props: {
+  level?: 1 | 2 | 3 | undefined;
+  /** For `aria-labelledby` of the section. */
+  id?: string | undefined;
+  description?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { level = 2, id, description, action, children } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.line}>
+      <div>
+        <Heading id={id} className={css.heading[level]}>
+          {children}
+        </Heading>
+        {description ? <p className={css.description}>{description}</p> : null}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style({
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  animation: `${turn} 0.8s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import * as css from './tab-links.css.ts';
+import type { RenderLink } from './render-link.ts';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number | undefined;
+  current: boolean;
+}
+
+/** Views of one list, each with an address of its own, so that reload and Back keep the view. */
+export function TabLinks(props: {
+  /** What the tabs switch: "Orders by state". */
+  label: string;
+  tabs: readonly TabLink[];
+  renderLink: RenderLink;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <nav aria-label={props.label}>
+      <ul className={css.list}>
+        {props.tabs.map(({ href, label, count, current }) => (
+          <li key={href}>
+            {props.renderLink({
+              href,
+              className: css.tab,
+              'aria-current': current ? 'page' : undefined,
+              children: (
+                <>
+                  {label}{' '}
+                  {count === undefined ? null : (
+                    <span className={css.count}>{i18n.number(count)}</span>
+                  )}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

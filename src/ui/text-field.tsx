@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { control } from './field.css.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
+
+/** One line of text; `type`, `inputMode`, `autoComplete` and the rest go to the input. */
+export function TextField({ label, help, error, required, id, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastInput {
+  /** `card` is the larger look with title and picture, for "added to the cart". */
+  kind: 'success' | 'warning' | 'error' | 'card';
+  message: string;
+  title?: string | undefined;
+  picture?: { src: string; alt: string } | undefined;
+  action?: { label: string; onAction: () => void } | undefined;
+  /** Milliseconds until it goes by itself: 3,000, or 6,000 for errors and warnings. */
+  timeout?: number | undefined;
+}
+
+export interface Toast extends ToastInput {
+  id: number;
+  timeout: number;
+}
+
+/** More would cover a phone's screen; the oldest go first. */
+const MOST = 4;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast and returns its id. The same words again renew the one that still stands. */
+export function showToast(input: ToastInput): number {
+  lastId += 1;
+  const timeout =
+    input.timeout ?? (input.kind === 'error' || input.kind === 'warning' ? 6000 : 3000);
+  const others = toasts.filter(
+    ({ kind, message, title }) =>
+      kind !== input.kind || message !== input.message || title !== input.title,
+  );
+  publish([...others, { ...input, id: lastId, timeout }].slice(-MOST));
+  return lastId;
+}
+
+/** Takes a toast away; one that has gone already is no error. */
+export function dismissToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Calls back on every change; returns how to stop. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The toasts that stand now, oldest first; none on the server. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
+}
+
+function publish(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function currentToasts() {
+  return toasts;
+}
+
+const NONE: readonly Toast[] = [];
+
+function noToasts() {
+  return NONE;
+}

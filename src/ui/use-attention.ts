@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Whether the pointer or the focus is inside an element, and where the focus came from. */
+export function useAttention(ref: RefObject<HTMLElement | null>): {
+  held: boolean;
+  cameFrom: RefObject<HTMLElement | null>;
+} {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, listener, { signal: listening.signal });
+    const isInside = (node: EventTarget | null) => node instanceof Node && element.contains(node);
+    on('pointerenter', () => setHovered(true));
+    on('pointerleave', () => setHovered(false));
+    on('focusin', ({ relatedTarget }) => {
+      if (isInside(relatedTarget)) return;
+      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      setFocused(true);
+    });
+    on('focusout', ({ relatedTarget }) => setFocused(isInside(relatedTarget)));
+    // Content that leaves takes the focus along without an event.
+    const watch = new MutationObserver(() => setFocused(isInside(document.activeElement)));
+    watch.observe(element, { childList: true, subtree: true });
+    return () => {
+      listening.abort();
+      watch.disconnect();
+    };
+  }, [ref]);
+
+  return { held: hovered || focused, cameFrom };
+}
