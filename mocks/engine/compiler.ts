@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats';
 import type { Schema } from './document.ts';
 
 const ROOT = 'contract';
@@ -22,7 +22,7 @@ export function createCompiler(schemas: Record<string, Schema>, coerce: boolean)
     verbose: true,
     keywords: ['x-since', 'x-messages', 'example'],
   });
-  addFormats.default(ajv, { mode: 'fast' });
+  formats(ajv, { mode: 'fast' });
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: ROOT, $defs: toDefinitions(schemas) });
   return { compile: (schema) => ajv.compile(toDefinitions(schema)) };

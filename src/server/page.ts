@@ -56,8 +56,13 @@ async function pipeBody(
 ): Promise<void> {
   const decoder = new TextDecoder();
   let head: string | undefined = '';
-  for await (const chunk of stream) {
-    if (response.destroyed) return;
+  const reader = stream.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const chunk = part.value;
+    if (response.destroyed) {
+      await reader.cancel();
+      return;
+    }
     if (head === undefined) {
       response.write(chunk);
       continue;
@@ -84,7 +89,9 @@ const SECURITY_HEADERS = {
 function extensionHeaders(request: IncomingMessage): Record<string, string> {
   const entries = Object.entries(request.headers).filter(
     (entry): entry is [string, string] =>
-      entry[0].startsWith('x-') && !entry[0].startsWith('x-forwarded') && typeof entry[1] === 'string',
+      entry[0].startsWith('x-') &&
+      !entry[0].startsWith('x-forwarded') &&
+      typeof entry[1] === 'string',
   );
   return Object.fromEntries(entries);
 }

@@ -8,6 +8,9 @@ import type { Direction } from '../lib/i18n/locale.ts';
 
 afterEach(cleanup);
 
+// jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
+globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
+
 /** Renders parts of the design system as a page in English, or in Arabic and right-to-left, would. */
 export function renderUi(
   content: ReactNode,

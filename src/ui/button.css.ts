@@ -82,6 +82,9 @@ export const size = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
+/** A favourite, once it is one. */
+export const filled = style({ color: theme.colour.primary });
+
 /** Square and round, for a glyph alone. */
 export const iconOnly = styleVariants({
   s: { inlineSize: '36px', padding: 0 },

@@ -15,8 +15,12 @@ export const detail = style({ fontWeight: theme.weight.medium, textAlign: 'end' 
 
 /** The line that sums up the ones above. */
 export const total = style({
-  paddingBlockStart: theme.space[3],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
+  selectors: {
+    '&:not(:first-child)': {
+      paddingBlockStart: theme.space[3],
+      borderBlockStart: `1px solid ${theme.colour.line}`,
+    },
+  },
   fontSize: theme.text.l,
   fontWeight: theme.weight.bold,
 });

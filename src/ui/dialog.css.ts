@@ -40,8 +40,14 @@ const modal = style([
   },
 ]);
 
+/** Nearly fills a phone's screen: a form stays clear of toasts at the bottom and of the keyboard. */
+const tall = style({
+  minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
+  '@media': { [from.sm]: { minBlockSize: 0 } },
+});
+
 export const size = styleVariants({
   s: [modal, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
-  m: [modal, { '@media': { [from.sm]: { maxInlineSize: '34rem' } } }],
-  l: [modal, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
+  m: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '30rem' } } }],
+  l: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
 });

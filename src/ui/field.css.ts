@@ -6,15 +6,11 @@ export const field = style({ display: 'grid', gap: theme.space[1], minInlineSize
 export const label = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
 
 export const optional = style({
-  marginInlineStart: theme.space[1],
   fontWeight: theme.weight.normal,
   color: theme.colour.muted,
 });
 
-export const required = style({
-  marginInlineStart: theme.space[1],
-  color: theme.colour.danger,
-});
+export const required = style({ color: theme.colour.danger });
 
 export const help = style({ fontSize: theme.text.s, color: theme.colour.muted });
 

@@ -33,7 +33,7 @@ export function Field(
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {label}
+        {label}{' '}
         {required ? (
           <span aria-hidden className={css.required}>
             *

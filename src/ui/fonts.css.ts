@@ -35,13 +35,25 @@ globalFontFace(
   })),
 );
 
-// Arial stretched to the metrics of Plus Jakarta Sans, so that the text keeps its place when the
-// font arrives; limited to Latin, or it would also catch Arabic before its own font.
-globalFontFace('Souk Latin Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-  sizeAdjust: '105%',
-  ascentOverride: '98.9%',
-  descentOverride: '21.1%',
-  lineGapOverride: '0%',
-  unicodeRange: LATIN_RANGE,
-});
+// Arial stretched to the metrics of Plus Jakarta Sans (measured), so that the text keeps its place
+// when the font arrives; limited to Latin, or it would also catch Arabic before its own font.
+globalFontFace('Souk Latin Fallback', [
+  {
+    src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    fontWeight: '200 500',
+    sizeAdjust: '104.7%',
+    ascentOverride: '99.1%',
+    descentOverride: '21.2%',
+    lineGapOverride: '0%',
+    unicodeRange: LATIN_RANGE,
+  },
+  {
+    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    fontWeight: '600 800',
+    sizeAdjust: '101%',
+    ascentOverride: '102.8%',
+    descentOverride: '22%',
+    lineGapOverride: '0%',
+    unicodeRange: LATIN_RANGE,
+  },
+]);

@@ -20,6 +20,8 @@ globalStyle('body', {
   fontFamily: theme.font.family,
   fontSize: theme.text.m,
   lineHeight: theme.leading.normal,
+  // The font's own space is narrow.
+  wordSpacing: '0.04em',
   color: theme.colour.text,
   backgroundColor: theme.colour.ground,
   WebkitFontSmoothing: 'antialiased',

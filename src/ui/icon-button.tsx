@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { iconOnly } from './button.css.ts';
+import * as css from './button.css.ts';
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
 import { classNames } from './class-names.ts';
@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   icon: LucideIcon;
   variant?: ButtonLook['variant'];
-  size?: keyof typeof iconOnly | undefined;
+  size?: keyof typeof css.iconOnly | undefined;
   busy?: boolean | undefined;
   /** The glyph points along the line and flips in right-to-left. */
   mirrored?: boolean | undefined;
@@ -39,7 +39,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       title={label}
       icon={<Icon of={icon} mirrored={mirrored} filled={filled} />}
-      className={classNames(iconOnly[size], className)}
+      className={classNames(css.iconOnly[size], filled && css.filled, className)}
     />
   );
 }

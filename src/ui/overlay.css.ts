@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { BREAKPOINTS } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -61,4 +62,10 @@ export const foot = style({
   paddingBlockEnd: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
   paddingInline: theme.space[6],
   borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
+globalStyle(`:root:has(${foot})`, {
+  '@media': {
+    [`(max-width: ${BREAKPOINTS.md - 0.02}px)`]: { vars: { '--souk-toast-lift': '6rem' } },
+  },
 });

@@ -18,17 +18,17 @@ export function Price(props: {
         <VisuallyHidden>
           <Trans>Price now</Trans>
         </VisuallyHidden>
-      ) : null}
+      ) : null}{' '}
       {/* A sum keeps its order of sign and digits in right-to-left. */}
-      <bdi className={css.now[size]}>{now}</bdi>
+      <bdi className={css.now[size]}>{now}</bdi>{' '}
       {was ? (
         <>
           <VisuallyHidden>
             <Trans>Price before</Trans>
-          </VisuallyHidden>
+          </VisuallyHidden>{' '}
           <del className={css.was[size]}>
             <bdi>{was}</bdi>
-          </del>
+          </del>{' '}
         </>
       ) : null}
       {percentOff ? <Badge tone="sale">{percentOff}</Badge> : null}

@@ -41,7 +41,7 @@ export function RadioCards<Value extends string>(props: {
                 onChange={() => onChange(option.value)}
               />
               <span className={css.words}>
-                <span className={css.name}>{option.label}</span>
+                <span className={css.name}>{option.label}</span>{' '}
                 {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
               </span>
             </label>

@@ -5,7 +5,8 @@ import { theme } from './theme.css.ts';
 /** Start of the line: bottom-left, and bottom-right in right-to-left (TOAST-01). */
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
+  // Bars at the bottom set the lift, so that a toast doesn't cover their buttons.
+  insetBlockEnd: `calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + env(safe-area-inset-bottom))`,
   insetInlineStart: theme.space[4],
   zIndex: theme.z.toast,
   display: 'flex',

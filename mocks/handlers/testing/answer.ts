@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+
+export type Schemas = components['schemas'];
+
+/** An answer of the mock with its JSON body, of the schema that the test says it has. */
+export interface ReadAnswer<Body> {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly text: string;
+  readonly body: Body;
+}
+
+/** A 422 as tests look at it. */
+export type Refused = Schemas['ValidationError'];
+
+/** Reads an answer, which must not break the contract. */
+export async function readAnswer<Body>(response: Response): Promise<ReadAnswer<Body>> {
+  const text = await response.text();
+  expect(response.headers.get('x-contract-violation'), text).toBeNull();
+  const contentType = response.headers.get('content-type');
+  const isJson = contentType?.startsWith('application/json') ?? false;
+  return { status: response.status, contentType, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
+}

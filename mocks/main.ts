@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContractDocument } from './engine/document.ts';
+import { handlers } from './handlers/all.ts';
+import { createMockServer } from './server/create-server.ts';
+import { createRegistry } from './worlds/registry.ts';
+import { sharedBase } from './worlds/shared-base.ts';
+
+const port = Number(process.env['MOCK_PORT'] ?? 4010);
+const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';
+
+function readDocument(): ContractDocument {
+  const file = join(import.meta.dirname, 'generated/contract.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+/** Tells whoever started the mock as a child process. */
+function tell(message: object): void {
+  process.send?.(message);
+}
+
+try {
+  const server = createMockServer({
+    document: readDocument(),
+    handlers,
+    registry: createRegistry(mode),
+  });
+  // The first shopper should not wait for the shop to be stocked.
+  sharedBase(1);
+  const taken = await server.listen(port);
+  if (process.env['MOCK_QUIET'] !== '1') {
+    const seconds = (performance.now() / 1000).toFixed(1);
+    const count = server.contract().operations.size;
+    console.log(`Mock ready at http://127.0.0.1:${taken} in ${seconds} s (${count} operations)`);
+  }
+  tell({ type: 'ready', port: taken });
+
+  process.on('message', (message: { type?: string }) => {
+    if (message.type !== 'contract') return;
+    try {
+      server.reloadContract(readDocument());
+      tell({ type: 'contract-loaded' });
+    } catch (error) {
+      tell({
+        type: 'contract-refused',
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  });
+  const stop = () => void server.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // A parent that is gone needs no mock.
+  process.once('disconnect', stop);
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    taken
+      ? `Port ${port} is taken. Set MOCK_PORT to another one.`
+      : error instanceof Error
+        ? error.message
+        : error,
+  );
+  process.exit(1);
+}

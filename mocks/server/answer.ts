@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Contract, Operation } from '../engine/contract.ts';
+import { validationBody } from '../engine/form-texts.ts';
+import { judgeAnswer } from '../engine/judge-answer.ts';
+import { readRequest } from '../engine/read-request.ts';
+import type { AnyHandler } from '../handler.ts';
+import type { Handlers } from '../generated/handlers.d.ts';
+import { answerByPrism } from '../prism.ts';
+import { takeFailure } from '../worlds/failures.ts';
+import type { Seat } from '../worlds/registry.ts';
+import { readBody } from './read-body.ts';
+import { sendJson, sendText, sendViolations } from './send.ts';
+import { showFailure } from './show-failure.ts';
+
+/** Sent with every answer; the mock never refuses for it by itself. */
+const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
+
+/** The page that the backend answers every unknown GET with. */
+const SHELL =
+  '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';
+
+/** Answers a request under `/api` from the state of a world. */
+export async function answer(
+  contract: Contract,
+  handlers: Handlers,
+  seat: Seat,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method === 'HEAD' ? 'get' : (request.method ?? 'GET').toLowerCase();
+  const found = contract.find(method, url.pathname);
+  if (!found || 'allowed' in found) {
+    sendUnknown(request, response, url.pathname, method, found?.allowed ?? []);
+    return;
+  }
+  const { target: operation, parts } = found;
+  const body = await readBody(request);
+
+  const failure = takeFailure(seat.failures, operation.id);
+  if (failure) {
+    showFailure(operation, failure.status, response, RATE_LIMIT);
+    return;
+  }
+  const prefer = request.headers['prefer'];
+  if (typeof prefer === 'string') {
+    await answerByPrism(contract, operation, prefer, request, response, url, body);
+    return;
+  }
+
+  const token = readToken(request);
+  const account = token === null ? undefined : seat.world.sessions.get(token);
+  if (operation.access === 'customer' && account?.role !== 'customer') {
+    if (account) refuse(request, response, 403, 'User does not have the right roles.');
+    else refuse(request, response, 401, 'Unauthenticated.');
+    return;
+  }
+
+  const read = readRequest(contract, operation, {
+    parts,
+    query: url.searchParams,
+    contentType: request.headers['content-type'],
+    body,
+  });
+  if (read.outcome === 'violation') {
+    sendViolations(response, 'request', operation.id, read.violations);
+    return;
+  }
+  if (read.outcome === 'form') {
+    if (wantsJson(request)) sendJson(response, 422, validationBody(read.faults), RATE_LIMIT);
+    else redirectHome(response);
+    return;
+  }
+  const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
+  const made = await handler(
+    {
+      ...read.input,
+      world: seat.world,
+      customer: account?.role === 'customer' ? account : null,
+      token,
+      locale: request.headers['accept-language'] ?? 'en',
+      origin: originOf(request),
+    },
+    (status, content) => ({ status, body: content }),
+  );
+  send(operation, made.status, made.body, response);
+}
+
+function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
+  const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
+  const isText = typeof body === 'string' && documented.includes('text/html');
+  const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+  const violations = judgeAnswer(operation, {
+    status,
+    contentType: body === undefined ? undefined : type,
+    body,
+  });
+  if (violations.length > 0) {
+    for (const { code, pointer, message } of violations.slice(0, 10)) {
+      console.error(`contract: ${operation.id} answered ${status}: ${code} ${pointer} ${message}`);
+    }
+    sendViolations(response, 'response', operation.id, violations);
+  } else if (body === undefined) {
+    response.writeHead(status, RATE_LIMIT).end();
+  } else {
+    sendText(response, status, isText ? body : JSON.stringify(body), type, RATE_LIMIT);
+  }
+}
+
+/** The backend's ways with addresses it doesn't have: a page for GET, 405 for the rest. */
+function sendUnknown(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  method: string,
+  allowed: readonly string[],
+): void {
+  const marked = { 'x-contract-violation': 'request' };
+  if (method === 'options') {
+    response.writeHead(204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': '*',
+      'access-control-allow-headers': '*',
+    });
+    response.end();
+  } else if (method === 'get' && allowed.length === 0) {
+    sendText(response, 200, SHELL, 'text/html; charset=utf-8', marked);
+  } else {
+    const methods = (allowed.length > 0 ? allowed : ['get', 'head']).map((name) =>
+      name.toUpperCase(),
+    );
+    const message =
+      `The ${request.method} method is not supported for route ${path.slice(1)}. ` +
+      `Supported methods: ${methods.join(', ')}.`;
+    sendJson(response, 405, { message }, { allow: methods.join(', '), ...marked });
+  }
+}
+
+/** Without one of these headers the backend answers a refused request with a redirect to a page. */
+function wantsJson(request: IncomingMessage): boolean {
+  return (
+    request.headers['x-requested-with'] === 'XMLHttpRequest' ||
+    (request.headers.accept ?? '').includes('application/json')
+  );
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+): void {
+  if (wantsJson(request)) sendJson(response, status, { message }, RATE_LIMIT);
+  else redirectHome(response);
+}
+
+function redirectHome(response: ServerResponse): void {
+  response.writeHead(302, { location: '/', 'content-length': '0' }).end();
+}
+
+function readToken(request: IncomingMessage): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Where the browser thinks it is: pictures and payment pages are named from there. */
+function originOf(request: IncomingMessage): string {
+  const protocol = request.headers['x-forwarded-proto'];
+  const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';
+  return `${typeof protocol === 'string' ? protocol : 'http'}://${String(host)}`;
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Contract } from '../engine/contract.ts';
+import type { ClockOptions } from '../worlds/clock.ts';
+import { type Failure, refuseFailure } from '../worlds/failures.ts';
+import { type Registry, type SeatOptions, WORLD_NAME } from '../worlds/registry.ts';
+import type { SettingsOverrides } from '../worlds/world.ts';
+import { readBody } from './read-body.ts';
+import { sendJson } from './send.ts';
+
+const started = Date.now();
+
+/**
+ * The control API of developers and tests:
+ *
+ * - `GET /__mock/health` says that the mock answers.
+ * - `PUT /__mock/worlds/{id}` makes or replaces a world that stays until it is deleted:
+ *   `{ seed?, clock?: { startsAt?, frozen? }, settings?, failures? }`. `settings` are laid over the
+ *   answer of `/api/master`; `failures` are `{ operation, status, times? }` with a documented status,
+ *   `hang`, `drop` or `broken-json`.
+ * - `PATCH /__mock/worlds/{id}` takes `{ advance?: milliseconds, failures? }`.
+ * - `DELETE /__mock/worlds/{id}` forgets it.
+ */
+export async function control(
+  registry: Registry,
+  contract: Contract,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  if (path === '/__mock/health') {
+    sendJson(response, 200, {
+      status: 'ok',
+      operations: contract.operations.size,
+      worlds: registry.size(),
+      uptime: Date.now() - started,
+    });
+    return;
+  }
+  const id = /^\/__mock\/worlds\/([^/]+)$/.exec(path)?.[1];
+  if (id === undefined || !WORLD_NAME.test(id)) {
+    sendJson(response, 404, { message: `The mock has no control at ${path}.` });
+    return;
+  }
+  if (request.method === 'DELETE') {
+    const found = registry.delete(id);
+    sendJson(response, found ? 200 : 404, { message: found ? 'forgotten' : `No world "${id}".` });
+    return;
+  }
+  try {
+    const order = parseOrder(contract, await readBody(request));
+    if (request.method === 'PUT') {
+      registry.put(id, order);
+      sendJson(response, 200, { message: 'made', world: id });
+    } else if (request.method === 'PATCH') {
+      const seat = registry.get(id);
+      if (order.advance !== undefined) seat.clock.advance(order.advance);
+      if (order.failures) seat.failures = order.failures;
+      sendJson(response, 200, { message: 'changed', world: id });
+    } else {
+      sendJson(
+        response,
+        405,
+        { message: 'Use PUT, PATCH or DELETE.' },
+        { allow: 'PUT, PATCH, DELETE' },
+      );
+    }
+  } catch (error) {
+    sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+type Order = SeatOptions & { advance?: number };
+
+/** Reads what is wanted of a world. @throws naming the field that can't be used. */
+function parseOrder(contract: Contract, text: string): Order {
+  const source: unknown = text === '' ? {} : JSON.parse(text);
+  if (!isRecord(source)) throw new Error('Failed to read the order: it must be a JSON object.');
+  const order: Order = {};
+  for (const [name, value] of Object.entries(source)) {
+    if (name === 'seed' && Number.isInteger(value)) order.seed = value as number;
+    else if (name === 'advance' && typeof value === 'number') order.advance = value;
+    else if (name === 'clock' && isClock(value)) order.clock = value;
+    else if (name === 'settings' && isRecord(value)) order.settings = value as SettingsOverrides;
+    else if (name === 'failures' && isFailures(value)) order.failures = value;
+    else throw new Error(`Failed to read the order: ${name} can't be ${JSON.stringify(value)}.`);
+  }
+  const [wrong] = (order.failures ?? []).flatMap(
+    (failure) => refuseFailure(contract, failure) ?? [],
+  );
+  if (wrong !== undefined) throw new Error(`Failed to read the order: ${wrong}`);
+  return order;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isClock(value: unknown): value is ClockOptions {
+  return (
+    isRecord(value) &&
+    ['undefined', 'boolean'].includes(typeof value['frozen']) &&
+    (value['startsAt'] === undefined || !Number.isNaN(Date.parse(String(value['startsAt']))))
+  );
+}
+
+function isFailures(value: unknown): value is Failure[] {
+  const kinds = ['hang', 'drop', 'broken-json'];
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (item: unknown) =>
+        isRecord(item) &&
+        typeof item['operation'] === 'string' &&
+        (typeof item['status'] === 'number' || kinds.includes(String(item['status']))),
+    )
+  );
+}

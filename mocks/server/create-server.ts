@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Contract, loadContract } from '../engine/contract.ts';
+import type { ContractDocument } from '../engine/document.ts';
+import type { Handlers } from '../generated/handlers.d.ts';
+import { servePicture } from '../media/serve.ts';
+import type { Registry } from '../worlds/registry.ts';
+import { answer } from './answer.ts';
+import { chooseWorld } from './choose-world.ts';
+import { control } from './control.ts';
+import { BodyTooLarge } from './read-body.ts';
+import { sendJson } from './send.ts';
+
+/** A mock that is ready to listen. */
+export interface MockServer {
+  contract: () => Contract;
+  /** Resolves with the port; 0 picks a free one. */
+  listen: (port: number, host?: string) => Promise<number>;
+  close: () => Promise<void>;
+  /** Takes a changed contract, worlds kept. @throws ContractError, and goes on with the old one. */
+  reloadContract: (document: ContractDocument) => void;
+}
+
+/**
+ * The stateful mock: validates each request, answers it from a world, validates the answer (API-04, API-05).
+ *
+ * @throws ContractError when the contract does not compile.
+ */
+export function createMockServer(options: {
+  document: ContractDocument;
+  handlers: Handlers;
+  registry: Registry;
+}): MockServer {
+  const { handlers, registry } = options;
+  let contract = loadContract(options.document, true);
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://mock');
+    const path = url.pathname;
+    if (path.startsWith('/media/')) {
+      await servePicture(request, response, decodeURI(path.slice('/media/'.length)));
+      return;
+    }
+    if (path.startsWith('/__mock/')) {
+      await control(registry, contract, request, response, path);
+      return;
+    }
+    const seat = chooseWorld(registry, request);
+    if (typeof seat === 'string') {
+      sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
+      return;
+    }
+    seat.inUse += 1;
+    response.once('close', () => {
+      seat.inUse -= 1;
+    });
+    await answer(contract, handlers, seat, request, response, url);
+  };
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      if (response.headersSent || response.destroyed) return;
+      if (error instanceof BodyTooLarge) {
+        sendJson(response, 413, { message: error.message }, { connection: 'close' });
+        return;
+      }
+      console.error(`Failed to answer ${request.method} ${request.url}:`, error);
+      sendJson(response, 500, { message: 'Server Error' });
+    });
+  });
+
+  return {
+    contract: () => contract,
+    listen: (port, host = '127.0.0.1') => listen(server, port, host),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    reloadContract(document) {
+      contract = loadContract(document, true);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

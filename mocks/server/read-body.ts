@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+
+const LIMIT = 10 * 1024 * 1024;
+
+/** Reads a body as text. @throws above 10 MB, and when the sender goes away. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  if (request.method === 'GET' || request.method === 'HEAD') return '';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LIMIT) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The body is larger than the mock reads. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+
+  constructor() {
+    super(`Failed to read the body: it is larger than ${LIMIT / 1024 / 1024} MB. Send less.`);
+  }
+}
