@@ -7,6 +7,8 @@ export default defineConfig((env) =>
     test: {
       include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      globalSetup: ['src/test/mock-setup.ts'],
+      setupFiles: ['src/test/setup.ts'],
       css: false,
     },
   }),

@@ -35,7 +35,8 @@ export function createWorld({
     seed,
     base,
     now,
-    settings,
+    // The default world is the one that developers see: a demo, which offers its login (AUTH-02).
+    settings: id === 'default' ? { app_environment: 'local', ...settings } : settings,
     accounts,
     startedAt: now(),
     sessions: new Map(),

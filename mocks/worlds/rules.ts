@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 type Settings = components['schemas']['Settings'];
 
 /** The settings that are switches and limits rather than texts, with the backend's defaults (backend rules 8). */
-const DEFAULT_RULES = {
+export const DEFAULT_RULES = {
   cash_on_delivery: true,
   online_payment: true,
   show_download_app: true,
@@ -25,20 +25,14 @@ const DEFAULT_RULES = {
   return_order_within_days: 3,
 } satisfies Partial<Settings>;
 
-/** The switches and limits that hold in a world. */
-export type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
-
-export function rulesOf(world: World): Rules {
-  return { ...DEFAULT_RULES, ...world.settings };
-}
-
 /** Whether many shops sell here, or one alone. */
 export function isMultiVendor(world: World): boolean {
-  return rulesOf(world).multi_vendor;
+  return world.settings.multi_vendor ?? DEFAULT_RULES.multi_vendor;
 }
 
 /** Whether a customer has to verify their account before ordering. */
 export function needsVerification(world: World, customer: Customer): boolean {
-  const isVerified = customer.phoneVerified || customer.emailVerified;
-  return rulesOf(world).order_place_account_verify && !isVerified;
+  const isAsked =
+    world.settings.order_place_account_verify ?? DEFAULT_RULES.order_place_account_verify;
+  return isAsked && !customer.phoneVerified && !customer.emailVerified;
 }

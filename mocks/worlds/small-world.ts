@@ -1,11 +1,12 @@
 import type { Base } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
+import { TEST_START } from './clock.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { smallBase } from './small-base.ts';
 import type { World } from './world.ts';
 
 /** The moment that tests live at. */
-export const REFERENCE = Date.parse('2026-11-21T10:00:00.000Z');
+export const REFERENCE = Date.parse(TEST_START);
 
 /** A world over the small base whose clock stands still until `clock.now` is set. */
 export function smallWorld(

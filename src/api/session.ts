@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { components } from './generated/schema.d.ts';
@@ -38,4 +39,13 @@ export function signOut(): void {
 /** Reads the session in a component; the server always sees a guest. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(session, select);
+}
+
+/** Whether the kept session has been read: false on the server and until the page has come alive. */
+export function useSessionReady(): boolean {
+  return useSyncExternalStore(
+    session.persist.onFinishHydration,
+    session.persist.hasHydrated,
+    () => false,
+  );
 }

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { useMemo } from 'react';
@@ -12,6 +12,7 @@ import type { RuntimeConfig } from '../lib/boot.ts';
 import { ConfigContext } from '../lib/config-context.ts';
 import { Frame } from './frame.tsx';
 import { matchRoute } from './routes.ts';
+import { ServerMessages } from './server-messages.tsx';
 
 /** The whole storefront; the same tree renders in the browser and on the server. */
 export function App(props: {
@@ -19,10 +20,12 @@ export function App(props: {
   i18n: I18n;
   config: RuntimeConfig;
   fallback?: Record<string, unknown> | undefined;
+  /** Built-in messages, where the server's are still to be laid over them. */
+  catalogue?: Messages | undefined;
   /** Address to render on the server. */
   address?: { path: string; search: string } | undefined;
 }) {
-  const { api, i18n, config, fallback, address } = props;
+  const { api, i18n, config, fallback, catalogue, address } = props;
   const facts = useMemo(() => routeFacts(api), [api]);
   return (
     <AriaLocaleProvider locale={i18n.locale}>
@@ -32,6 +35,7 @@ export function App(props: {
             <RouteContext value={facts}>
               <Router {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
                 <Frame />
+                {catalogue ? <ServerMessages catalogue={catalogue} /> : null}
               </Router>
             </RouteContext>
           </ApiProvider>

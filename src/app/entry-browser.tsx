@@ -33,7 +33,13 @@ async function start() {
   const api = createApi(client, page?.fallback);
   const app = (
     <StrictMode>
-      <App api={api} i18n={i18n} config={config} fallback={page?.fallback} />
+      <App
+        api={api}
+        i18n={i18n}
+        config={config}
+        fallback={page?.fallback}
+        catalogue={page ? undefined : catalogue}
+      />
     </StrictMode>
   );
   const root = document.getElementById('root');

@@ -11,7 +11,6 @@ import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
 import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { directionOf } from '../lib/i18n/locale.ts';
 import { compileServerMessages } from '../lib/i18n/server-messages.ts';
-import { serverThemeCss } from '../ui/server-theme.ts';
 import { App } from './app.tsx';
 import { pickServerLocale } from './server-locale.ts';
 import { matchRoute } from './routes.ts';
@@ -34,8 +33,6 @@ export interface PageAnswer {
   status: number;
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Style text with the server's colours; empty for the defaults. */
-  themeCss: string;
   /** The screen's source file, a key of the build's manifest; undefined on not-found pages. */
   screenFile: string | undefined;
   stream: ReadableStream<Uint8Array>;
@@ -108,7 +105,6 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     status,
     locale,
     direction,
-    themeCss: settings ? serverThemeCss(settings.theme_colors) : '',
     screenFile: match?.route.file,
     stream,
     boot: { config: request.config, page },

@@ -30,13 +30,11 @@ export function readTemplate(folder: string): Template {
   const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
 
   return {
-    head: ({ locale, direction, themeCss, screenFile }) =>
+    head: ({ locale, direction, screenFile }) =>
       beforeHead.replace(
         '<html lang="en" dir="ltr">',
         `<html lang="${locale}" dir="${direction}">`,
-      ) +
-      preloadLinks(manifest, screenFile, html) +
-      (themeCss ? `<style>${themeCss}</style>` : ''),
+      ) + preloadLinks(manifest, screenFile, html),
     body: betweenHeadAndApp,
     tail: ({ boot }) => `${beforeBoot}${bootTag}${toInlineJson(boot)}${afterBoot}`,
   };

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderUi } from '../test/render-ui.tsx';
 import { MenuButton } from './menu-button.tsx';
+
+// Compiled ahead: on a cold machine that alone takes longer than a test waits for the menu.
+beforeAll(() => import('./menu.tsx'));
 
 function setup(): { user: UserEvent; events: string[] } {
   const events: string[] = [];

@@ -16,6 +16,10 @@ export const skeleton = style({
   animation: `${shine} 1.6s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none', backgroundImage: 'none' },
-    '(forced-colors: active)': { border: `1px solid ${theme.colour.skeleton}` },
+    '(forced-colors: active)': {
+      border: `1px solid ${theme.colour.skeleton}`,
+      backgroundColor: 'Canvas',
+      backgroundImage: 'none',
+    },
   },
 });

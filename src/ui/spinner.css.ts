@@ -7,6 +7,8 @@ export const spinner = style({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
+  // Else the gap would be painted too, and nothing would be seen to turn.
+  forcedColorAdjust: 'none',
   animation: `${turn} 0.8s linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
 });

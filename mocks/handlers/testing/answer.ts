@@ -11,14 +11,16 @@ export interface ReadAnswer<Body> {
   readonly body: Body;
 }
 
-/** A 422 as tests look at it. */
-export type Refused = Schemas['ValidationError'];
-
 /** Reads an answer, which must not break the contract. */
 export async function readAnswer<Body>(response: Response): Promise<ReadAnswer<Body>> {
   const text = await response.text();
   expect(response.headers.get('x-contract-violation'), text).toBeNull();
   const contentType = response.headers.get('content-type');
   const isJson = contentType?.startsWith('application/json') ?? false;
-  return { status: response.status, contentType, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
+  return {
+    status: response.status,
+    contentType,
+    text,
+    body: (isJson ? JSON.parse(text) : undefined) as Body,
+  };
 }

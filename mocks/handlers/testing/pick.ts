@@ -16,15 +16,24 @@ export function isPlain(product: BaseProduct): boolean {
   const inSale = sharedBase(1).flashSales.some(({ lines }) =>
     lines.some(({ productId }) => productId === product.id),
   );
-  return !inSale && !product.isDigital && product.stock >= 10 && product.sizes.length === 0 && product.colours.length === 0;
+  return (
+    !inSale &&
+    !product.isDigital &&
+    product.stock >= 10 &&
+    product.sizes.length === 0 &&
+    product.colours.length === 0
+  );
 }
 
 /** Two plain products of one shop, and one of another. */
 export function pickCart(): { one: BaseProduct; sibling: BaseProduct; other: BaseProduct } {
   const plain = catalogue.filter(isPlain);
-  const one = plain.find(({ id, shopId }) => plain.some((next) => next.shopId === shopId && next.id !== id));
+  const one = plain.find(({ id, shopId }) =>
+    plain.some((next) => next.shopId === shopId && next.id !== id),
+  );
   const sibling = plain.find(({ id, shopId }) => shopId === one?.shopId && id !== one.id);
   const other = plain.find(({ shopId }) => shopId !== one?.shopId);
-  if (!one || !sibling || !other) throw new Error('Failed to pick a cart: too few plain products. Look at the fixtures.');
+  if (!one || !sibling || !other)
+    throw new Error('Failed to pick a cart: too few plain products. Look at the fixtures.');
   return { one, sibling, other };
 }

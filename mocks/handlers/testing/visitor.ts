@@ -1,47 +1,50 @@
 import { readAnswer, type ReadAnswer, type Schemas } from './answer.ts';
 
-/** Someone at a browser: calls the mock over HTTP in one world, with a token once signed in. */
-export class Visitor {
-  readonly #origin: string;
-  readonly #headers: Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
-  constructor(origin: string, headers: Readonly<Record<string, string>>) {
-    this.#origin = origin;
-    this.#headers = { 'X-Requested-With': 'XMLHttpRequest', ...headers };
-  }
-
+/** Someone at a browser: calls the mock over HTTP in one world, with a token once signed in. `Name` says what comes back. */
+export interface Visitor {
   /** The same visitor with further headers. */
-  with(headers: Readonly<Record<string, string>>): Visitor {
-    return new Visitor(this.#origin, { ...this.#headers, ...headers });
-  }
-
-  get<Name extends keyof Schemas>(path: string): Promise<ReadAnswer<Schemas[Name]>> {
-    return this.#send('GET', path);
-  }
-
-  post<Name extends keyof Schemas>(
+  with: (headers: Headers) => Visitor;
+  get: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  post: <Name extends keyof Schemas>(
     path: string,
-    body: object = {},
-  ): Promise<ReadAnswer<Schemas[Name]>> {
-    return this.#send('POST', path, JSON.stringify(body));
-  }
-
-  delete<Name extends keyof Schemas>(path: string): Promise<ReadAnswer<Schemas[Name]>> {
-    return this.#send('DELETE', path);
-  }
-
+    body?: object,
+  ) => Promise<ReadAnswer<Schemas[Name]>>;
+  delete: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
   /** Signs in and answers the visitor with the token. */
-  async signIn(phone = 'demo@souk.example'): Promise<Visitor> {
-    const { body } = await this.post<'LoginAnswer'>('/api/login', { phone, password: 'secret' });
-    return this.with({ Authorization: `Bearer ${body.data.access.token}` });
-  }
+  signIn: (phone?: string) => Promise<Visitor>;
+}
 
-  async #send<Body>(method: string, path: string, body?: string): Promise<ReadAnswer<Body>> {
-    const response = await fetch(this.#origin + path, {
+/** A visitor of the mock at `origin` who sends `headers` with every call. */
+export function createVisitor(origin: string, headers: Headers): Visitor {
+  async function send<Body>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<ReadAnswer<Body>> {
+    const response = await fetch(origin + path, {
       method,
-      headers: body === undefined ? this.#headers : { ...this.#headers, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body }),
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
     return readAnswer<Body>(response);
   }
+
+  const visitor: Visitor = {
+    with: (more) => createVisitor(origin, { ...headers, ...more }),
+    get: (path) => send('GET', path),
+    post: (path, body = {}) => send('POST', path, body),
+    delete: (path) => send('DELETE', path),
+    signIn: async (phone = 'demo@souk.example') => {
+      const login = { phone, password: 'secret' };
+      const { body } = await visitor.post<'LoginAnswer'>('/api/login', login);
+      return visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+    },
+  };
+  return visitor;
 }

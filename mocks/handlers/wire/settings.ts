@@ -1,13 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { isMultiVendor, rulesOf } from '../../worlds/rules.ts';
+import { DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
 import { textIn } from '../../worlds/text.ts';
 import type { View } from './view.ts';
 
 type Schemas = components['schemas'];
 
-/** Everything about the shop: the fixtures, the rules of the world, and last what the world answers differently. */
+/** Everything about the shop: the fixtures, the default rules, and last what the world answers differently. */
 export function settings(view: View): Schemas['Settings'] {
   const { world, origin } = view;
   const base = world.base.settings;
@@ -30,7 +30,7 @@ export function settings(view: View): Schemas['Settings'] {
       return { id, title, name, direction };
     }),
     baseUrl: origin,
-    ...rulesOf(world),
+    ...DEFAULT_RULES,
     ...world.settings,
   };
 }

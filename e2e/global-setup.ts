@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { DEMO_LOGIN } from '../mocks/demo.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Starts one mock and one built server on free ports for the whole run; returns how to end them. */
+export default async function startServers(): Promise<() => void> {
+  const mock = spawn(process.execPath, ['--import', 'tsx', join(root, 'mocks/main.ts')], {
+    cwd: root,
+    env: { ...process.env, MOCK_PORT: '0', MOCK_MODE: 'test', MOCK_QUIET: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const mockUrl = `http://127.0.0.1:${await readyPort(mock, 'the mock')}`;
+  const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', BACKEND_URL: mockUrl, DEMO_LOGIN },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  process.env['E2E_MOCK_URL'] = mockUrl;
+  process.env['E2E_BASE_URL'] = `http://127.0.0.1:${await readyPort(server, 'the built server')}`;
+  return () => {
+    server.kill();
+    mock.kill();
+  };
+}
+
+function readyPort(child: ChildProcess, name: string): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    child.once('message', (message: { port: number }) => resolvePort(message.port));
+    child.once('exit', (code) => reject(new Error(`Failed to start ${name}: exit status ${code}.`)));
+  });
+}

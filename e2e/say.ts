@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { translationsFor } from '../mocks/fixtures/translations/translations.ts';
+
+/**
+ * What the shop says in a language for an English source text: the server's word, else the
+ * built-in one. `{name}` parts are filled from `values`.
+ */
+export function sayIn(locale: 'en' | 'ar') {
+  const server = translationsFor(locale) ?? {};
+  const builtIn = readCatalogue(locale);
+  return (source: string, values: Record<string, string | number> = {}): string => {
+    const text = server[source] || (locale === 'en' ? source : builtIn.get(source));
+    if (!text) throw new Error(`Failed to say "${source}" in ${locale}: no such text.`);
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+}
+
+function readCatalogue(locale: string): Map<string, string> {
+  const file = join(import.meta.dirname, `../src/locales/${locale}.po`);
+  const entries = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm);
+  return new Map([...entries].map(([, id = '', text = '']) => [id, text]));
+}

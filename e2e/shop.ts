@@ -1,0 +1,78 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Failure } from '../mocks/worlds/failures.ts';
+import type { SeatOptions } from '../mocks/worlds/registry.ts';
+
+/** A test's own world of the mock, and what was wrong in its browser. */
+export interface Shop {
+  /** Makes the world anew with other settings, clock or failures. */
+  remake: (options: SeatOptions) => Promise<void>;
+  /** Has operations fail from now on. */
+  fail: (...failures: Failure[]) => Promise<void>;
+  /** Warnings and errors of the console that a test expects are taken out of what fails it. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** Every test has a world and a browser context to itself; contract violations and console noise fail it. */
+export const test = base.extend<{ shop: Shop }>({
+  baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
+  shop: [
+    async ({ context, page, baseURL }, use, info) => {
+      const world = `e2e-${info.testId}`;
+      const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}`;
+      const order = async (method: string, body: object) => {
+        const response = await fetch(address, { method, body: JSON.stringify(body) });
+        if (!response.ok) throw new Error(`Failed to set up the world: ${await response.text()}`);
+      };
+      await order('PUT', {});
+      await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
+
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      watch(page, problems);
+      context.on('page', (other) => watch(other, problems));
+      await use({
+        remake: (options) => order('PUT', options),
+        fail: (...failures) => order('PATCH', { failures }),
+        expectConsole: (pattern) => expected.push(pattern),
+      });
+      await fetch(address, { method: 'DELETE' });
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'contract violations, errors and warnings of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, problems: string[]) {
+  page.on('console', (message) => {
+    // The browser's own line about a status says nothing that the test does not ask.
+    if (/Failed to load resource/.test(message.text())) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('response', (response) => {
+    const blame = response.headers()['x-contract-violation'];
+    if (blame) problems.push(`contract violation (${blame}): ${response.url()}`);
+  });
+}
+
+/** Signs the demo customer in through the dialog. */
+export async function logIn(page: Page, say: (source: string) => string) {
+  await page.getByRole('button', { name: say('Log in'), exact: true }).first().click();
+  await submitLogin(page, say);
+}
+
+/** Fills and sends the open login dialog. */
+export async function submitLogin(
+  page: Page,
+  say: (source: string) => string,
+  phone = 'demo@souk.example',
+  password = 'secret',
+) {
+  const dialog = page.getByRole('dialog', { name: say('Welcome!') });
+  await dialog.getByLabel(say('Email / Phone Number')).fill(phone);
+  await dialog.getByLabel(say('Password'), { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
+}
+
+export { expect };

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useDialog } from '../lib/stores/dialogs.ts';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('../features/auth/login-dialog.tsx')).LoginDialog,
+}));
+const LogoutDialog = lazy(async () => ({
+  default: (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
+}));
+const BasketDrawer = lazy(async () => ({
+  default: (await import('../features/cart/basket-drawer.tsx')).BasketDrawer,
+}));
+const ToastRegion = lazy(async () => ({
+  default: (await import('../ui/toast-region.tsx')).ToastRegion,
+}));
+
+/** The app's own dialogs and its toasts; none of them weighs on the first load. */
+export function AppDialogs() {
+  const login = useDialog('login');
+  const logout = useDialog('logout');
+  const basket = useDialog('basket');
+  const [isAlive, setAlive] = useState(false);
+  // The region must stand before the first toast, or that one would not be announced.
+  useEffect(() => setAlive(true), []);
+  return (
+    <Suspense>
+      {basket ? <BasketDrawer /> : null}
+      {login ? <LoginDialog /> : null}
+      {logout ? <LogoutDialog /> : null}
+      {isAlive ? <ToastRegion /> : null}
+    </Suspense>
+  );
+}

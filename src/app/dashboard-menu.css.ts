@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../ui/breakpoints.ts';
+import { theme } from '../ui/theme.css.ts';
+
+export const side = style({
+  padding: theme.space[3],
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.l,
+  background: theme.colour.surface,
+  '@media': { print: { display: 'none' } },
+});
+
+export const person = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: theme.space[3],
+  padding: theme.space[2],
+  marginBlockEnd: theme.space[3],
+  '@media': { [from.md]: { display: 'flex' } },
+});
+
+export const name = style({
+  margin: 0,
+  fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+export const phone = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+
+export const list = style({
+  display: 'flex',
+  gap: theme.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  '@media': { [from.md]: { flexDirection: 'column', overflowX: 'visible' } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: '44px',
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.m,
+  color: theme.colour.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: theme.colour.sunken },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: theme.colour.primarySoft,
+      color: theme.colour.onPrimarySoft,
+      fontWeight: theme.weight.semibold,
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { ServerTheme } from './server-theme.tsx';
+import { AppDialogs } from './app-dialogs.tsx';
+import { DashboardMenu } from './dashboard-menu.tsx';
+import { Footer } from './footer.tsx';
+import * as css from './frame.css.ts';
+import { Navbar } from './navbar.tsx';
+import { matchRoute } from './routes.ts';
+import { ScreenSlot } from './screen-slot.tsx';
+import { rehydrateStores, SessionEffects } from './session-effects.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useDocumentDirection } from './use-document-direction.ts';
+import { useNavigationFocus } from './use-navigation-focus.ts';
+import { container } from '../ui/layout.css.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+
+/** The layout around every screen (ROUTE-04): default, dashboard with its menu, or bare. */
+export function Frame() {
+  const [path] = useLocation();
+  const match = matchRoute(path);
+  const layout = match?.route.layout ?? 'bare';
+  useDocumentDirection();
+  useNavigationFocus(path);
+  // After the first render, which equals the server's.
+  useEffect(rehydrateStores, []);
+
+  const main = (
+    <main id="main" tabIndex={-1} className={css.main}>
+      <ScreenSlot match={match} />
+    </main>
+  );
+  return (
+    <div className={css.page}>
+      <ServerTheme />
+      <SessionEffects />
+      {layout === 'bare' ? (
+        main
+      ) : (
+        <>
+          <SkipLink />
+          <header className={css.header}>
+            <TopBar />
+            <Navbar />
+          </header>
+          {layout === 'dashboard' ? (
+            <div className={`${container} ${css.dashboard}`}>
+              <DashboardMenu />
+              {main}
+            </div>
+          ) : (
+            main
+          )}
+          <Footer layout={layout} />
+        </>
+      )}
+      <AppDialogs />
+    </div>
+  );
+}

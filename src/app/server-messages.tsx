@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import type { Messages } from '@lingui/core';
+import { useEffect } from 'react';
+import { getTranslations } from '../api/generated/settings.ts';
+import { useApi } from '../api/provider.tsx';
+import { logFailure } from '../lib/log.ts';
+
+/**
+ * Lays the server's texts over the built-in ones where the page did not bring them. A failing file
+ * is logged only; the built-in texts stay (LANG-04).
+ */
+export function ServerMessages({ catalogue }: { catalogue: Messages }) {
+  const api = useApi();
+  const { i18n } = useLingui();
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      const [translations, { compileServerMessages }] = await Promise.all([
+        api.client.call(getTranslations, { locale: i18n.locale }),
+        import('../lib/i18n/server-messages.ts'),
+      ]);
+      const messages = compileServerMessages(translations, catalogue);
+      if (wanted && Object.keys(messages).length > 0) {
+        i18n.load(i18n.locale, { ...catalogue, ...messages });
+      }
+    };
+    load().catch((error: unknown) => {
+      logFailure('The language file could not be loaded; the built-in texts stay.', error);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [api, i18n, catalogue]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApi } from '../api/provider.tsx';
+import { logFailure } from '../lib/log.ts';
+import { settingsStore } from '../lib/stores/settings.ts';
+import { useCurrency } from '../parts/use-money.ts';
+import { useSettings } from '../parts/use-settings.ts';
+import { container } from '../ui/layout.css.ts';
+import { Select } from '../ui/select.tsx';
+import { chooseLocale } from './choose-locale.ts';
+import * as css from './top-bar.css.ts';
+
+/** Seller link, hotline, currency and language (SHELL-01). */
+export function TopBar() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const { settings } = useSettings();
+  const currency = useCurrency();
+
+  return (
+    <div className={css.bar}>
+      <div className={`${container} ${css.row}`}>
+        {settings.multi_vendor ? (
+          <a className={css.link} href="/shop/register">
+            <Trans>Become a Seller</Trans>
+          </a>
+        ) : null}
+        {settings.mobile ? (
+          <a className={css.link} href={`tel:${settings.mobile}`}>
+            <Trans>Hotline</Trans> <bdi dir="ltr">{settings.mobile}</bdi>
+          </a>
+        ) : null}
+        <div className={css.pickers}>
+          {settings.currencies.length > 1 ? (
+            <Select
+              look="compact"
+              aria-label={t`Currency`}
+              value={currency.name}
+              options={settings.currencies.map(({ name, symbol }) => ({
+                value: name,
+                label: name === symbol ? name : `${name} ${symbol}`,
+              }))}
+              onChange={(event) => settingsStore.setState({ currency: event.target.value })}
+            />
+          ) : null}
+          {settings.languages.length > 1 ? (
+            <Select
+              look="compact"
+              aria-label={t`Language`}
+              value={i18n.locale}
+              options={settings.languages.map(({ name, title }) => ({ value: name, label: title }))}
+              onChange={(event) => {
+                chooseLocale(api, event.target.value).catch((error: unknown) =>
+                  logFailure('The language could not be changed.', error),
+                );
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}
