@@ -40,7 +40,7 @@ export function LoginDialog() {
   }
 
   return (
-    <Dialog isOpen onClose={close} title={t`Welcome!`} size="s">
+    <Dialog isOpen onClose={close} title={t`Welcome!`} size="m">
       <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
         <p>
           <Trans>Please login to continue</Trans>
