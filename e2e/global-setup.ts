@@ -27,6 +27,8 @@ export default async function startServers(): Promise<() => void> {
 function readyPort(child: ChildProcess, name: string): Promise<number> {
   return new Promise((resolvePort, reject) => {
     child.once('message', (message: { port: number }) => resolvePort(message.port));
-    child.once('exit', (code) => reject(new Error(`Failed to start ${name}: exit status ${code}.`)));
+    child.once('exit', (code) =>
+      reject(new Error(`Failed to start ${name}: exit status ${code}.`)),
+    );
   });
 }

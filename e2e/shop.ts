@@ -58,7 +58,10 @@ function watch(page: Page, problems: string[]) {
 
 /** Signs the demo customer in through the dialog. */
 export async function logIn(page: Page, say: (source: string) => string) {
-  await page.getByRole('button', { name: say('Log in'), exact: true }).first().click();
+  await page
+    .getByRole('button', { name: say('Log in'), exact: true })
+    .first()
+    .click();
   await submitLogin(page, say);
 }
 

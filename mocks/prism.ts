@@ -97,7 +97,12 @@ export async function answerByPrism(
 ): Promise<void> {
   const body = parseJson(text);
   if (body === BROKEN) {
-    sendJson(response, 400, { message: 'Failed to read the body: it is no JSON.' });
+    sendJson(
+      response,
+      400,
+      { message: 'Failed to read the body: it is no JSON. Mend it.' },
+      { 'x-contract-violation': 'request' },
+    );
     return;
   }
   const { prism, operations } = await load(contract);

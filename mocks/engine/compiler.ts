@@ -10,20 +10,29 @@ export interface Compiler {
   compile: (schema: Schema) => ValidateFunction;
 }
 
-/** `coerce` turns the texts of paths and queries into the numbers and booleans that they stand for. */
-export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
+/** An Ajv that knows the contract's dialect, formats and extensions, and refuses all else. */
+export function createAjv(options: { coerceTypes: boolean; validateSchema?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     strictRequired: false,
     // Types stand beside `$ref`s and in unions; the strict check of them knows too little of 3.1.
     strictTypes: false,
-    coerceTypes: coerce,
     verbose: true,
     keywords: ['x-since', 'x-messages', 'example'],
+    ...options,
   });
   formats(ajv, { mode: 'fast' });
   ajv.addFormat('binary', true);
+  return ajv;
+}
+
+/**
+ * `coerce` turns the texts of paths and queries into the numbers and booleans that they stand for.
+ * The schemas must have been checked against their dialect before.
+ */
+export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
+  const ajv = createAjv({ coerceTypes: coerce, validateSchema: false });
   ajv.addSchema({ $id: ROOT, $defs: toDefinitions(schemas) });
   return { compile: (schema) => ajv.compile(toDefinitions(schema)) };
 }

@@ -12,6 +12,7 @@ import {
   type Parameter,
   type Schema,
 } from './document.ts';
+import { findFaults } from './find-faults.ts';
 import { createRouter, type Router } from './router.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -52,10 +53,13 @@ export interface Contract {
  * @param closeAnswers refuse fields that an answer's schema doesn't name.
  */
 export function loadContract(document: ContractDocument, closeAnswers: boolean): Contract {
-  const problems: string[] = [];
+  const problems = findFaults(document);
   if (document.jsonSchemaDialect !== DIALECT) {
-    problems.push(`jsonSchemaDialect is "${document.jsonSchemaDialect}"; it must be ${DIALECT}.`);
+    problems.unshift(
+      `jsonSchemaDialect is "${document.jsonSchemaDialect}"; it must be ${DIALECT}.`,
+    );
   }
+  if (problems.length > 0) throw new ContractError(problems);
   const schemas = document.components?.schemas ?? {};
   const compilers = {
     input: createCompiler(schemas, false),
@@ -75,12 +79,11 @@ export function loadContract(document: ContractDocument, closeAnswers: boolean):
     for (const method of METHODS) {
       const source = item[method] as OperationSource | undefined;
       if (!source) continue;
-      const place = `${method.toUpperCase()} ${path}`;
-      const operation = attempt(problems, source.operationId ?? place, () =>
+      const place = source.operationId ?? `${method.toUpperCase()} ${path}`;
+      const operation = attempt(problems, place, () =>
         compileOperation(document, compilers, path, method, item, source, closeAnswers),
       );
       if (!operation) continue;
-      if (operations.has(operation.id)) problems.push(`${place}: ${operation.id} stands twice.`);
       operations.set(operation.id, operation);
       router.add(method, path, operation);
     }
@@ -107,7 +110,6 @@ function compileOperation(
   source: OperationSource,
   closeAnswers: boolean,
 ): Operation {
-  if (!source.operationId) throw new Error('it has no operationId.');
   const shared = (item['parameters'] as Parameter[] | undefined) ?? [];
   const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
     follow(document, parameter),
@@ -131,7 +133,7 @@ function compileOperation(
       ] as const,
   );
   return {
-    id: source.operationId,
+    id: source.operationId ?? '',
     method,
     path,
     access: readAccess(document, source),

@@ -47,12 +47,12 @@ export function createRouter<T>(): Router<T> {
       for (const pattern of patterns) {
         const match = pattern.expression.exec(path);
         if (!match) continue;
+        const values = match.slice(1).map(decode);
+        if (values.includes(undefined)) continue;
         if (pattern.method !== method) {
           allowed.push(pattern.method);
           continue;
         }
-        const values = match.slice(1).map(decode);
-        if (values.includes(undefined)) continue;
         return {
           target: pattern.target,
           parts: Object.fromEntries(

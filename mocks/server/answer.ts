@@ -126,8 +126,8 @@ function sendUnknown(
   } else if (method === 'get' && allowed.length === 0) {
     sendText(response, 200, SHELL, 'text/html; charset=utf-8', marked);
   } else {
-    const methods = (allowed.length > 0 ? allowed : ['get', 'head']).map((name) =>
-      name.toUpperCase(),
+    const methods = (allowed.length > 0 ? allowed : ['get']).flatMap((name) =>
+      name === 'get' ? ['GET', 'HEAD'] : [name.toUpperCase()],
     );
     const message =
       `The ${request.method} method is not supported for route ${path.slice(1)}. ` +

@@ -47,11 +47,11 @@ export async function control(
     return;
   }
   try {
-    const order = parseOrder(contract, await readBody(request));
     if (request.method === 'PUT') {
-      registry.put(id, order);
+      registry.put(id, parseOrder(contract, await readBody(request), MAKING));
       sendJson(response, 200, { message: 'made', world: id });
     } else if (request.method === 'PATCH') {
+      const order = parseOrder(contract, await readBody(request), CHANGING);
       const seat = registry.get(id);
       if (order.advance !== undefined) seat.clock.advance(order.advance);
       if (order.failures) seat.failures = order.failures;
@@ -71,12 +71,20 @@ export async function control(
 
 type Order = SeatOptions & { advance?: number };
 
+const MAKING = ['seed', 'clock', 'settings', 'failures'];
+const CHANGING = ['advance', 'failures'];
+
 /** Reads what is wanted of a world. @throws naming the field that can't be used. */
-function parseOrder(contract: Contract, text: string): Order {
-  const source: unknown = text === '' ? {} : JSON.parse(text);
-  if (!isRecord(source)) throw new Error('Failed to read the order: it must be a JSON object.');
+function parseOrder(contract: Contract, text: string, names: readonly string[]): Order {
+  const source = parseJson(text);
+  if (!isRecord(source)) {
+    throw new Error('Failed to read the order: it is no JSON object. Send one, or nothing.');
+  }
   const order: Order = {};
   for (const [name, value] of Object.entries(source)) {
+    if (!names.includes(name)) {
+      throw new Error(`Failed to read the order: it has "${name}". Use ${names.join(', ')}.`);
+    }
     if (name === 'seed' && Number.isInteger(value)) order.seed = value as number;
     else if (name === 'advance' && typeof value === 'number') order.advance = value;
     else if (name === 'clock' && isClock(value)) order.clock = value;
@@ -91,15 +99,29 @@ function parseOrder(contract: Contract, text: string): Order {
   return order;
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasOnly(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return Object.keys(value).every((name) => names.includes(name));
 }
 
 function isClock(value: unknown): value is ClockOptions {
   return (
     isRecord(value) &&
+    hasOnly(value, ['startsAt', 'frozen']) &&
     ['undefined', 'boolean'].includes(typeof value['frozen']) &&
-    (value['startsAt'] === undefined || !Number.isNaN(Date.parse(String(value['startsAt']))))
+    (value['startsAt'] === undefined ||
+      (typeof value['startsAt'] === 'string' && !Number.isNaN(Date.parse(value['startsAt']))))
   );
 }
 
@@ -110,6 +132,9 @@ function isFailures(value: unknown): value is Failure[] {
     value.every(
       (item: unknown) =>
         isRecord(item) &&
+        hasOnly(item, ['operation', 'status', 'times']) &&
+        (item['times'] === undefined ||
+          (Number.isInteger(item['times']) && Number(item['times']) > 0)) &&
         typeof item['operation'] === 'string' &&
         (typeof item['status'] === 'number' || kinds.includes(String(item['status']))),
     )

@@ -35,10 +35,11 @@ export function createMockServer(options: {
   let contract = loadContract(options.document, true);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://mock');
+    // Put together as text: as a relative address, `//host` would be a host.
+    const url = new URL(`http://mock${request.url ?? '/'}`);
     const path = url.pathname;
     if (path.startsWith('/media/')) {
-      await servePicture(request, response, decodeURI(path.slice('/media/'.length)));
+      await servePicture(request, response, path.slice('/media/'.length));
       return;
     }
     if (path.startsWith('/__mock/')) {

@@ -52,10 +52,11 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     return { world, clock, failures, pinned, inUse: 0 };
   };
 
-  const evict = () => {
+  const evict = (wanted: Seat) => {
     for (const [id, seat] of seats) {
       if (seats.size <= limit) return;
-      if (!seat.pinned && seat.inUse === 0) seats.delete(id);
+      // The world asked for is not in use yet, but about to be.
+      if (!seat.pinned && seat.inUse === 0 && seat !== wanted) seats.delete(id);
     }
   };
 
@@ -65,13 +66,14 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
       const seat = seats.get(id) ?? make(id, {}, false);
       seats.delete(id);
       seats.set(id, seat);
-      if (seats.size > limit) evict();
+      evict(seat);
       return seat;
     },
     find: (id) => seats.get(id),
     put(id, options) {
       const seat = make(id, options, true);
       seats.set(id, seat);
+      evict(seat);
       return seat;
     },
     delete: (id) => seats.delete(id),

@@ -1,0 +1,79 @@
+import { expect, logIn, submitLogin, test } from './shop.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+
+test('a wrong login says so in the dialog and keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogin(page, say, 'demo@souk.example', 'wrong');
+  const dialog = page.getByRole('dialog', { name: 'Welcome!' });
+  await expect(dialog.getByRole('alert')).toContainText('Credential is invalid!');
+  await expect(dialog.getByLabel('Email / Phone Number')).toHaveValue('demo@souk.example');
+  await submitLogin(page, say, '', '');
+  await expect(dialog.getByText('The phone/email field is required.')).toBeVisible();
+});
+
+test('a server that is down leaves a message and a way on, and the retry works', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/no-such-page');
+  await shop.fail({ operation: 'getHome', status: 500 });
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page.getByText('The shop has a problem just now.')).toBeVisible();
+  await shop.fail();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeVisible();
+});
+
+test('a broken answer and a cut line leave a message and a way on', async ({ page, shop }) => {
+  await page.goto('/no-such-page');
+  await shop.fail({ operation: 'getHome', status: 'broken-json' });
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(
+    page
+      .getByText('The shop’s answer can’t be read')
+      .or(page.getByText("The shop's answer can't be read")),
+  ).toBeVisible();
+  await shop.fail({ operation: 'getHome', status: 'drop', times: 1 });
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText("The shop can't be reached.")).toBeVisible();
+});
+
+test('a customer without an address gives one in checkout and orders', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submitLogin(page, say, 'new@souk.example');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/products/3/details');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  const basket = page.getByRole('dialog');
+
+  // Nothing selected: no way to the checkout.
+  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Please select at least one shop')).toBeVisible();
+  await basket.getByRole('checkbox').first().check();
+  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
+
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Please select shipping address').first()).toBeVisible();
+  const form = page.getByRole('main');
+  await form.getByLabel('Name', { exact: true }).fill('Nora Lind');
+  await form.getByLabel('Phone', { exact: true }).fill('01700000001');
+  await form.getByLabel('Address Line 1').fill('12 Harbour Street');
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});
+
+test('the checkout with nothing selected shows a way back', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, say);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expect, submitLogin, test } from './shop.ts';
+import { sayIn } from './say.ts';
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = sayIn(locale);
+  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+
+  test(`a guest buys something, from the home page to the order history, in ${locale} ${direction}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${locale}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+
+    // Shops, categories and products with pictures.
+    for (const section of ['Categories', 'Popular Products', 'Top Rated Shops', 'Just For You']) {
+      await expect(page.getByRole('heading', { name: say(section) })).toBeVisible();
+    }
+    const justForYou = page.getByRole('region', { name: say('Just For You') });
+    const product = justForYou
+      .getByRole('article')
+      .filter({ hasNot: page.getByText(say('Stock Out')) })
+      .nth(1);
+    await expect(product.getByRole('img').first()).toBeVisible();
+    await product.getByRole('link').first().click();
+
+    // The product asks for a login before it can be put into the cart.
+    await expect(page).toHaveURL(/\/products\/\d+\/details/);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    const add = page.getByRole('button', { name: say('Add to Cart'), exact: true }).first();
+    await add.click();
+    await expect(page.getByText(say('Please login first!'))).toBeVisible();
+    await submitLogin(page, say);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await add.click();
+
+    // The popup leads to the basket.
+    const notifications = page.getByRole('region', { name: say('Notifications') });
+    await expect(notifications.getByText(say('product added to the cart'))).toBeVisible();
+    await notifications.getByRole('button', { name: say('View In Cart') }).click();
+    const basket = page.getByRole('dialog', { name: new RegExp(say('My Cart')) });
+    await expect(basket.getByText(name, { exact: true })).toBeVisible();
+
+    // One more, then the shop, then checkout.
+    await basket.getByRole('button', { name: say('One more of {thing}', { thing: name }) }).click();
+    await expect(
+      basket.getByRole('group', { name: say('Quantity of {thing}', { thing: name }) }),
+    ).toContainText('2');
+    await basket.getByRole('checkbox').first().check();
+    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
+
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole('heading', { level: 1, name: say('Checkout') })).toBeVisible();
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+    // Another address than the default one.
+    await page.getByRole('button', { name: say('Change') }).click();
+    const addresses = page.getByRole('dialog');
+    await addresses.getByRole('radio').nth(1).check({ force: true });
+    await expect(addresses).toBeHidden();
+    await page.getByRole('radio', { name: say('Cash on delivery') }).check({ force: true });
+    await page.getByRole('button', { name: say('Place Order') }).click();
+
+    const confirmation = page.getByRole('dialog', { name: say('Your order has been placed') });
+    await expect(confirmation).toBeVisible();
+    await confirmation.getByRole('link', { name: say('View orders') }).click();
+    await expect(page).toHaveURL(/\/order-history/);
+    const orders = page.getByRole('main').getByRole('listitem');
+    await expect(orders.filter({ hasText: /RC|#/ }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('Unpaid')).first()).toBeVisible();
+
+    // And out again.
+    await page.getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) }).click();
+    await page.getByRole('menuitem', { name: say('Log Out') }).click();
+    const farewell = page.getByRole('alertdialog', { name: say('Logout Confirmation') });
+    await farewell.getByRole('button', { name: say('Yes') }).click();
+    await expect(page.getByText(say('Logout successfully'))).toBeVisible();
+    await expect(page).toHaveURL(/\/(\?.*)?$/);
+    await expect(page.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible();
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from './shop.ts';
+
+const PRODUCT = '/products/3/details';
+
+test.describe('pages made on the server', () => {
+  for (const path of ['/', PRODUCT]) {
+    test(`${path} comes with its content, title and language, two languages at once`, async ({
+      request,
+      context,
+    }) => {
+      // The same cookie names the world for plain requests.
+      const [cookie] = await context.cookies();
+      const headers = { cookie: `mock-world=${cookie?.value}` };
+      const answers = await Promise.all(
+        ['en', 'ar', 'en', 'ar', 'en', 'ar'].map(async (locale) => {
+          const response = await request.get(`${path}?lang=${locale}`, { headers });
+          return { locale, status: response.status(), html: await response.text() };
+        }),
+      );
+      const arabic = answers.filter(({ locale }) => locale === 'ar').map(({ html }) => html);
+      const english = answers.filter(({ locale }) => locale === 'en').map(({ html }) => html);
+      for (const { status, html, locale } of answers) {
+        expect(status).toBe(200);
+        expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+        expect(html).toMatch(/<title>[^<]+<\/title>/);
+        expect(html).toContain('rel="canonical"');
+        expect(html).toContain('.webp');
+      }
+      expect(new Set(arabic).size, 'Arabic answers equal each other').toBe(1);
+      expect(new Set(english).size, 'English answers equal each other').toBe(1);
+      const heading = (html = '') => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+      expect(heading(arabic[0])).toMatch(/[\u0600-\u06ff]/);
+      expect(heading(english[0])).not.toMatch(/[\u0600-\u06ff]/);
+    });
+
+    test(`${path} comes alive without a warning, as a guest and with token, Arabic and another currency kept`, async ({
+      page,
+    }) => {
+      // Warnings and errors of the console fail every test here.
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email / Phone Number').fill('demo@souk.example');
+      await dialog.getByLabel('Password', { exact: true }).fill('secret');
+      await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+      await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
+
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /Amira Haddad/ })).toBeVisible();
+    });
+  }
+
+  test('a changed server page is reported, so that silence means something', async ({
+    page,
+    shop,
+  }) => {
+    shop.expectConsole(/differed from what the server sent/);
+    const seen = page.waitForEvent('console', (message) =>
+      message.text().includes('differed from what the server sent'),
+    );
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<h2([^>]*)>/, '<h2$1>tampered ');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/');
+    await seen;
+  });
+
+  test('what does not exist answers 404', async ({ page }) => {
+    for (const path of ['/no-such-page', '/products/999999/details', '/products/shoe/details']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+import { ContractError } from './contract-error.ts';
+import type { ContractDocument, Schema } from './document.ts';
+import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
+
+/** What stops this document from being used. */
+function problemsOf(document: ContractDocument): readonly string[] {
+  try {
+    loadContract(document, true);
+  } catch (error) {
+    if (error instanceof ContractError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('loading a contract', () => {
+  it('@API-05 compiles a sound one', () => {
+    const { operations } = loadContract(
+      inlineDocument(
+        { Cat: { type: 'object', properties: { name: { type: 'string', format: 'email' } } } },
+        { '/cats': { get: jsonOperation('listCats', { answer: { type: 'array' } }) } },
+      ),
+      true,
+    );
+    expect([...operations.keys()]).toEqual(['listCats']);
+    expect(operations.get('listCats')?.answers.has(422)).toBe(true);
+  });
+
+  it.each<[string, Schema, string]>([
+    [
+      'a bad regular expression',
+      { type: 'string', pattern: '[' },
+      '/pattern: Invalid regular expression: /[/u: Unterminated character class.',
+    ],
+    [
+      'an unknown keyword',
+      { type: 'string', minLenght: 2 },
+      '/minLenght: unknown keyword "minLenght".',
+    ],
+    [
+      'an unknown format',
+      { type: 'string', format: 'e-mail' },
+      '/format: unknown format "e-mail".',
+    ],
+    [
+      'a reference to nothing',
+      { $ref: '#/components/schemas/Dog' },
+      ': #/components/schemas/Dog leads nowhere.',
+    ],
+    [
+      'an unknown type',
+      { type: 'text' },
+      '/type: must be equal to one of the allowed values or must be array, but it is "text".',
+    ],
+  ])('@API-05 refuses %s and says where it stands', (_name, schema, expected) => {
+    const list: Schema = { type: 'array', items: schema };
+    const cat: Schema = { type: 'object', properties: { names: list } };
+    expect(problemsOf(inlineDocument({ Cat: cat }))).toEqual([
+      `#/components/schemas/Cat/properties/names/items${expected}`,
+    ]);
+  });
+
+  it('@API-05 refuses one without its dialect', () => {
+    const { jsonSchemaDialect: _, ...document } = inlineDocument({});
+    expect(problemsOf(document)).toEqual([
+      'jsonSchemaDialect is "undefined"; it must be https://json-schema.org/draft/2020-12/schema.',
+    ]);
+  });
+
+  it('@API-05 names all problems at once, in operations too', () => {
+    const document = inlineDocument(
+      {
+        Cat: {
+          oneOf: [
+            { type: 'string', pattern: '(' },
+            { type: 'integer', maximun: 3 },
+          ],
+        },
+      },
+      {
+        '/cats/{id}': {
+          get: jsonOperation('getCat', { answer: { type: 'object', format: 'cat' } }),
+          post: jsonOperation('getCat', { body: { $ref: '#/components/schemas/Gone' } }),
+        },
+        '/dogs': {
+          get: { responses: {}, parameters: [{ $ref: '#/components/parameters/No' } as never] },
+        },
+      },
+    );
+    document.jsonSchemaDialect = 'https://json-schema.org/draft-07/schema';
+    const answer = '#/paths/~1cats~1{id}/get/responses/200/content/application~1json/schema';
+    const body = '#/paths/~1cats~1{id}/post/requestBody/content/application~1json/schema';
+    expect(problemsOf(document).map((problem) => problem.split(': ', 1)[0])).toEqual([
+      'jsonSchemaDialect is "https://json-schema.org/draft-07/schema"; it must be https://json-schema.org/draft/2020-12/schema.',
+      `${answer}/format`,
+      body,
+      '#/paths/~1dogs/get/parameters/0',
+      '#/components/schemas/Cat/oneOf/0/pattern',
+      '#/components/schemas/Cat/oneOf/1/maximun',
+      '#/paths/~1cats~1{id}/post',
+      '#/paths/~1dogs/get',
+    ]);
+  });
+
+  it('@API-05 takes names of fields for names, even when they look like keywords', () => {
+    const properties = { pattern: { type: 'string' }, $ref: { type: 'string' }, foo: {} };
+    expect(problemsOf(inlineDocument({ Odd: { type: 'object', properties } }))).toEqual([]);
+  });
+
+  it('says how to go on', () => {
+    expect(() => loadContract(inlineDocument({ Cat: { type: 'cat' } }), true)).toThrow(
+      /^Failed to load the contract: 1 problem\(s\)\.\n {2}#\/components\/schemas\/Cat\/type: .*\nMend them under openapi\/ and run `npm run generate`\.$/,
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { createAjv } from './compiler.ts';
+import { type ContractDocument, follow, METHODS, type Schema } from './document.ts';
+
+type Node = Record<string, unknown>;
+type Report = (pointer: string, cause: string) => void;
+
+const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
+const SINGLES = [
+  ...['items', 'contains', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'],
+  ...['propertyNames', 'not', 'if', 'then', 'else'],
+];
+
+/**
+ * Every mistake that would keep a contract from compiling, each with the JSON pointer of its place.
+ * Ajv stops at the first one and names only the component, hence a walk of our own (API-05).
+ */
+export function findFaults(document: ContractDocument): string[] {
+  const faults: string[] = [];
+  const report: Report = (pointer, cause) => void faults.push(`${pointer}: ${cause}.`);
+  const ajv = createAjv({ coerceTypes: false });
+
+  const checkSchema = (schema: unknown, pointer: string): void => {
+    if (!isNode(schema)) return;
+    checkReference(document, schema, pointer, report);
+    for (const keyword of Object.keys(schema)) {
+      if (!ajv.RULES.keywords[keyword]) {
+        report(`${pointer}/${keyword}`, `unknown keyword "${keyword}"`);
+      }
+    }
+    const { format, pattern } = schema as Schema;
+    if (typeof format === 'string' && !(format in ajv.formats)) {
+      report(`${pointer}/format`, `unknown format "${format}"`);
+    }
+    if (typeof pattern === 'string') checkExpression(pattern, `${pointer}/pattern`, report);
+    for (const [key, inner] of innerSchemas(schema)) checkSchema(inner, `${pointer}/${key}`);
+  };
+
+  /** Types of the keywords' values, by the dialect's own schema. */
+  const checkShape = (schema: unknown, pointer: string): void => {
+    if (ajv.validateSchema(schema as Schema) === true) return;
+    const causes = new Map<string, { texts: string[]; data: unknown }>();
+    for (const { instancePath, message, keyword, data } of ajv.errors ?? []) {
+      if (keyword === 'anyOf') continue;
+      const cause = causes.get(instancePath) ?? { texts: [], data };
+      causes.set(instancePath, cause);
+      cause.texts.push(message ?? keyword);
+    }
+    for (const [path, { texts, data }] of causes) {
+      report(pointer + path, `${texts.join(' or ')}, but it is ${JSON.stringify(data)}`);
+    }
+  };
+
+  const walk = (node: unknown, pointer: string): void => {
+    if (Array.isArray(node)) for (const [i, item] of node.entries()) walk(item, `${pointer}/${i}`);
+    if (!isNode(node)) return;
+    checkReference(document, node, pointer, report);
+    for (const [key, inner] of Object.entries(node)) {
+      const place = `${pointer}/${escape(key)}`;
+      if (key === 'schema' || pointer === '#/components/schemas') {
+        checkSchema(inner, place);
+        checkShape(inner, place);
+      } else if (key !== 'example' && key !== 'value') walk(inner, place);
+    }
+  };
+  walk(document, '#');
+  checkNames(document, report);
+  return faults;
+}
+
+function checkNames(document: ContractDocument, report: Report): void {
+  const seen = new Set<string>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!isNode(operation)) continue;
+      const { operationId: id } = operation as { operationId?: string };
+      const pointer = `#/paths/${escape(path)}/${method}`;
+      if (!id) report(pointer, 'it has no operationId');
+      else if (seen.has(id)) report(pointer, `the operationId "${id}" stands twice`);
+      else seen.add(id);
+    }
+  }
+}
+
+function checkReference(
+  document: ContractDocument,
+  node: Node,
+  pointer: string,
+  report: Report,
+): void {
+  if (typeof node['$ref'] !== 'string') return;
+  try {
+    follow(document, node);
+  } catch (error) {
+    report(pointer, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function checkExpression(pattern: string, pointer: string, report: Report): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    report(pointer, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function innerSchemas(schema: Node): [string, unknown][] {
+  const members = [...MAPS, ...LISTS].flatMap((keyword) => {
+    const inner = schema[keyword];
+    return typeof inner === 'object' && inner !== null
+      ? Object.entries(inner).map(([key, value]): [string, unknown] => [
+          `${keyword}/${escape(key)}`,
+          value,
+        ])
+      : [];
+  });
+  return [...members, ...SINGLES.map((keyword): [string, unknown] => [keyword, schema[keyword]])];
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

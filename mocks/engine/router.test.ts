@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createRouter } from './router.ts';
+
+const router = createRouter<string>();
+router.add('get', '/cats', 'listCats');
+router.add('post', '/cats', 'createCat');
+router.add('get', '/cats/{id}/toys/{toy}', 'getToy');
+router.add('delete', '/cats/{id}/toys/{toy}', 'deleteToy');
+router.add('get', '/cats/{id}', 'getCat');
+router.add('get', '/cats/new', 'newCat');
+router.add('get', '/a.b/{id}', 'dotted');
+
+describe('the router', () => {
+  it('finds exact paths before templates', () => {
+    expect(router.find('post', '/cats')).toEqual({ target: 'createCat', parts: {} });
+    expect(router.find('get', '/cats/new')).toEqual({ target: 'newCat', parts: {} });
+  });
+
+  it('reads the parts of a template, decoded', () => {
+    expect(router.find('get', '/cats/7/toys/red%20ball%2F2')).toEqual({
+      target: 'getToy',
+      parts: { id: '7', toy: 'red ball/2' },
+    });
+  });
+
+  it('matches whole segments only, and dots as dots', () => {
+    expect(router.find('get', '/cats/7/')).toBeUndefined();
+    expect(router.find('get', '/cats/7/toys')).toBeUndefined();
+    expect(router.find('get', '/cats//toys/1')).toBeUndefined();
+    expect(router.find('get', '/axb/1')).toBeUndefined();
+  });
+
+  it('lets a stray percent sign match nothing', () => {
+    expect(router.find('get', '/cats/100%')).toBeUndefined();
+    expect(router.find('get', '/cats/%zz/toys/1')).toBeUndefined();
+  });
+
+  it('tells which methods a path has', () => {
+    expect(router.find('put', '/cats')).toEqual({ allowed: ['get', 'post'] });
+    expect(router.find('post', '/cats/7/toys/1')).toEqual({ allowed: ['get', 'delete'] });
+    expect(router.find('post', '/dogs')).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import type { ContractDocument, OperationSource, Schema } from '../document.ts';
+
+/** A whole document around a few schemas and operations written in a test. */
+export function inlineDocument(
+  schemas: Record<string, Schema>,
+  paths: Record<string, Record<string, OperationSource>> = {},
+): ContractDocument {
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths,
+    components: { schemas },
+  };
+}
+
+/** An operation that takes and answers JSON of these schemas. */
+export function jsonOperation(
+  operationId: string,
+  schemas: { body?: Schema; answer?: Schema },
+  more: Partial<OperationSource> = {},
+): OperationSource {
+  return {
+    operationId,
+    ...(schemas.body
+      ? { requestBody: { content: { 'application/json': { schema: schemas.body } } } }
+      : {}),
+    responses: {
+      200: { content: { 'application/json': { schema: schemas.answer ?? {} } } },
+      422: { content: { 'application/json': { schema: {} } } },
+    },
+    ...more,
+  };
+}

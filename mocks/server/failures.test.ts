@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../worlds/failures.ts';
+import { openMock } from './testing/open-mock.ts';
+
+const mock = openMock();
+let made = 0;
+
+/** A new world in which these operations fail. */
+async function failing(...failures: Failure[]): Promise<string> {
+  made += 1;
+  const world = `failing-${made}`;
+  await mock.send(`/__mock/worlds/${world}`, { method: 'PUT', world: null, body: { failures } });
+  return world;
+}
+
+describe('failures of a world', () => {
+  it('show the contract’s own example of a status', async () => {
+    const world = await failing({ operation: 'listCountries', status: 500 });
+    const answer = await mock.send('/api/countries', { world });
+    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server Error' }]);
+    expect((await mock.send('/api/categories', { world })).status).toBe(200);
+    expect((await mock.send('/api/countries', { world: 'sound' })).status).toBe(200);
+  });
+
+  it('end after the times asked for, in the order asked for', async () => {
+    const world = await failing(
+      { operation: 'listCountries', status: 500, times: 2 },
+      { operation: 'listCountries', status: 429, times: 1 },
+    );
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) {
+      statuses.push((await mock.send('/api/countries', { world })).status);
+    }
+    expect(statuses).toEqual([500, 500, 429, 200]);
+  });
+
+  it('can be taken back', async () => {
+    const world = await failing({ operation: 'listCountries', status: 500 });
+    const body = { failures: [] };
+    await mock.send(`/__mock/worlds/${world}`, { method: 'PATCH', world: null, body });
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+  });
+
+  it('hang until the caller gives up, and the world is free again', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'hang' });
+    const giveUp = new AbortController();
+    const seat = mock.registry.get(world);
+    const call = mock.send('/api/countries', { world, signal: giveUp.signal });
+    await expect.poll(() => seat.inUse).toBe(1);
+    giveUp.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await expect.poll(() => seat.inUse).toBe(0);
+  });
+
+  it('drop the connection', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'drop' });
+    await expect(mock.send('/api/countries', { world })).rejects.toThrow('fetch failed');
+  });
+
+  it('cut an answer short', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'broken-json' });
+    const answer = await mock.send('/api/countries', { world });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+});

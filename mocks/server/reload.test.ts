@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, readDocument, signIn } from './testing/open-mock.ts';
+
+const mock = openMock();
+
+describe('a changed contract', () => {
+  it('@API-05 is refused when it is broken, and the old one goes on', async () => {
+    const broken = readDocument();
+    const { schemas = {} } = broken.components ?? {};
+    schemas['CountriesAnswer'] = { type: 'objekt' };
+    expect(() => mock.server.reloadContract(broken)).toThrow(
+      '#/components/schemas/CountriesAnswer',
+    );
+    expect((await mock.send('/api/countries')).status).toBe(200);
+  });
+
+  it('takes effect while worlds live on', async () => {
+    const headers = await signIn(mock);
+    const changed = readDocument();
+    const login = changed.components?.schemas?.['LoginInput'];
+    const phone = login?.properties?.['phone'];
+    if (!phone) throw new Error('Failed to find LoginInput.phone. Look at the contract.');
+    phone['x-messages'] = { required: 'Who are you?' };
+    mock.server.reloadContract(changed);
+    const form = await mock.send('/api/login', { method: 'POST', body: { password: 'x' } });
+    expect(await form.json()).toMatchObject({ message: 'Who are you?' });
+    expect((await mock.send('/api/carts', { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+import type { ContractDocument } from '../../engine/document.ts';
+import type { Handlers } from '../../generated/handlers.d.ts';
+import { handlers } from '../../handlers/all.ts';
+import { createRegistry, type Registry } from '../../worlds/registry.ts';
+import { createMockServer, type MockServer } from '../create-server.ts';
+
+/** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */
+export interface Sending {
+  method?: string;
+  /** null leaves the world's name out. */
+  world?: string | null;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, called JSON. */
+  text?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A mock over HTTP for the tests of one file, and a way to call it without any help. */
+export interface OpenMock {
+  readonly origin: string;
+  server: MockServer;
+  registry: Registry;
+  send: (path: string, sending?: Sending) => Promise<Response>;
+}
+
+/** Reads the contract that the mock runs on; each time a new copy. */
+export function readDocument(): ContractDocument {
+  const file = new URL('../../generated/contract.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
+}
+
+/** Opens the server in test mode before the tests of a file and closes it after them. */
+export function openMock(changed: Partial<Handlers> = {}): OpenMock {
+  const registry = createRegistry('test');
+  const server = createMockServer({
+    document: readDocument(),
+    handlers: { ...handlers, ...changed },
+    registry,
+  });
+  let origin = '';
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await server.listen(0)}`;
+  });
+  afterAll(() => server.close());
+  return {
+    get origin() {
+      return origin;
+    },
+    server,
+    registry,
+    send(path, { method = 'GET', world = 'main', body, text, headers, signal } = {}) {
+      const content = body === undefined ? text : JSON.stringify(body);
+      return fetch(origin + path, {
+        method,
+        redirect: 'manual',
+        headers: {
+          'X-Requested-With': 'XMLHttpRequest',
+          ...(world === null ? {} : { 'X-Mock-World': world }),
+          ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(content === undefined ? {} : { body: content }),
+        ...(signal ? { signal } : {}),
+      });
+    },
+  };
+}
+
+/** Signs the demo customer in and returns the header that says so. */
+export async function signIn(mock: OpenMock, world = 'main'): Promise<{ Authorization: string }> {
+  const body = { phone: 'demo@souk.example', password: 'secret' };
+  const response = await mock.send('/api/login', { method: 'POST', world, body });
+  const answer = (await response.json()) as { data: { access: { token: string } } };
+  return { Authorization: `Bearer ${answer.data.access.token}` };
+}

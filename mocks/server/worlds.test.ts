@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, type Sending, signIn } from './testing/open-mock.ts';
+
+const mock = openMock();
+
+async function control(method: string, path: string, body?: object | string) {
+  const sending: Sending = typeof body === 'string' ? { text: body } : { body };
+  const response = await mock.send(`/__mock/worlds/${path}`, { method, world: null, ...sending });
+  return { status: response.status, ...((await response.json()) as { message: string }) };
+}
+
+async function countAddresses(world: string, headers?: Record<string, string>): Promise<number> {
+  const token = await signIn(mock, world);
+  const response = await mock.send('/api/addresses', { world, headers: { ...headers, ...token } });
+  return ((await response.json()) as { data: { total: number } }).data.total;
+}
+
+const ADDRESS = { name: 'A', phone: '0701234567', address_type: 'home', address_line: 'B 1' };
+
+async function addAddress(world: string, headers: Record<string, string>): Promise<string> {
+  const sending = { method: 'POST', world, headers, body: ADDRESS };
+  return (await mock.send('/api/address/store', sending)).text();
+}
+
+describe('worlds', () => {
+  it('@API-07 must be named in test mode', async () => {
+    const answer = await mock.send('/api/countries', { world: null });
+    expect([answer.status, answer.headers.get('x-contract-violation')]).toEqual([400, 'request']);
+    expect(await answer.text()).toContain('neither the header X-Mock-World nor the cookie');
+    expect((await mock.send('/api/countries', { world: 'no name' })).status).toBe(400);
+    const health = await mock.send('/__mock/health', { world: null });
+    expect(await health.json()).toMatchObject({ status: 'ok', operations: 25 });
+  });
+
+  it('@API-07 are apart from each other', async () => {
+    const token = await signIn(mock, 'one');
+    await addAddress('one', token);
+    expect([await countAddresses('one'), await countAddresses('two')]).toEqual([3, 2]);
+    // A token is worth nothing elsewhere, though the other world gives the same one out.
+    expect((await mock.send('/api/carts', { world: 'three', headers: token })).status).toBe(401);
+  });
+
+  it('@API-07 are named by header rather than cookie', async () => {
+    await addAddress('cookie', await signIn(mock, 'cookie'));
+    const Cookie = 'a=b; mock-world=cookie';
+    const headers = await signIn(mock, 'header');
+    const ask = async (world: string | null) =>
+      mock.send('/api/addresses', { world, headers: { ...headers, Cookie } });
+    expect(await (await ask('header')).json()).toMatchObject({ data: { total: 2 } });
+    expect(await (await ask(null)).json()).toMatchObject({ data: { total: 3 } });
+  });
+
+  it('@API-07 with one seed and clock answer the same calls with the same bytes', async () => {
+    const walk = async (world: string) => {
+      await control('PUT', world, {
+        seed: 3,
+        clock: { startsAt: '2026-03-01T08:00:00Z', frozen: true },
+      });
+      const headers = await signIn(mock, world);
+      const bodies: string[] = [JSON.stringify(headers)];
+      for (const path of [
+        'home',
+        'products?page=2&per_page=20',
+        'master',
+        'product-details?product_id=5',
+      ]) {
+        bodies.push(await (await mock.send(`/api/${path}`, { world, headers })).text());
+      }
+      bodies.push(await addAddress(world, headers));
+      const cart = { method: 'POST', world, headers, body: { product_id: 1, quantity: 1 } };
+      bodies.push(await (await mock.send('/api/cart/store', cart)).text());
+      const order = { shop_ids: [1], address_id: 1, payment_method: 'cash' };
+      bodies.push(await (await mock.send('/api/place-order', { ...cart, body: order })).text());
+      bodies.push(await (await mock.send('/api/orders', { world, headers })).text());
+      return bodies;
+    };
+    const [first, second] = [await walk('twin-a'), await walk('twin-b')];
+    expect(second).toEqual(first);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it('@API-07 of another seed are another shop', async () => {
+    await control('PUT', 'seed-8', { seed: 8 });
+    const list = async (world: string) => (await mock.send('/api/products', { world })).text();
+    expect(await list('seed-8')).not.toBe(await list('seed-1'));
+  });
+});
+
+describe('the control API', () => {
+  it('makes, changes and forgets worlds', async () => {
+    expect(await control('PUT', 'made', { settings: { app_name: 'Bazaar' } })).toEqual({
+      status: 200,
+      message: 'made',
+      world: 'made',
+    });
+    const settings = await (await mock.send('/api/master', { world: 'made' })).json();
+    expect(settings).toMatchObject({ data: { app_name: 'Bazaar' } });
+    expect((await control('DELETE', 'made')).status).toBe(200);
+    expect(await control('DELETE', 'made')).toEqual({ status: 404, message: 'No world "made".' });
+  });
+
+  it('moves a world’s clock', async () => {
+    await control('PUT', 'late', { clock: { startsAt: '2026-11-21T10:00:00Z', frozen: true } });
+    const expiry = async () => {
+      const body = { phone: 'demo@souk.example', password: 'secret' };
+      const answer = await mock.send('/api/login', { method: 'POST', world: 'late', body });
+      return ((await answer.json()) as { data: { access: { expires_at: string } } }).data.access
+        .expires_at;
+    };
+    const before = await expiry();
+    expect((await control('PATCH', 'late', { advance: 86_400_000 })).status).toBe(200);
+    const after = await expiry();
+    expect(Date.parse(after) - Date.parse(before)).toBe(86_400_000);
+  });
+
+  it.each<[string, string, object | string, string]>([
+    ['PUT', 'a', '{', 'it is no JSON object'],
+    ['PUT', 'a', [], 'it is no JSON object'],
+    ['PUT', 'a', { sede: 1 }, 'it has "sede". Use seed, clock, settings, failures.'],
+    ['PUT', 'a', { advance: 1 }, 'it has "advance".'],
+    ['PATCH', 'a', { seed: 1 }, 'it has "seed". Use advance, failures.'],
+    ['PATCH', 'a', { advance: 'soon' }, 'advance can\'t be "soon"'],
+    ['PUT', 'a', { seed: 1.5 }, "seed can't be 1.5"],
+    ['PUT', 'a', { clock: { startsAt: 'noon' } }, "clock can't be"],
+    ['PUT', 'a', { clock: { startAt: '2026-01-01' } }, "clock can't be"],
+    ['PUT', 'a', { failures: [{ operation: 'getCart', status: 'burn' }] }, "failures can't be"],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: 'getCart', status: 500, times: 0 }] },
+      "failures can't be",
+    ],
+    ['PUT', 'a', { failures: [{ operation: 'getCrat', status: 500 }] }, 'no operation "getCrat"'],
+    ['PUT', 'a', { failures: [{ operation: 'getCart', status: 404 }] }, 'getCart documents no 404'],
+  ])('refuses %s %s %j', async (method, path, body, text) => {
+    const answer = await control(method, path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(text);
+  });
+
+  it('refuses what it has no control for', async () => {
+    expect((await control('PUT', 'a b', {})).status).toBe(404);
+    expect((await control('GET', 'a')).status).toBe(405);
+    expect((await mock.send('/__mock/else', { world: null })).status).toBe(404);
+  });
+});

@@ -1,0 +1,23 @@
+/** What the bench uses of autocannon, which brings no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    headers?: Record<string, string>;
+    /** Requests in flight. */
+    connections?: number;
+    /** Seconds */
+    duration?: number;
+  }
+
+  interface Result {
+    errors: number;
+    non2xx: number;
+    /** A second */
+    requests: { average: number };
+    /** Milliseconds */
+    latency: { p50: number; p99: number };
+  }
+
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, AbortedCall, NetworkError, UndeclaredAnswer } from './errors.ts';
+import { updateAddress } from './generated/addresses.ts';
+import { login } from './generated/auth.ts';
+import { getCart } from './generated/cart.ts';
+import { listProducts } from './generated/catalogue.ts';
+import { getTranslations, listCountries } from './generated/settings.ts';
+import { openApp } from './testing/open-app.tsx';
+
+/** What a call throws. */
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe('the client', () => {
+  it('sends language, kind of caller and token with every call', async () => {
+    const app = openApp();
+    await app.api.client.call(listCountries);
+    const [guest] = app.sent;
+    expect(guest?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(guest?.headers.get('Accept-Language')).toBe('ar');
+    expect(guest?.headers.get('Accept')).toBe('application/json');
+    expect(guest?.headers.get('Authorization')).toBeNull();
+    await app.signIn();
+    await app.api.client.call(getCart);
+    expect(app.sent[0]?.headers.get('Authorization')).toMatch(/^Bearer .{10,}$/);
+  });
+
+  it('puts each field where the contract has it', async () => {
+    const app = openApp();
+    await app.signIn();
+    await app.api.client.call(listProducts, { page: 2, per_page: 5 });
+    const form = {
+      name: 'A',
+      phone: '0701234567',
+      address_type: 'home',
+      address_line: 'B',
+    } as const;
+    await app.api.client.call(updateAddress, { id: 1, body: form });
+    expect(app.calls()).toEqual([
+      'GET /api/products?page=2&per_page=5',
+      'POST /api/address/1/update',
+    ]);
+  });
+
+  it('reads JSON that calls itself HTML', async () => {
+    const texts = await openApp().api.client.call(getTranslations, { locale: 'ar' });
+    expect(Object.keys(texts).length).toBeGreaterThan(50);
+  });
+
+  it('throws documented failures, told apart by status', async () => {
+    const { client } = openApp().api;
+    const refused = await failureOf(client.call(login, { body: { phone: 'x', password: 'y' } }));
+    expect(refused).toBeInstanceOf(ApiError);
+    const { failure } = refused as ApiError<'login'>;
+    expect(failure).toEqual({ status: 400, body: { message: 'Credential is invalid!' } });
+    const form = await failureOf(client.call(login, { body: { phone: '', password: '' } }));
+    const error = form as ApiError<'login'>;
+    const texts = error.failure.status === 422 ? error.failure.body.errors : undefined;
+    expect(texts?.['phone']).toEqual(['The phone/email field is required.']);
+    expect(error.message).toBe(
+      'Failed to login: the server answered 422 "The phone/email field is required. (and 1 more error)".',
+    );
+  });
+
+  it('says why no answer came', async () => {
+    const closed = openApp({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await failureOf(closed.api.client.call(listCountries))).toMatchObject({
+      name: 'NetworkError',
+      reason: 'unreachable',
+    });
+    const slow = openApp({ timeout: 60 });
+    await slow.fail({ operation: 'listCountries', status: 'hang' });
+    const late = await failureOf(slow.api.client.call(listCountries));
+    expect(late).toBeInstanceOf(NetworkError);
+    expect((late as NetworkError).reason).toBe('timeout');
+    const cut = openApp();
+    await cut.fail({ operation: 'listCountries', status: 'drop' });
+    expect(await failureOf(cut.api.client.call(listCountries))).toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+
+  it('throws what the contract doesn’t know as such', async () => {
+    const app = openApp();
+    await app.fail({ operation: 'listCountries', status: 'broken-json' });
+    const broken = await failureOf(app.api.client.call(listCountries));
+    expect(broken).toBeInstanceOf(UndeclaredAnswer);
+    expect(broken).toMatchObject({ status: 200, operation: 'listCountries' });
+    const proxy = openApp({
+      before: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
+    });
+    expect(await failureOf(proxy.api.client.call(listCountries))).toMatchObject({
+      name: 'UndeclaredAnswer',
+      status: 502,
+    });
+  });
+
+  it('ends a call that nobody waits for', async () => {
+    const app = openApp();
+    await app.fail({ operation: 'listCountries', status: 'hang' });
+    const giveUp = new AbortController();
+    const call = failureOf(app.api.client.call(listCountries, {}, giveUp.signal));
+    giveUp.abort();
+    expect(await call).toBeInstanceOf(AbortedCall);
+  });
+});

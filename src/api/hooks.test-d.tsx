@@ -1,0 +1,33 @@
+import { useUpdateAddress } from './generated/addresses.ts';
+import { useLogin } from './generated/auth.ts';
+import { useAddToCart } from './generated/cart.ts';
+import { useGetProduct, useListProducts, useListReviews } from './generated/catalogue.ts';
+
+// The six mistakes that a screen must not compile with (API-02): tsc fails as soon as one is legal.
+
+/** A screen that makes all of them. */
+export function CarelessScreen() {
+  const { trigger: add } = useAddToCart();
+  // @ts-expect-error 1: the field is called `product_id`
+  void add({ body: { productId: 1 } });
+
+  const { trigger: update } = useUpdateAddress();
+  const form = { name: 'A', phone: '0701234567', address_type: 'home', address_line: 'B' } as const;
+  // @ts-expect-error 2: the address's id stands in the path
+  void update({ body: form });
+
+  // @ts-expect-error 3: the parameter is called `per_page`
+  useListProducts({ perPage: 20 });
+
+  // @ts-expect-error 4: `product_id` is required
+  useGetProduct();
+
+  const reviews = useListReviews({ product_id: 1 });
+  // @ts-expect-error 5: the field is called `reviews`
+  const list: unknown = reviews.data?.review;
+
+  const { error } = useLogin();
+  // @ts-expect-error 6: login documents no 404
+  const isNobody = error?.name === 'ApiError' && error.failure.status === 404;
+  return isNobody ? null : String(list);
+}

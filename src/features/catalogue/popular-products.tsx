@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { components } from '../../api/generated/schema.d.ts';
+import { ProductGrid } from '../../parts/product-grid.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** What others like most. */
+export function PopularProducts(props: {
+  products: readonly components['schemas']['ProductCard'][];
+}) {
+  const id = useId();
+  if (props.products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>
+        <Trans>Popular Products</Trans>
+      </SectionHeading>
+      <ProductGrid products={props.products} />
+    </section>
+  );
+}

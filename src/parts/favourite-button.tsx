@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import { useToggleFavourite } from '../api/generated/wishlist.ts';
+import { useSession } from '../api/session.ts';
+import { openDialog } from '../lib/stores/dialogs.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { showToast } from '../ui/toast.ts';
+import { useErrorText } from './use-error-text.ts';
+
+/** The heart of a product: fills at once, empties again when the server refuses. A guest logs in first (WISH-02). */
+export function FavouriteButton(props: {
+  product: { id: number; name: string; is_favorite: boolean };
+  className?: string | undefined;
+}) {
+  const { product, className } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { trigger, isMutating } = useToggleFavourite();
+  const isGuest = useSession(({ token }) => token === null);
+  // What this shopper did here, over what the list said when it came.
+  const [own, setOwn] = useState<boolean>();
+  const isFavourite = own ?? product.is_favorite;
+
+  async function toggle() {
+    if (isGuest) {
+      openDialog('login');
+      return;
+    }
+    setOwn(!isFavourite);
+    try {
+      const { data } = await trigger({ body: { product_id: product.id } });
+      setOwn(data.product.is_favorite);
+      showToast(
+        data.product.is_favorite
+          ? { kind: 'success', message: t`Product added to favorite` }
+          : { kind: 'warning', message: t`Product removed from favorite`, timeout: 3000 },
+      );
+    } catch (error) {
+      setOwn(isFavourite);
+      showToast({ kind: 'error', message: errorText(error) });
+    }
+  }
+
+  return (
+    <IconButton
+      className={className}
+      label={t`Favourite: ${product.name}`}
+      icon={Heart}
+      filled={isFavourite}
+      aria-pressed={isFavourite}
+      busy={isMutating}
+      onClick={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useLocation } from 'wouter';
+import type { components } from '../api/generated/schema.d.ts';
+import { payablePrice } from '../lib/money.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { cardControl, cardLink } from '../ui/card.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Price } from '../ui/price.tsx';
+import { Rating } from '../ui/rating.tsx';
+import { AppLink } from './app-link.tsx';
+import { countOf } from './counts.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import * as css from './product-card.css.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useMoney } from './use-money.ts';
+
+type Product = components['schemas']['ProductCard'];
+
+/** A product in a list: the whole card is one link, heart and bag are buttons above it (LIST-01). */
+export function ProductCard(props: {
+  product: Product;
+  /** In view when the page opens. */
+  priority?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+}) {
+  const { product, priority, level = 3 } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const Heading = `h${level}` as const;
+  const isSoldOut = product.quantity <= 0;
+  const now = payablePrice(product);
+  const percent = Math.round(product.discount_percentage);
+
+  return (
+    <Card as="article" interactive className={css.card}>
+      <div className={classNames(css.top, isSoldOut && css.faded)}>
+        <Picture
+          src={product.thumbnail}
+          alt={product.name}
+          sizes="(min-width: 1280px) 200px, (min-width: 640px) 25vw, 50vw"
+          priority={priority}
+        />
+        <div className={css.badges}>
+          {percent > 0 ? <Badge tone="sale">{t`${percent}% OFF`}</Badge> : null}
+          {product.is_digital ? (
+            <Badge tone="brand">
+              <Icon of={Download} size={14} /> <Trans>Digital</Trans>
+            </Badge>
+          ) : null}
+        </div>
+      </div>
+      <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
+      <div className={css.facts}>
+        <p className={css.shop}>{product.shop.name}</p>
+        <Heading className={css.name}>
+          <AppLink href={`/products/${product.id}/details`} className={cardLink}>
+            {product.name}
+          </AppLink>
+        </Heading>
+        <div className={css.line}>
+          {product.rating > 0 ? (
+            <Rating value={product.rating} count={countOf(product.total_reviews)} />
+          ) : null}
+          <span className={isSoldOut ? css.soldOut : css.sold}>
+            {isSoldOut ? <Trans>Stock Out</Trans> : <Trans>{product.total_sold} Sold</Trans>}
+          </span>
+        </div>
+        <div className={css.bottom}>
+          <Price
+            now={money(now)}
+            was={now < product.price ? money(product.price) : undefined}
+            size="s"
+          />
+          {product.is_digital || isSoldOut ? null : <BagButton product={product} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Adds one piece; where there is a choice of size or colour it leads to the product to make it (LIST-06). */
+function BagButton({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const { add, isAdding } = useAddToCart();
+  const hasOptions = product.sizes.length > 0 || product.colors.length > 0;
+  const onClick = () => {
+    if (hasOptions) {
+      navigate(`/products/${product.id}/details`);
+      return;
+    }
+    void add(product, {
+      product_id: product.id,
+      quantity: 1,
+      size: null,
+      color: null,
+      unit: null,
+      is_buy_now: false,
+    });
+  };
+  return (
+    <IconButton
+      className={classNames(css.bag, cardControl)}
+      label={hasOptions ? t`Choose options: ${product.name}` : t`Add to cart: ${product.name}`}
+      icon={ShoppingBag}
+      variant="secondary"
+      busy={isAdding}
+      onClick={onClick}
+    />
+  );
+}
