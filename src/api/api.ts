@@ -13,6 +13,8 @@ export interface Api {
   serial: SerialQueue;
   /** Refreshers of mounted page-by-page lists: SWR's filter form of `mutate` skips their keys. */
   infinite: Map<OperationId, Set<() => void>>;
+  /** Serialised keys of page-by-page lists that went stale off screen: asked again when next shown. */
+  staleLists: Set<string>;
   /** Serialised keys whose answers came with the page: asked again only after a while. */
   handedOver: ReadonlySet<string>;
   /** When the page was made, ms. */
@@ -27,6 +29,7 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
     overlays: createOverlays(),
     serial: createSerialQueue(),
     infinite: new Map(),
+    staleLists: new Set(),
     handedOver: new Set(Object.keys(fallback)),
     startedAt: Date.now(),
   };

@@ -14,7 +14,10 @@ export async function invalidate(
 ): Promise<void> {
   if (ids.length === 0) return;
   const stale = new Set<unknown>(ids);
-  for (const id of ids) for (const refresh of api.infinite.get(id) ?? []) refresh();
+  for (const id of ids) {
+    for (const key of listKeys(api, id)) api.staleLists.add(key);
+    for (const refresh of api.infinite.get(id) ?? []) refresh();
+  }
   await mutate((key) => Array.isArray(key) && stale.has(key[0]));
 }
 
@@ -35,13 +38,16 @@ export async function populate<Id extends OperationId, Data>(
  * a token makes personal are asked again (AUTH-16, AUTH-17).
  */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
-  for (const id of optionalQueries) {
+  const forgotten = [...customerQueries].map(async (id) => {
+    // The filter form below skips the lists' own entries, which hold the other customer's pages.
+    for (const key of listKeys(api, id)) void mutate(key, undefined, { revalidate: false });
+    await mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate: true });
     for (const refresh of api.infinite.get(id as OperationId) ?? []) refresh();
-  }
-  await Promise.all([
-    mutate((key) => Array.isArray(key) && customerQueries.has(String(key[0])), undefined, {
-      revalidate: true,
-    }),
-    mutate((key) => Array.isArray(key) && optionalQueries.has(String(key[0]))),
-  ]);
+  });
+  await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
+}
+
+/** Keys of the page-by-page lists of a query that the cache knows, mounted or not. */
+function listKeys(api: Api, id: string): string[] {
+  return [...api.cache.keys()].filter((key) => key.startsWith(`$inf$@"${id}",`));
 }

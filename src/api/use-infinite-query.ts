@@ -62,7 +62,7 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
       revalidateIfStale: !isHandedOver(api, firstKey),
     },
   );
-  useRegistration(query.id, () => void mutate());
+  useRegistration(query.id, firstKey, () => void mutate());
 
   const pages = data ?? [];
   const last = pages.at(-1);
@@ -106,11 +106,17 @@ export function infiniteFallback<Id extends OperationId, Data>(
 }
 
 /** A write that makes the query stale must reach mounted lists: SWR's key filter skips them. */
-function useRegistration(id: OperationId, refresh: () => void): void {
+function useRegistration(id: OperationId, key: string, mutate: () => void): void {
   const api = useApi();
   useEffect(() => {
+    const refresh = () => {
+      api.staleLists.delete(key);
+      mutate();
+    };
     const registered = api.infinite.get(id) ?? new Set();
     api.infinite.set(id, registered.add(refresh));
+    // It went stale while no screen showed it.
+    if (api.staleLists.has(key)) refresh();
     return () => void registered.delete(refresh);
   });
 }

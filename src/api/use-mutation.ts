@@ -1,5 +1,5 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { unstable_serialize as serialise, useSWRConfig } from 'swr';
-import useSWRMutation from 'swr/mutation';
 import type { Api } from './api.ts';
 import type { Mutation, Query } from './define.ts';
 import type { CallError } from './errors.ts';
@@ -47,18 +47,45 @@ export function useMutation<Id extends OperationId, Result>(
 ): MutationResult<Id, Result> {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const { trigger, isMutating, error, reset } = useSWRMutation<Result, Error, string, Input<Id>>(
-    mutation.id,
-    (_key, { arg }) => write(api, mutate, mutation, arg, options),
+  const [{ open, error }, setState] = useState<WritingState<Id>>(AT_REST);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // Not SWR's own hook: it swallows the failure of a write that a later one has overtaken.
+  const trigger = useCallback(
+    async (input?: Input<Id>): Promise<Result> => {
+      setState((state) => ({ open: state.open + 1, error: undefined }));
+      try {
+        const result = await write(
+          api,
+          mutate,
+          mutation,
+          input ?? ({} as Input<Id>),
+          latest.current,
+        );
+        setState((state) => ({ ...state, open: state.open - 1 }));
+        return result;
+      } catch (failure) {
+        const refusal = failure as CallError<Id>;
+        setState((state) => ({ open: state.open - 1, error: refusal }));
+        throw failure;
+      }
+    },
+    [api, mutate, mutation],
   );
-  return {
-    // SWR decides by a conditional type whether an argument is due; it can't while Id is open.
-    trigger: trigger as unknown as MutationResult<Id, Result>['trigger'],
-    isMutating,
-    error: error as CallError<Id> | undefined,
-    reset,
-  };
+  const reset = useCallback(() => setState((state) => ({ ...state, error: undefined })), []);
+  return { trigger, isMutating: open > 0, error, reset };
 }
+
+interface WritingState<Id extends OperationId> {
+  /** Writes on their way. */
+  open: number;
+  error: CallError<Id> | undefined;
+}
+
+const AT_REST = { open: 0, error: undefined };
 
 async function write<Id extends OperationId, Result>(
   api: Api,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { unstable_serialize as serialise } from 'swr';
+import { unstable_serialize as serialise, useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { useGetCart } from './generated/cart.ts';
 import { listProducts, useListProducts } from './generated/catalogue.ts';
 import { listCountries, useListCountries } from './generated/settings.ts';
+import { invalidate } from './refresh.ts';
 import { signOut } from './session.ts';
 import { openApp } from './testing/open-app.tsx';
 
@@ -94,5 +95,17 @@ describe('a reading hook', () => {
     expect(result.current[0]).toMatchObject({ data: { countries: [country] }, isLoading: false });
     await waitFor(() => expect(result.current[1].data).toBeDefined());
     expect(app.calls()).toEqual(['GET /api/products?page=1&per_page=1']);
+  });
+
+  it('@API-03 asks again for what came with the page once it is stale', async () => {
+    const key = serialise(listCountries.key());
+    const app = openApp({ fallback: { [key]: { countries: [] } } });
+    const { result } = renderHook(
+      () => ({ countries: useListCountries(), mutate: useSWRConfig().mutate }),
+      { wrapper: app.wrapper },
+    );
+    await act(() => invalidate(app.api, result.current.mutate, ['listCountries']));
+    await waitFor(() => expect(result.current.countries.data?.countries).not.toEqual([]));
+    expect(app.calls()).toEqual(['GET /api/countries']);
   });
 });

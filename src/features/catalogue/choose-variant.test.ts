@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { chooseOption, priceOf } from './choose-variant.ts';
+
+const sizes = [
+  { id: 4, price: 5 },
+  { id: 7, price: 0 },
+];
+
+describe('choosing a variant', () => {
+  test('adds size and colour to the discount price and to the old one', () => {
+    const price = priceOf({ price: 100, discount_price: 80 }, sizes[0], { id: 1, price: 2.5 });
+    expect(price).toEqual({ now: 87.5, was: 107.5, percent: 19 });
+  });
+
+  test('without a discount there is no old price to strike', () => {
+    expect(priceOf({ price: 100, discount_price: 0 })).toEqual({ now: 100, was: 100, percent: 0 });
+  });
+
+  test('takes what the address names, else the first', () => {
+    expect(chooseOption(sizes, '7')).toBe(sizes[1]);
+    expect(chooseOption(sizes, '99')).toBe(sizes[0]);
+    expect(chooseOption([], null)).toBeUndefined();
+  });
+});

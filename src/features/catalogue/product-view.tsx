@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { useGetProduct } from '../../api/generated/catalogue.ts';
+import { AppLink } from '../../parts/app-link.tsx';
+import { ProductGrid } from '../../parts/product-grid.tsx';
+import { SafeHtml } from '../../parts/safe-html.tsx';
+import { useSettings } from '../../parts/use-settings.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { BuyBox } from './buy-box.tsx';
+import * as css from './product.css.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductReviews } from './product-reviews.tsx';
+import { SellerBox } from './seller-box.tsx';
+
+/** Pictures, what it is and costs, who sells it, and what is like it. */
+export function ProductView({
+  data,
+}: {
+  data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
+}) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { product, related_products: related, popular_products: popular } = data;
+  return (
+    <>
+      <div>
+        <Breadcrumb
+          steps={[{ label: t`Home`, href: '/' }, { label: product.name }]}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+        <div className={css.zones}>
+          <ProductGallery name={product.name} media={product.thumbnails} />
+          <div className={css.side}>
+            <BuyBox product={product} />
+            {settings.multi_vendor ? <SellerBox shop={product.shop} /> : null}
+          </div>
+        </div>
+      </div>
+      {product.description ? (
+        <section aria-labelledby="about">
+          <SectionHeading id="about">
+            <Trans>About Product</Trans>
+          </SectionHeading>
+          <SafeHtml html={product.description} />
+        </section>
+      ) : null}
+      <ProductReviews productId={product.id} />
+      {related.length > 0 ? (
+        <section aria-labelledby="similar">
+          <SectionHeading id="similar">
+            <Trans>Similar Products</Trans>
+          </SectionHeading>
+          <ProductGrid products={related} />
+        </section>
+      ) : null}
+      {settings.multi_vendor && popular.length > 0 ? (
+        <section aria-labelledby="theirs">
+          <SectionHeading id="theirs">
+            <Trans>Popular Products From Them</Trans>
+          </SectionHeading>
+          <ProductGrid products={popular} />
+        </section>
+      ) : null}
+    </>
+  );
+}
