@@ -15,8 +15,8 @@ export interface Api {
   infinite: Map<OperationId, Set<() => void>>;
   /** Serialised keys of page-by-page lists that went stale off screen: asked again when next shown. */
   staleLists: Set<string>;
-  /** Serialised keys whose answers came with the page: asked again only after a while. */
-  handedOver: ReadonlySet<string>;
+  /** Answers that came with the page, by serialised key: asked again once stale or after a while. */
+  handedOver: Map<string, unknown>;
   /** When the page was made, ms. */
   startedAt: number;
 }
@@ -30,7 +30,7 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
     serial: createSerialQueue(),
     infinite: new Map(),
     staleLists: new Set(),
-    handedOver: new Set(Object.keys(fallback)),
+    handedOver: new Map(Object.entries(fallback)),
     startedAt: Date.now(),
   };
 }
@@ -41,4 +41,18 @@ const HAND_OVER_LIFE = 60_000;
 /** Whether the answer under this serialised key just came with the page. */
 export function isHandedOver(api: Api, serialisedKey: string): boolean {
   return api.handedOver.has(serialisedKey) && Date.now() - api.startedAt < HAND_OVER_LIFE;
+}
+
+/** Answers of a query that came with the page don't count as fresh any more. */
+export function forgetHandedOver(api: Api, id: string): void {
+  for (const key of api.handedOver.keys()) {
+    if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.handedOver.delete(key);
+  }
+}
+
+/** The answer under this serialised key if it just came with the page; it is handed out once. */
+export function takeHandedOver(api: Api, serialisedKey: string): unknown {
+  const answer = isHandedOver(api, serialisedKey) ? api.handedOver.get(serialisedKey) : undefined;
+  api.handedOver.delete(serialisedKey);
+  return answer;
 }

@@ -1,5 +1,5 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
-import type { Api } from './api.ts';
+import { type Api, forgetHandedOver } from './api.ts';
 import type { AnyQuery, Query } from './define.ts';
 import { customerQueries, optionalQueries } from './generated/access.ts';
 import type { Input, OperationId } from './types.ts';
@@ -15,6 +15,7 @@ export async function invalidate(
   if (ids.length === 0) return;
   const stale = new Set<unknown>(ids);
   for (const id of ids) {
+    forgetHandedOver(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
     for (const refresh of api.infinite.get(id) ?? []) refresh();
   }
@@ -38,12 +39,11 @@ export async function populate<Id extends OperationId, Data>(
  * a token makes personal are asked again (AUTH-16, AUTH-17).
  */
 export async function refreshForSession(api: Api, mutate: Mutate): Promise<void> {
-  const forgotten = [...customerQueries].map(async (id) => {
-    // The filter form below skips the lists' own entries, which hold the other customer's pages.
-    for (const key of listKeys(api, id)) void mutate(key, undefined, { revalidate: false });
-    await mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate: true });
-    for (const refresh of api.infinite.get(id as OperationId) ?? []) refresh();
-  });
+  const forgotten = [...customerQueries].flatMap((id) => [
+    mutate((key) => Array.isArray(key) && key[0] === id, undefined, { revalidate: true }),
+    // The filter form skips the lists' own entries, which hold the other customer's pages.
+    ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate: true })),
+  ]);
   await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import useSWRInfinite, { unstable_serialize as serialiseInfinite } from 'swr/infinite';
-import { isHandedOver } from './api.ts';
+import { forgetHandedOver, isHandedOver, takeHandedOver } from './api.ts';
 import type { Pagination, Query } from './define.ts';
 import { AbortedCall, type CallError } from './errors.ts';
 import { fly, useFlight } from './flights.ts';
@@ -54,8 +54,12 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     CallError<Id> | AbortedCall
   >(
     getKey,
-    ([, pageInput]: [string, object]) =>
-      fly(api, firstKey, (signal) => api.client.call(query, pageInput as Input<Id>, signal)),
+    async ([, pageInput]: [string, object]) => {
+      // SWR looks for pages in its cache, where the ones that came with the page are not.
+      const kept = takeHandedOver(api, serialise(query.key(pageInput as Input<Id>)));
+      if (kept !== undefined) return kept as Data;
+      return fly(api, firstKey, (signal) => api.client.call(query, pageInput as Input<Id>, signal));
+    },
     {
       initialSize: options.initialPages ?? 1,
       revalidateFirstPage: false,
@@ -77,6 +81,7 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     error: shownError,
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {
+      forgetHandedOver(api, query.id);
       // The failure reaches the screen through `error`; only the wait ends here.
       await mutate().catch(() => undefined);
     },

@@ -108,4 +108,20 @@ describe('a reading hook', () => {
     await waitFor(() => expect(result.current.countries.data?.countries).not.toEqual([]));
     expect(app.calls()).toEqual(['GET /api/countries']);
   });
+
+  it('@API-03 asks again for what came with the page and went stale off screen', async () => {
+    const key = serialise(listCountries.key());
+    const app = openApp({ fallback: { [key]: { countries: [] } } });
+    const { result, rerender } = renderHook(
+      ({ shown }) => ({
+        countries: useListCountries(shown ? {} : null),
+        mutate: useSWRConfig().mutate,
+      }),
+      { wrapper: app.wrapper, initialProps: { shown: true } },
+    );
+    rerender({ shown: false });
+    await act(() => invalidate(app.api, result.current.mutate, ['listCountries']));
+    rerender({ shown: true });
+    await waitFor(() => expect(result.current.countries.data?.countries).not.toEqual([]));
+  });
 });

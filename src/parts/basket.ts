@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { type getCart, useGetCart, useGetCheckout } from '../api/generated/cart.ts';
+import { useSession } from '../api/session.ts';
+import type { DataOf } from '../api/use-query.ts';
+import { useWriting } from '../api/use-writing.ts';
+import { keepSelected, selectShops, useCartStore } from '../lib/stores/cart.ts';
+import { useSettings } from './use-settings.ts';
+
+/** The cart as the server has it, with the shopper's open changes on top. */
+export type Cart = DataOf<typeof getCart>;
+
+/**
+ * The cart and which of its shops are being bought: shops without lines leave the selection
+ * (CART-09), and with one vendor every shop is selected by itself (CART-08).
+ */
+export function useBasket() {
+  const cart = useGetCart();
+  const { settings, isReady } = useSettings();
+  const isGuest = useSession(({ token }) => token === null);
+  const kept = useCartStore((state) => state.selectedShopIds);
+  const shopIds = cart.data?.cart_items.map(({ shop_id: id }) => id);
+  const present = shopIds?.join(',');
+  const selectsAll = isReady && !settings.multi_vendor;
+
+  useEffect(() => {
+    if (present === undefined) return;
+    const ids = present === '' ? [] : present.split(',').map(Number);
+    if (selectsAll) selectShops(ids);
+    else keepSelected(ids);
+  }, [present, selectsAll]);
+
+  return { cart, isGuest, selected: kept.filter((id) => shopIds?.includes(id) ?? false) };
+}
+
+/** What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. */
+export function useFigures(selected: readonly number[]) {
+  const figures = useGetCheckout(
+    selected.length > 0 ? { body: { shop_ids: [...selected] } } : null,
+    { keepPrevious: true },
+  );
+  const isWriting = useWriting('cart');
+  return { ...figures, isUpdating: isWriting || figures.isFetching };
+}
