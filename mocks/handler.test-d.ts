@@ -1,11 +1,12 @@
-import type { operations } from '../src/api/generated/schema.d.ts';
+import type { components } from '../src/api/generated/schema.d.ts';
 import type {
   AddressesHandlers,
   AuthHandlers,
+  CatalogueHandlers,
   OrdersHandlers,
   SettingsHandlers,
 } from './generated/handlers.d.ts';
-import type { Handler, Reply } from './handler.ts';
+import type { Handler } from './handler.ts';
 
 // The ten mistakes that a handler must not compile with (API-04): tsc fails as soon as one is legal.
 
@@ -19,14 +20,13 @@ export const missingField: SettingsHandlers['listCountries'] = (_call, reply) =>
   // @ts-expect-error 2: `data` is required
   reply(200, { message: 'all countries' });
 
-export const misspeltDeepField: OrdersHandlers['listOrders'] = (_call, reply) =>
+export const misspeltDeepField: CatalogueHandlers['listProducts'] = (_call, reply) =>
   reply(200, {
-    message: 'orders',
+    message: 'products',
     data: {
-      total: 0,
-      // @ts-expect-error 3: the optional field of the category is called `icon`
-      orders: [{ ...order, products: [{ ...line, brnad: null }] }],
-      status_wise_orders: counts,
+      ...list,
+      // @ts-expect-error 3: the optional field of the product's shop is called `address`
+      products: [{ ...product, shop: { ...product.shop, adress: 'Souk 1' } }],
     },
   });
 
@@ -69,7 +69,8 @@ export const noReturn: AddressesHandlers['deleteAddress'] = (_call, reply) => {
 // @ts-expect-error 10: only `reply` makes an answer
 export const rawObject: AddressesHandlers['deleteAddress'] = () => ({ status: 200, body: {} });
 
-type Listed = Extract<Parameters<Reply<operations['listOrders']>>[1], { data: unknown }>['data'];
-declare const order: Listed['orders'][number];
-declare const line: Listed['orders'][number]['products'][number];
-declare const counts: Listed['status_wise_orders'];
+type Schemas = components['schemas'];
+declare const list: Schemas['ProductsData'];
+declare const product: Schemas['ProductCard'];
+declare const order: Schemas['OrderRow'];
+declare const counts: Schemas['OrderCounts'];

@@ -111,7 +111,7 @@ export async function answerByPrism(
     findOperation(operations, operation.id),
     configFor(parsePrefer(prefer)),
   )();
-  if (result._tag === 'Left') {
+  if ('left' in result) {
     const { name, message } = result.left;
     const status = 'status' in result.left ? Number(result.left.status) : 500;
     const problem = JSON.stringify({ type: name, title: message, status });
@@ -119,7 +119,7 @@ export async function answerByPrism(
     return;
   }
   const { statusCode, headers, body: answered } = result.right.output;
-  const type = String(headers?.['Content-type'] ?? headers?.['content-type'] ?? 'application/json');
+  const type = headers?.['Content-type'] ?? headers?.['content-type'] ?? 'application/json';
   if (answered === undefined) response.writeHead(statusCode).end();
   else {
     const content = typeof answered === 'string' ? answered : JSON.stringify(answered);
@@ -148,7 +148,7 @@ export async function judgeByPrism(
       body: answer.body,
     },
   });
-  return verdict._tag === 'Left' ? verdict.left.map(({ message }) => message) : [];
+  return 'left' in verdict ? verdict.left.map(({ message }) => message) : [];
 }
 
 const BROKEN = Symbol('broken');

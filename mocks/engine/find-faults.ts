@@ -7,8 +7,16 @@ type Report = (pointer: string, cause: string) => void;
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 const LISTS = ['allOf', 'oneOf', 'anyOf', 'prefixItems'];
 const SINGLES = [
-  ...['items', 'contains', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'],
-  ...['propertyNames', 'not', 'if', 'then', 'else'],
+  'items',
+  'contains',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'propertyNames',
+  'not',
+  'if',
+  'then',
+  'else',
 ];
 
 /**
@@ -99,7 +107,7 @@ function checkReference(
 
 function checkExpression(pattern: string, pointer: string, report: Report): void {
   try {
-    new RegExp(pattern, 'u');
+    RegExp(pattern, 'u');
   } catch (error) {
     report(pointer, error instanceof Error ? error.message : String(error));
   }

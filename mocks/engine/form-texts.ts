@@ -29,7 +29,7 @@ export function toFormFault(document: ContractDocument, error: ErrorObject): For
   const missing = error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
   const rule = missing ? 'required' : error.keyword;
   const schema = error.keyword === 'required' ? missingSchema(document, error) : error.parentSchema;
-  const own = (schema as Schema | undefined)?.['x-messages']?.[rule];
+  const own = schema?.['x-messages']?.[rule];
   if (own === undefined && !missing && !FORM_RULES.has(rule)) return undefined;
   const field = fieldName(error);
   return { field, text: own ?? defaultText(rule, field, error) };
@@ -37,7 +37,8 @@ export function toFormFault(document: ContractDocument, error: ErrorObject): For
 
 function missingSchema(document: ContractDocument, error: ErrorObject): Schema | undefined {
   const name = String(error.params['missingProperty']);
-  const schema = (error.parentSchema as Schema | undefined)?.properties?.[name];
+  const parent: Schema | undefined = error.parentSchema;
+  const schema = parent?.properties?.[name];
   const definition = schema?.$ref ? definitionName(schema.$ref) : undefined;
   return definition ? document.components?.schemas?.[definition] : schema;
 }

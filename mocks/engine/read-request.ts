@@ -39,7 +39,7 @@ export function readRequest(
 
   const judge = (where: Place, validate: ValidateFunction, value: unknown) => {
     if (validate(value)) return;
-    for (const error of (validate.errors ?? []) as ErrorObject[]) {
+    for (const error of validate.errors ?? []) {
       const fault = hasForm && where !== 'path' ? toFormFault(contract.document, error) : undefined;
       if (fault) faults.push(fault);
       else if (!isFollowUp(error)) violations.push(fromAjv(where, error));

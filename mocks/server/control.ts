@@ -3,7 +3,6 @@ import type { Contract } from '../engine/contract.ts';
 import type { ClockOptions } from '../worlds/clock.ts';
 import { type Failure, refuseFailure } from '../worlds/failures.ts';
 import { type Registry, type SeatOptions, WORLD_NAME } from '../worlds/registry.ts';
-import type { SettingsOverrides } from '../worlds/world.ts';
 import { readBody } from './read-body.ts';
 import { sendJson } from './send.ts';
 
@@ -88,7 +87,7 @@ function parseOrder(contract: Contract, text: string, names: readonly string[]):
     if (name === 'seed' && Number.isInteger(value)) order.seed = value as number;
     else if (name === 'advance' && typeof value === 'number') order.advance = value;
     else if (name === 'clock' && isClock(value)) order.clock = value;
-    else if (name === 'settings' && isRecord(value)) order.settings = value as SettingsOverrides;
+    else if (name === 'settings' && isRecord(value)) order.settings = value;
     else if (name === 'failures' && isFailures(value)) order.failures = value;
     else throw new Error(`Failed to read the order: ${name} can't be ${JSON.stringify(value)}.`);
   }
@@ -126,7 +125,7 @@ function isClock(value: unknown): value is ClockOptions {
 }
 
 function isFailures(value: unknown): value is Failure[] {
-  const kinds = ['hang', 'drop', 'broken-json'];
+  const kinds = new Set(['hang', 'drop', 'broken-json']);
   return (
     Array.isArray(value) &&
     value.every(
@@ -136,7 +135,7 @@ function isFailures(value: unknown): value is Failure[] {
         (item['times'] === undefined ||
           (Number.isInteger(item['times']) && Number(item['times']) > 0)) &&
         typeof item['operation'] === 'string' &&
-        (typeof item['status'] === 'number' || kinds.includes(String(item['status']))),
+        (typeof item['status'] === 'number' || kinds.has(String(item['status']))),
     )
   );
 }

@@ -28,7 +28,6 @@ export interface Registry {
   mode: 'development' | 'test';
   /** The world of that name, made when it is first asked for. */
   get: (id: string) => Seat;
-  find: (id: string) => Seat | undefined;
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: SeatOptions) => Seat;
   delete: (id: string) => boolean;
@@ -69,7 +68,6 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
       evict(seat);
       return seat;
     },
-    find: (id) => seats.get(id),
     put(id, options) {
       const seat = make(id, options, true);
       seats.set(id, seat);

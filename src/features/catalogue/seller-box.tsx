@@ -14,7 +14,9 @@ export function SellerBox({ shop }: { shop: components['schemas']['ProductShop']
   const money = useMoney();
   return (
     <Card padded className={css.seller}>
-      <Picture src={shop.logo} alt="" sizes="56px" className={css.sellerLogo} />
+      <div className={css.sellerLogo}>
+        <Picture src={shop.logo} alt="" sizes="56px" />
+      </div>
       <div>
         <p className={css.muted}>
           <Trans>Sold by</Trans>

@@ -25,7 +25,9 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
         {props.shops.slice(0, SHOWN).map((shop) => (
           <li key={shop.id}>
             <Card as="article" padded className={css.shop}>
-              <Picture src={shop.logo} alt="" sizes="64px" className={css.logo} />
+              <div className={css.logo}>
+                <Picture src={shop.logo} alt="" sizes="64px" />
+              </div>
               <div className={css.facts}>
                 <h3 className={css.name}>
                   <AppLink href={`/shops/${shop.id}`} className={css.link}>
