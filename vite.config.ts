@@ -46,8 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
+              // Only what is named: lazy parts must not ride along.
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                // What every page needs, in one file: dozens of small ones compress badly.
+                {
+                  name: 'shop',
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|lucide-react)|src[\\/](api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found))/,
+                },
               ],
             },
           },

@@ -1,6 +1,5 @@
 import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
@@ -28,20 +27,18 @@ export function App(props: {
   const { api, i18n, config, fallback, catalogue, address } = props;
   const facts = useMemo(() => routeFacts(api), [api]);
   return (
-    <AriaLocaleProvider locale={i18n.locale}>
-      <I18nProvider i18n={i18n}>
-        <ConfigContext value={config}>
-          <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-            <RouteContext value={facts}>
-              <Router {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
-                <Frame />
-                {catalogue ? <ServerMessages catalogue={catalogue} /> : null}
-              </Router>
-            </RouteContext>
-          </ApiProvider>
-        </ConfigContext>
-      </I18nProvider>
-    </AriaLocaleProvider>
+    <I18nProvider i18n={i18n}>
+      <ConfigContext value={config}>
+        <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
+          <RouteContext value={facts}>
+            <Router {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
+              <Frame />
+              {catalogue ? <ServerMessages catalogue={catalogue} /> : null}
+            </Router>
+          </RouteContext>
+        </ApiProvider>
+      </ConfigContext>
+    </I18nProvider>
   );
 }
 

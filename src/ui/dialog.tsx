@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { AriaLocale } from './aria-locale.tsx';
 import * as css from './dialog.css.ts';
 import { DialogHead } from './dialog-head.tsx';
 import * as overlay from './overlay.css.ts';
@@ -25,20 +26,22 @@ export function Dialog(props: {
   const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
   const titleId = useId();
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      isDismissable={dismissable}
-      isKeyboardDismissDisabled={!dismissable}
-    >
-      <Modal className={css.size[size]}>
-        <AriaDialog className={overlay.dialog} aria-labelledby={titleId} role={role ?? 'dialog'}>
-          <DialogHead id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
-          <div className={overlay.body}>{children}</div>
-          {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isOpen}
+        onOpenChange={(open) => open || onClose()}
+        isDismissable={dismissable}
+        isKeyboardDismissDisabled={!dismissable}
+      >
+        <Modal className={css.size[size]}>
+          <AriaDialog className={overlay.dialog} aria-labelledby={titleId} role={role ?? 'dialog'}>
+            <DialogHead id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
+            <div className={overlay.body}>{children}</div>
+            {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { AriaLocale } from './aria-locale.tsx';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHead } from './dialog-head.tsx';
 import { drawer } from './drawer.css.ts';
@@ -16,19 +17,21 @@ export function Drawer(props: {
   const { isOpen, onClose, title, footer, children } = props;
   const titleId = useId();
   return (
-    <ModalOverlay
-      className={overlay.scrim}
-      isOpen={isOpen}
-      onOpenChange={(open) => open || onClose()}
-      isDismissable
-    >
-      <Modal className={drawer}>
-        <AriaDialog className={overlay.dialog} aria-labelledby={titleId}>
-          <DialogHead id={titleId} title={title} onClose={onClose} />
-          <div className={overlay.body}>{children}</div>
-          {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        className={overlay.scrim}
+        isOpen={isOpen}
+        onOpenChange={(open) => open || onClose()}
+        isDismissable
+      >
+        <Modal className={drawer}>
+          <AriaDialog className={overlay.dialog} aria-labelledby={titleId}>
+            <DialogHead id={titleId} title={title} onClose={onClose} />
+            <div className={overlay.body}>{children}</div>
+            {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   );
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { AriaLocale } from './aria-locale.tsx';
 import { Icon } from './icon.tsx';
 import * as css from './menu.css.ts';
 
@@ -24,36 +25,38 @@ export interface MenuProps {
 export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose: () => void }) {
   const { label, items, header, onNavigate, at, onClose } = props;
   return (
-    <Popover
-      isOpen
-      onOpenChange={(open) => open || onClose()}
-      triggerRef={at}
-      trigger="MenuTrigger"
-      placement="bottom end"
-      className={css.popover}
-      aria-label={label}
-    >
-      {header ? <div className={css.header}>{header}</div> : null}
-      <AriaMenu
-        className={css.menu}
+    <AriaLocale>
+      <Popover
+        isOpen
+        onOpenChange={(open) => open || onClose()}
+        triggerRef={at}
+        trigger="MenuTrigger"
+        placement="bottom end"
+        className={css.popover}
         aria-label={label}
-        items={items}
-        autoFocus="first"
-        onClose={onClose}
       >
-        {({ id, label: text, icon, href, onAction }) => (
-          <MenuItem
-            id={id}
-            textValue={text}
-            className={css.item}
-            {...(href === undefined ? { onAction } : { href, render: linkTo(href, onNavigate) })}
-          >
-            {icon ? <Icon of={icon} className={css.glyph} /> : null}
-            {text}
-          </MenuItem>
-        )}
-      </AriaMenu>
-    </Popover>
+        {header ? <div className={css.header}>{header}</div> : null}
+        <AriaMenu
+          className={css.menu}
+          aria-label={label}
+          items={items}
+          autoFocus="first"
+          onClose={onClose}
+        >
+          {({ id, label: text, icon, href, onAction }) => (
+            <MenuItem
+              id={id}
+              textValue={text}
+              className={css.item}
+              {...(href === undefined ? { onAction } : { href, render: linkTo(href, onNavigate) })}
+            >
+              {icon ? <Icon of={icon} className={css.glyph} /> : null}
+              {text}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </AriaLocale>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { useGetProduct } from '../../api/generated/catalogue.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { ProductGrid } from '../../parts/product-grid.tsx';
@@ -6,11 +7,16 @@ import { SafeHtml } from '../../parts/safe-html.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import * as css from './product.css.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductReviews } from './product-reviews.tsx';
 import { SellerBox } from './seller-box.tsx';
+
+// Below the first screen: its code comes after what is bought with.
+const ProductReviews = lazy(async () => ({
+  default: (await import('./product-reviews.tsx')).ProductReviews,
+}));
 
 /** Pictures, what it is and costs, who sells it, and what is like it. */
 export function ProductView({
@@ -44,7 +50,9 @@ export function ProductView({
           <SafeHtml html={product.description} />
         </section>
       ) : null}
-      <ProductReviews productId={product.id} />
+      <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
+        <ProductReviews productId={product.id} />
+      </Suspense>
       {related.length > 0 ? (
         <section aria-labelledby="similar">
           <SectionHeading id="similar">

@@ -5,7 +5,12 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const shop = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
 
-export const logo = style({ flexShrink: 0, inlineSize: '4rem', overflow: 'hidden', borderRadius: theme.radius.l });
+export const logo = style({
+  flexShrink: 0,
+  inlineSize: '4rem',
+  overflow: 'hidden',
+  borderRadius: theme.radius.l,
+});
 
 export const facts = style({ display: 'grid', gap: theme.space[1], minInlineSize: 0 });
 

@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+/** Gives React Aria the shop's language instead of the browser's; around each overlay, so that the first load stays free of it. */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return <I18nProvider locale={i18n.locale}>{children}</I18nProvider>;
+}
