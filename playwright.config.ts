@@ -19,11 +19,12 @@ export default defineConfig({
     ],
   ],
   expect: { timeout: 7_000 },
-  timeout: 60_000,
+  timeout: 40_000,
   use: {
     browserName: 'chromium',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
+    actionTimeout: 8_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [

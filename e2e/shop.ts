@@ -74,7 +74,7 @@ export async function submitLogin(
 ) {
   const dialog = page.getByRole('dialog', { name: say('Welcome!') });
   await dialog.getByLabel(say('Email / Phone Number')).fill(phone);
-  await dialog.getByLabel(say('Password'), { exact: true }).fill(password);
+  await dialog.getByLabel(new RegExp(`^${say('Password')}`)).fill(password);
   await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { keptStorage } from '../lib/storage.ts';
 import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -22,7 +23,7 @@ export const session = createStore<SessionState>()(
     name: SESSION_KEY,
     version: 1,
     skipHydration: true,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(keptStorage),
   }),
 );
 

@@ -16,3 +16,14 @@ export function writeStored(key: string, value: string): void {
     // See readStored.
   }
 }
+
+/** Where stores are kept: local storage, or nowhere on the server. */
+export function keptStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return typeof localStorage === 'undefined' ? NOWHERE : localStorage;
+}
+
+const NOWHERE = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+};

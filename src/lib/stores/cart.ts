@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { keptStorage } from '../storage.ts';
 
 interface CartState {
   /** Shops whose lines are being bought now (CART-08). */
@@ -18,7 +19,7 @@ export const cartStore = createStore<CartState>()(
     name: 'souk.cart',
     version: 1,
     skipHydration: true,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(keptStorage),
   }),
 );
 

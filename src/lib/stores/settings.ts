@@ -1,5 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { keptStorage } from '../storage.ts';
 
 interface SettingsState {
   /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
@@ -14,7 +15,7 @@ export const settingsStore = createStore<SettingsState>()(
     name: 'souk.settings',
     version: 1,
     skipHydration: true,
-    storage: createJSONStorage(() => localStorage),
+    storage: createJSONStorage(keptStorage),
   }),
 );
 
