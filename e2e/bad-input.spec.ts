@@ -1,10 +1,11 @@
-import { expect, logIn, submitLogin, test } from './shop.ts';
+import { expect, logIn, submitLogin, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
 const say = sayIn('en');
 
 test('a wrong login says so in the dialog and keeps what was typed', async ({ page }) => {
   await page.goto('/');
+  await whenAlive(page, say);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitLogin(page, say, 'demo@souk.example', 'wrong');
   const dialog = page.getByRole('dialog', { name: 'Welcome!' });
@@ -19,6 +20,7 @@ test('a server that is down leaves a message and a way on, and the retry works',
   shop,
 }) => {
   await page.goto('/no-such-page');
+  await whenAlive(page, say);
   await shop.fail({ operation: 'getHome', status: 500 });
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByText('The shop has a problem just now.')).toBeVisible();
@@ -29,6 +31,7 @@ test('a server that is down leaves a message and a way on, and the retry works',
 
 test('a broken answer and a cut line leave a message and a way on', async ({ page, shop }) => {
   await page.goto('/no-such-page');
+  await whenAlive(page, say);
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByText("The shop's answer can't be read.")).toBeVisible();
@@ -40,10 +43,12 @@ test('a broken answer and a cut line leave a message and a way on', async ({ pag
 
 test('a customer without an address gives one in checkout and orders', async ({ page }) => {
   await page.goto('/');
+  await whenAlive(page, say);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await submitLogin(page, say, 'new@souk.example');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/products/3/details');
+  await whenAlive(page, say);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.getByRole('button', { name: 'View In Cart' }).click();
   const basket = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { expect, submitLogin, test } from './shop.ts';
+import { expect, submitLogin, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -9,6 +9,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     await page.goto(`/?lang=${locale}`);
+    await whenAlive(page, say);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
 
     // Shops, categories and products with pictures.
@@ -32,6 +33,7 @@ for (const locale of ['en', 'ar'] as const) {
     });
     const { data } = (await answer.json()) as { data: { product: { name: string } } };
     const { name } = data.product;
+    await whenAlive(page, say);
     const add = page.getByRole('button', { name: say('Add to Cart'), exact: true }).first();
     await add.click();
     await expect(page.getByText(say('Please login first!'))).toBeVisible();

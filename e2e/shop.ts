@@ -14,7 +14,8 @@ export interface Shop {
 
 /** Every test has a world and a browser context to itself; contract violations and console noise fail it. */
 export const test = base.extend<{ shop: Shop }>({
-  baseURL: async ({}, use) => use(process.env['E2E_BASE_URL']),
+  // Known only once the global set-up has started the server.
+  baseURL: async ({ browserName: _browser }, use) => use(process.env['E2E_BASE_URL']),
   shop: [
     async ({ context, page, baseURL }, use, info) => {
       const world = `e2e-${info.testId}`;
@@ -76,6 +77,11 @@ export async function submitLogin(
   await dialog.getByLabel(say('Email / Phone Number')).fill(phone);
   await dialog.getByLabel(new RegExp(`^${say('Password')}`)).fill(password);
   await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
+}
+
+/** Waits until a page made by the server has come alive: its notifications stand ready only then. */
+export async function whenAlive(page: Page, say: (source: string) => string) {
+  await expect(page.getByRole('region', { name: say('Notifications') })).toBeAttached();
 }
 
 export { expect };

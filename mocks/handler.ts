@@ -11,10 +11,10 @@ type AnswerBody<R, S extends keyof R> = R[S] extends { content?: never }
 type Part<Op, K extends 'path' | 'query'> = Op extends { parameters: infer P }
   ? K extends keyof P
     ? [P[K]] extends [undefined]
-      ? Record<never, never>
+      ? object
       : NonNullable<P[K]>
-    : Record<never, never>
-  : Record<never, never>;
+    : object
+  : object;
 
 type RequestBody<Op> = Op extends { requestBody: { content: infer C } }
   ? C[keyof C]

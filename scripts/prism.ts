@@ -8,8 +8,12 @@ const root = resolve(import.meta.dirname, '..');
 export function prismArguments(port: number): string[] {
   return [
     join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
-    ...['mock', join(root, 'mocks/generated/contract.json')],
-    ...['--host', '127.0.0.1', '--port', String(port)],
+    'mock',
+    join(root, 'mocks/generated/contract.json'),
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useDialog } from '../lib/stores/dialogs.ts';
 
 const LoginDialog = lazy(async () => ({
@@ -19,9 +19,8 @@ export function AppDialogs() {
   const login = useDialog('login');
   const logout = useDialog('logout');
   const basket = useDialog('basket');
-  const [isAlive, setAlive] = useState(false);
   // The region must stand before the first toast, or that one would not be announced.
-  useEffect(() => setAlive(true), []);
+  const isAlive = useSyncExternalStore(never, isBrowser, isServer);
   return (
     <Suspense>
       {basket ? <BasketDrawer /> : null}
@@ -31,3 +30,8 @@ export function AppDialogs() {
     </Suspense>
   );
 }
+
+// The page is alive for good: there is nothing to listen to.
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

@@ -52,7 +52,7 @@ function routeFacts(api: Api): RouteFacts {
       match.route
         .load()
         .then(({ readings }) => {
-          if (readings) preloadReadings(api, readings(match.params, url.searchParams));
+          preloadReadings(api, readings?.(match.params, url.searchParams) ?? []);
         })
         .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
     },

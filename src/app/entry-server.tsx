@@ -65,14 +65,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const match = matchRoute(url.pathname);
   const screen = await match?.route.load();
-  let status = match ? 200 : 404;
   const readings =
-    match && screen?.readings && match.route.access === 'public'
+    match?.route.access === 'public' && screen?.readings
       ? screen.readings(match.params, url.searchParams)
       : [];
+  let status = match && readings ? 200 : 404;
   const [catalogue, answers, translations] = await Promise.all([
     loadCatalogue(locale),
-    readAll(client, readings, (_, error) => {
+    readAll(client, readings ?? [], (_, error) => {
       const refused = statusOf(error);
       if (refused === 404 || refused === 422) status = 404;
       else onError(error);

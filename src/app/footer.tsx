@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { currentYear } from '../lib/current-year.ts';
 import { useRouteFacts } from '../lib/route-context.ts';
 import { AppLink } from '../parts/app-link.tsx';
 import { useSettings } from '../parts/use-settings.ts';
@@ -41,7 +42,7 @@ export function Footer({ layout }: { layout: Layout }) {
         </div>
       ) : null}
       <p className={`${container} ${css.last}`}>
-        © {new Date().getFullYear()} {text}
+        © {currentYear()} {text}
       </p>
     </footer>
   );

@@ -8,8 +8,8 @@ import type { ScreenProps } from '../lib/screen.ts';
 /** What a screen's module gives to the table. */
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
-  /** The queries that the screen will ask: prefetched on hover, read by the server. */
-  readings?: (params: ScreenProps['params'], search: URLSearchParams) => readonly Reading[];
+  /** The queries that the screen will ask: prefetched on hover, read by the server; null where the address names nothing. */
+  readings?: (params: ScreenProps['params'], search: URLSearchParams) => readonly Reading[] | null;
 }
 
 export type Layout = 'default' | 'dashboard' | 'blog' | 'bare';

@@ -10,9 +10,6 @@ export const container = style({
   paddingInline: `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`,
 });
 
-/** Narrow measure for forms and reading. */
-export const narrow = style({ inlineSize: '100%', maxInlineSize: '44rem', marginInline: 'auto' });
-
 /** Sections of a page, one below the other. */
 export const sections = style({
   display: 'grid',
@@ -39,9 +36,6 @@ export const row = styleVariants(
   { 1: theme.space[1], 2: theme.space[2], 3: theme.space[3], 4: theme.space[4], 6: theme.space[6] },
   (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
 );
-
-/** Pushes what follows to the end of its row. */
-export const spread = style({ justifyContent: 'space-between' });
 
 /** As many equal columns as fit: product cards (`s`) two by two on a phone, six on a wide screen. */
 export const grid = styleVariants(

@@ -11,10 +11,10 @@ import { container, sections } from '../../ui/layout.css.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductView } from './product-view.tsx';
 
-/** Asked on hover and by the server. */
+/** Asked on hover and by the server; null for an id that can't be one. */
 export function readings(params: ScreenProps['params']) {
   const id = readId(params);
-  return id === undefined ? [] : [reading(getProduct, { product_id: id })];
+  return id === undefined ? null : [reading(getProduct, { product_id: id })];
 }
 
 /** Statuses by which servers say that a product does not exist (PROD-08). */

@@ -1,0 +1,4 @@
+/** The year that a copyright line names. */
+export function currentYear(): number {
+  return new Date().getFullYear();
+}
