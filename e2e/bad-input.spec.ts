@@ -1,4 +1,4 @@
-import { expect, logIn, submitLogin, test, whenAlive } from './shop.ts';
+import { expect, submitLogin, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
 const say = sayIn('en');
@@ -69,13 +69,4 @@ test('a customer without an address gives one in checkout and orders', async ({ 
   await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-});
-
-test('the checkout with nothing selected shows a way back', async ({ page }) => {
-  await page.goto('/');
-  await logIn(page, say);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/checkout');
-  await expect(page.getByRole('button', { name: 'Place Order' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });

@@ -5,12 +5,13 @@ for (const locale of ['en', 'ar'] as const) {
   const say = sayIn(locale);
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
 
-  test(`a guest buys something, from the home page to the order history, in ${locale} ${direction}`, async ({
+  test(`@ROUTE-07 @TOAST-01 a guest buys something, from the home page to the order history, in ${locale} ${direction}`, async ({
     page,
   }) => {
     await page.goto(`/?lang=${locale}`);
     await whenAlive(page, say);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
 
     // Shops, categories and products with pictures.
     for (const section of ['Categories', 'Popular Products', 'Top Rated Shops', 'Just For You']) {
@@ -36,7 +37,14 @@ for (const locale of ['en', 'ar'] as const) {
     await whenAlive(page, say);
     const add = page.getByRole('button', { name: say('Add to Cart'), exact: true }).first();
     await add.click();
-    await expect(page.getByText(say('Please login first!'))).toBeVisible();
+    const notice = page.getByText(say('Please login first!'));
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    if (box && width > 768) {
+      const isAtLeft = box.x + box.width / 2 < width / 2;
+      expect(isAtLeft, 'toasts stand left in ltr, right in rtl').toBe(direction === 'ltr');
+    }
     await submitLogin(page, say);
     await expect(page.getByRole('dialog')).toBeHidden();
     await add.click();

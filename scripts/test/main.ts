@@ -62,7 +62,7 @@ if (!staticOnly) {
   const built =
     check('build: browser', ['vite', 'build', '--logLevel=warn']) &&
     check('build: server', ['vite', 'build', '--ssr', '--logLevel=warn']) &&
-    check('budgets', ['tsx', 'scripts/budgets.ts']);
+    check('budgets @PERF-01', ['tsx', 'scripts/budgets.ts']);
   if (built) {
     const playwrightReport = join(reports, 'playwright.json');
     const journeysPassed = run('journeys', ['playwright', 'test'], {

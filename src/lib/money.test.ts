@@ -26,7 +26,7 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(1.005))).toBe('$1.01');
   });
 
-  test('@LANG-06 isolates the amount so that it reads the same inside Arabic', () => {
+  test('isolates the amount so that it reads the same inside Arabic', () => {
     expect(formatMoney(1)).toMatch(/^\u2066.*\u2069$/);
   });
 });

@@ -1,19 +1,27 @@
 import { useEffect } from 'react';
-import { type getCart, useGetCart, useGetCheckout } from '../api/generated/cart.ts';
+import { unstable_serialize as serialise } from 'swr';
+import { getCart, useGetCart, useGetCheckout } from '../api/generated/cart.ts';
+import { statusOf } from '../api/errors.ts';
+import { useApi } from '../api/provider.tsx';
 import { useSession } from '../api/session.ts';
 import type { DataOf } from '../api/use-query.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { keepSelected, selectShops, useCartStore } from '../lib/stores/cart.ts';
+import { showToast } from '../ui/toast.ts';
+import { useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The cart as the server has it, with the shopper's open changes on top. */
 export type Cart = DataOf<typeof getCart>;
+
+const CART = serialise(getCart.key());
 
 /**
  * The cart and which of its shops are being bought: shops without lines leave the selection
  * (CART-09), and with one vendor every shop is selected by itself (CART-08).
  */
 export function useBasket() {
+  const { overlays } = useApi();
   const cart = useGetCart();
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
@@ -23,21 +31,34 @@ export function useBasket() {
   const selectsAll = isReady && !settings.multi_vendor;
 
   useEffect(() => {
-    if (present === undefined) return;
+    // A removal that the server may still refuse must not cost the selection.
+    if (present === undefined || overlays.isOpen(CART)) return;
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
     else keepSelected(ids);
-  }, [present, selectsAll]);
+  }, [present, selectsAll, overlays]);
 
   return { cart, isGuest, selected: kept.filter((id) => shopIds?.includes(id) ?? false) };
 }
 
-/** What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. */
+/**
+ * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
+ * failed refresh is told (CART-10).
+ */
 export function useFigures(selected: readonly number[]) {
   const figures = useGetCheckout(
     selected.length > 0 ? { body: { shop_ids: [...selected] } } : null,
     { keepPrevious: true },
   );
   const isWriting = useWriting('cart');
+  const errorText = useErrorText();
+  const { error } = figures;
+  // A 401 ends the session, which is told elsewhere.
+  const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
+
+  useEffect(() => {
+    if (problem !== undefined) showToast({ kind: 'error', message: problem });
+  }, [problem]);
+
   return { ...figures, isUpdating: isWriting || figures.isFetching };
 }

@@ -22,6 +22,8 @@ export function forward(
     },
   );
   outgoing.on('error', (error) => {
+    // A shopper who went away is no fault of anybody.
+    if (response.destroyed) return;
     onError(error);
     if (response.headersSent) {
       response.destroy();

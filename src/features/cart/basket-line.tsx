@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import * as css from './basket.css.ts';
 import { type Line, useLineChanges } from './use-line-changes.ts';
 
-/** One product in the basket (CART-04); its name closes the basket and opens the product. */
+/** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
 export function BasketLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -21,19 +21,20 @@ export function BasketLine({ line }: { line: Line }) {
   const isWriting = useWriting('cart');
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
+  const href = `/products/${line.id}/details`;
+  const close = () => closeDialog('basket');
   const isReduced = now < line.price;
 
   return (
     <li className={css.line}>
-      <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
+      {/* The name beside it says the same to keyboards and screen readers. */}
+      <AppLink href={href} tabIndex={-1} aria-hidden onClick={close}>
+        <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
+      </AppLink>
       <div className={css.facts}>
         {line.brand ? <p className={css.muted}>{line.brand}</p> : null}
         <p className={css.name}>
-          <AppLink
-            href={`/products/${line.id}/details`}
-            className={css.nameLink}
-            onClick={() => closeDialog('basket')}
-          >
+          <AppLink href={href} className={css.nameLink} onClick={close}>
             {line.name}
           </AppLink>
         </p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme.css.ts';
 
 export const group = style({
@@ -15,6 +15,18 @@ export const groupHead = style({
   padding: `${theme.space[2]} ${theme.space[4]}`,
   background: theme.colour.sunken,
   fontWeight: theme.weight.semibold,
+});
+
+// The selection looks like a radio and is a tick box, since several may be on (CART-06).
+globalStyle(`${groupHead} input[type='checkbox']`, {
+  appearance: 'none',
+  border: `2px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.full,
+  background: theme.colour.surface,
+});
+
+globalStyle(`${groupHead} input[type='checkbox']:checked`, {
+  border: `6px solid ${theme.colour.primary}`,
 });
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -6,6 +6,7 @@ import {
 } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
 import { optimistic } from '../../api/use-mutation.ts';
+import { keepSelected } from '../../lib/stores/cart.ts';
 import type { Cart } from '../../parts/basket.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { useRemovedToast } from '../../parts/use-removed-toast.ts';
@@ -31,6 +32,7 @@ export function useLineChanges(line: Line) {
   async function tell(change: Promise<{ data: Cart }>) {
     try {
       const { data } = await change;
+      keepSelected(data.cart_items.map(({ shop_id: id }) => id));
       if (data.info) showToast({ kind: 'warning', message: data.info });
       const isGone = !data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),

@@ -30,10 +30,10 @@ export function CheckoutForm(props: {
   const addresses = useListAddresses();
   const picked = useCartStore((state) => state.addressId);
   const note = useCartStore((state) => state.note);
-  const [method, setMethod] = useState<string | undefined>(
-    settings.cash_on_delivery ? 'cash' : undefined,
-  );
+  const [pickedMethod, setMethod] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  // Settings may arrive later than this screen: cash stands only while the shop takes it.
+  const method = pickedMethod ?? (settings.cash_on_delivery ? 'cash' : undefined);
   const address = chooseAddress(addresses.data?.addresses ?? [], picked);
   const order = usePlaceOrder(onPlaced);
 

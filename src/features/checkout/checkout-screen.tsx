@@ -30,8 +30,9 @@ export function Screen() {
       <h1 className={css.title}>
         <Trans>Checkout</Trans>
       </h1>
-      {placed ? <OrderPlaced order={placed} /> : null}
-      {isGuest ? (
+      {placed ? (
+        <OrderPlaced order={placed} />
+      ) : isGuest ? (
         <EmptyState
           icon={ShoppingBag}
           title={<Trans>Log in to check out</Trans>}

@@ -11,7 +11,9 @@ const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')
 
 /** An order that the server has taken. */
 export interface PlacedOrder {
-  /** Where it is to be paid; null for cash. */
+  /** It is to be paid online, and that has not been done. */
+  isUnpaid: boolean;
+  /** Where it is to be paid; null for cash, and where the answer with the address was lost. */
   paymentUrl: string | null;
 }
 
@@ -27,6 +29,10 @@ export function OrderPlaced({ order }: { order: PlacedOrder }) {
           {order.paymentUrl ? (
             <p>
               <Trans>The order is yours, and not paid yet. You can pay it now or later.</Trans>
+            </p>
+          ) : order.isUnpaid ? (
+            <p>
+              <Trans>The order is yours, and not paid yet.</Trans>
             </p>
           ) : (
             <p>

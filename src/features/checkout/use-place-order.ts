@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Client } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { listOrders, usePlaceOrder as usePlaceOrderCall } from '../../api/generated/orders.ts';
+import { ApiError, statusOf } from '../../api/errors.ts';
+import {
+  listOrders,
+  placeOrder,
+  usePlaceOrder as usePlaceOrderCall,
+} from '../../api/generated/orders.ts';
 import { useApi } from '../../api/provider.tsx';
+import { invalidate } from '../../api/refresh.ts';
 import type { Input } from '../../api/types.ts';
 import { clearCart } from '../../lib/stores/cart.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
@@ -17,27 +23,44 @@ import type { PlacedOrder } from './order-placed.tsx';
 export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { client } = useApi();
+  const api = useApi();
+  const { client } = api;
+  const { mutate } = useSWRConfig();
   const { trigger } = usePlaceOrderCall();
   const isUnderWay = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const succeed = (paymentUrl: string | null) => {
+  /** An attempt that had no answer, with the newest order from before it. */
+  const unanswered = useRef<{ before: string | undefined }>(undefined);
+
+  const succeed = (order: PlacedOrder) => {
+    unanswered.current = undefined;
     clearCart();
     showToast({ kind: 'success', message: t`Your order has been placed` });
-    onPlaced({ paymentUrl });
+    onPlaced(order);
+  };
+
+  /** The order is there although its answer was lost: what it changed is asked for. */
+  const succeedUnanswered = (isUnpaid: boolean) => {
+    void invalidate(api, mutate, placeOrder.invalidates);
+    succeed({ isUnpaid, paymentUrl: null });
   };
 
   async function send(body: Input<'placeOrder'>['body']) {
-    const before = await newestOrder(client);
+    const newest = await newestOrder(client);
+    const isUnpaid = body.payment_method !== 'cash';
+    const isMade = (now: string | undefined) => unanswered.current && now !== unanswered.current.before;
+    // The list may have been out of reach after the last attempt, or that one late.
+    if (isMade(newest)) return succeedUnanswered(isUnpaid);
+    unanswered.current = { before: newest };
     try {
       const { data } = await trigger({ body });
-      succeed(data.order_payment_url);
+      succeed({ isUnpaid, paymentUrl: data.order_payment_url });
     } catch (error) {
-      // A refusal is an answer; anything else leaves open whether the order was made.
-      if (!(error instanceof ApiError) && (await newestOrder(client)) !== before) succeed(null);
-      else throw error;
+      if (isRefusal(error)) unanswered.current = undefined;
+      else if (isMade(await newestOrder(client))) return succeedUnanswered(isUnpaid);
+      throw error;
     }
   }
 
@@ -57,6 +80,11 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
   }
 
   return { place, isPlacing, problem };
+}
+
+/** A refusal says that there is no order; anything else leaves that open. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && Number(statusOf(error)) < 500;
 }
 
 /** Code of the customer's newest order; undefined when there is none. */

@@ -51,7 +51,8 @@ export function Screen() {
         }))}
         renderLink={(link) => <AppLink {...link} />}
       />
-      {error && !data ? (
+      {/* After a failure the rows at hand are another tab's. */}
+      {error ? (
         <ErrorState onRetry={() => void retry()} busy={isFetching}>
           {errorText(error)}
         </ErrorState>

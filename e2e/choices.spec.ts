@@ -1,0 +1,88 @@
+import { expect, logIn, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+
+test('@LANG-01 choosing a language keeps it, fetches its texts again and reloads the page in it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page, say);
+  const texts = page.waitForRequest((request) => request.url().endsWith('/api/lang/ar'));
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await texts;
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('combobox', { name: sayIn('ar')('Language') })).toHaveValue('ar');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
+  expect(await page.evaluate(() => 'before' in window), 'the page was loaded anew').toBe(false);
+});
+
+test('@MONEY-02 choosing a currency changes every price at once without a reload, and is kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page, say);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/\$\d/).first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+  await expect(main.getByText(/€\d/).first()).toBeVisible();
+  await expect(main.getByText(/\$\d/)).toHaveCount(0);
+  expect(await page.evaluate(() => 'before' in window), 'no reload').toBe(true);
+  await page.reload();
+  await expect(main.getByText(/€\d/).first()).toBeVisible();
+  await expect(main.getByText(/\$\d/)).toHaveCount(0);
+});
+
+test('@SHELL-08 Log Out asks with Cancel and Yes, and Cancel changes nothing', async ({ page }) => {
+  await page.goto('/');
+  await logIn(page, say);
+  const account = page.getByRole('button', { name: 'Account of Amira Haddad' });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Logout Confirmation' });
+  await expect(dialog.getByRole('button', { name: 'Yes' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(account).toBeVisible();
+});
+
+test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart and for one without a selection', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page, say);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const main = page.getByRole('main');
+  await page.goto('/checkout');
+  await expect(main.getByRole('heading', { name: 'Nothing is selected to buy' })).toBeVisible();
+  await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
+
+  await page.goto('/products/3/details');
+  await whenAlive(page, say);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await page.getByRole('button', { name: 'View In Cart' }).click();
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await expect(page.getByText('Please select at least one shop')).toBeVisible();
+  await page.goto('/checkout');
+  await expect(main.getByRole('heading', { name: 'Nothing is selected to buy' })).toBeVisible();
+  await main.getByRole('button', { name: 'Open my cart' }).click();
+  await expect(page.getByRole('dialog', { name: /My Cart/ })).toBeVisible();
+});
+
+test('a sold-out product can be opened, and says why it cannot be bought', async ({ page }) => {
+  const answer = await page.request.get('/api/products', {
+    headers: { Accept: 'application/json' },
+  });
+  const { data } = (await answer.json()) as {
+    data: { products: { id: number; quantity: number; is_digital: boolean }[] };
+  };
+  const soldOut = data.products.find(
+    ({ quantity, is_digital: digital }) => quantity === 0 && !digital,
+  );
+  await page.goto(`/products/${soldOut?.id}/details`);
+  await expect(page.getByRole('button', { name: 'Stock Out' })).toBeDisabled();
+  await expect(page.getByText('This product is sold out.')).toBeVisible();
+});

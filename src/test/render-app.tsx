@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
+import { clearCart } from '../lib/stores/cart.ts';
+import { closeAllDialogs } from '../lib/stores/dialogs.ts';
+import { dismissToast, showToast } from '../ui/toast.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
+
+// jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
+globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
+
+/** A screen on a page of its own, in English, with the real mock behind it. */
+export interface RenderedApp extends OpenApp {
+  /** Addresses that the shopper has been at, oldest first. */
+  visited: string[];
+}
+
+/** Clears what one test leaves to the next and opens the API layer as a guest. */
+export function openShop(options: Parameters<typeof openApp>[0] = {}): OpenApp {
+  act(() => {
+    clearCart();
+    closeAllDialogs();
+    const last = showToast({ kind: 'success', message: 'last' });
+    for (let id = 1; id <= last; id += 1) dismissToast(id);
+  });
+  return openApp(options);
+}
+
+/** Renders a screen as the app would, at `path`, with toasts. */
+export function renderApp(app: OpenApp, content: ReactNode, path = '/'): RenderedApp {
+  const { hook, searchHook, history } = memoryLocation({ path, record: true });
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Router hook={hook} searchHook={searchHook}>
+        <main>{content}</main>
+        <ToastRegion />
+      </Router>
+    </I18nProvider>,
+    { wrapper: app.wrapper },
+  );
+  return { ...app, visited: history };
+}
