@@ -7,11 +7,14 @@ import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { showToast } from '../ui/toast.ts';
 import * as css from './address-form.css.ts';
+import { ADDRESS_TAGS } from './address-tags.ts';
+import { ADDRESS_TYPES, type AddressType } from './address-types.ts';
 import { fieldErrors, useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 
-type AddressType = 'home' | 'office' | 'other';
+type AddressType = (typeof ADDRESS_TAGS)[number]['value'];
 
 const EMPTY = {
   name: '',
@@ -24,12 +27,15 @@ const EMPTY = {
 };
 type Field = keyof typeof EMPTY;
 
+/** In the order in which they stand. */
+const REQUIRED = ['name', 'phone', 'address_line'] as const;
+
 /** A new address, wherever one is asked for (ADDR-01): checked on leaving a field and on sending, kept through errors. */
 export function AddressForm(props: {
   submitLabel: string;
   onSaved: (address: components['schemas']['Address']) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { settings } = useSettings();
   const create = useCreateAddress();
@@ -66,18 +72,26 @@ export function AddressForm(props: {
     },
   });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setLeft(new Set(['name', 'phone', 'address_line']));
-    if (Object.values(local).some(Boolean)) return;
+    setLeft(new Set(REQUIRED));
+    const wrong = REQUIRED.find((field) => local[field]);
+    if (wrong !== undefined) {
+      const first = event.currentTarget.elements.namedItem(wrong);
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
     setChanged(new Set());
     try {
       const { data } = await create.trigger({
         body: { ...values, address_type: type, is_default: isDefault },
       });
+      showToast({ kind: 'success', message: t`Address Added` });
       props.onSaved(data.address);
-    } catch {
-      // Shown in the form, from `create.error`.
+    } catch (error) {
+      // What it says of fields stands under them, of the whole above them: from `create.error`.
+      const isAboutFields = Object.keys(fieldErrors(error)).length > 0;
+      if (isAboutFields) showToast({ kind: 'error', message: errorText(error) });
     }
   }
 
@@ -121,11 +135,7 @@ export function AddressForm(props: {
           label={t`Address Tag`}
           value={type}
           onChange={setType}
-          options={[
-            { value: 'home', label: t`HOME` },
-            { value: 'office', label: t`OFFICE` },
-            { value: 'other', label: t`OTHER` },
-          ]}
+          options={ADDRESS_TAGS.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         />
       </div>
       <div className={css.wide}>

@@ -96,7 +96,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
   );
 });
 
-test('@CART-03 a decrement to zero tells, and the same thing can be added again', async () => {
+test('a decrement to zero tells, and the same thing can be added again', async () => {
   const app = openShop();
   const { one } = await fillCart(app);
   renderApp(app, <BasketDrawer />);
@@ -108,7 +108,7 @@ test('@CART-03 a decrement to zero tells, and the same thing can be added again'
   expect(await findLine(one.name)).toBeDefined();
 });
 
-test('@CART-03 the remove button tells too', async () => {
+test('the remove button tells too', async () => {
   const app = openShop();
   const { one } = await fillCart(app, 3);
   renderApp(app, <BasketDrawer />);
@@ -120,7 +120,7 @@ test('@CART-03 the remove button tells too', async () => {
   ]);
 });
 
-test('@CART-09 a shop whose last line went leaves the selection once the server says so', async () => {
+test('a shop whose last line went leaves the selection once the server says so', async () => {
   const app = openShop();
   const { first, second, one } = await fillCart(app);
   act(() => {

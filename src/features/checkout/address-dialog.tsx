@@ -4,9 +4,11 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { pickAddress } from '../../lib/stores/cart.ts';
 import { AddressForm } from '../../parts/address-form.tsx';
 import { addressLine } from '../../parts/address-line.ts';
+import { nameAddressTag } from '../../parts/address-tags.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { stack } from '../../ui/layout.css.ts';
+import { row, stack } from '../../ui/layout.css.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 /** The saved addresses to pick from, and the way to a new one. Load on first use. */
@@ -16,7 +18,7 @@ export function AddressDialog(props: {
   onClose: () => void;
 }) {
   const { addresses, chosen, onClose } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isNew, setNew] = useState(false);
   const pick = (id: number) => {
     pickAddress(id);
@@ -36,7 +38,21 @@ export function AddressDialog(props: {
             options={addresses.map((address) => ({
               value: String(address.id),
               label: address.name,
-              detail: addressLine(address),
+              detail: (
+                <>
+                  <bdi dir="ltr">{address.phone}</bdi> · <bdi>{addressLine(address)}</bdi>
+                </>
+              ),
+              aside: (
+                <div className={row[2]}>
+                  <Badge>{nameAddressTag(i18n, address.address_type)}</Badge>
+                  {address.is_default ? (
+                    <Badge tone="brand">
+                      <Trans>Default Address</Trans>
+                    </Badge>
+                  ) : null}
+                </div>
+              ),
             }))}
           />
           <Button variant="secondary" onClick={() => setNew(true)}>

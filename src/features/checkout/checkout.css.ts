@@ -3,7 +3,7 @@ import { theme } from '../../ui/theme.css.ts';
 
 export const title = style({
   margin: 0,
-  marginBlockEnd: `calc(-1 * ${theme.space[6]})`,
+  marginBlockEnd: `calc(-1 * ${theme.space[3]})`,
   fontSize: theme.text.xxl,
   lineHeight: theme.leading.tight,
 });

@@ -4,7 +4,9 @@ import type { useListAddresses } from '../../api/generated/addresses.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 import { pickAddress } from '../../lib/stores/cart.ts';
 import { AddressForm } from '../../parts/address-form.tsx';
+import { ADDRESS_TYPES } from '../../parts/address-types.ts';
 import { addressLine } from '../../parts/address-line.ts';
+import { nameAddressTag } from '../../parts/address-tags.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +24,7 @@ export function ShippingAddress(props: {
   chosen: components['schemas']['Address'] | undefined;
 }) {
   const { addresses, chosen } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
 
@@ -41,7 +43,7 @@ export function ShippingAddress(props: {
       {chosen ? (
         <div className={css.address}>
           <p className={css.itemName}>
-            {chosen.name} <Badge>{chosen.address_type}</Badge>
+            {chosen.name} <Badge>{nameAddressTag(i18n, chosen.address_type)}</Badge>
           </p>
           <p>
             <bdi dir="ltr">{chosen.phone}</bdi>

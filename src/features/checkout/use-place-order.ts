@@ -50,7 +50,8 @@ export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
   async function send(body: Input<'placeOrder'>['body']) {
     const newest = await newestOrder(client);
     const isUnpaid = body.payment_method !== 'cash';
-    const isMade = (now: string | undefined) => unanswered.current && now !== unanswered.current.before;
+    const isMade = (now: string | undefined) =>
+      unanswered.current && now !== unanswered.current.before;
     // The list may have been out of reach after the last attempt, or that one late.
     if (isMade(newest)) return succeedUnanswered(isUnpaid);
     unanswered.current = { before: newest };

@@ -1,0 +1,15 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What an address is for, in the order in which the tags are offered. */
+export const ADDRESS_TAGS = [
+  { value: 'home', label: msg`HOME` },
+  { value: 'office', label: msg`OFFICE` },
+  { value: 'other', label: msg`OTHER` },
+] as const;
+
+/** The tag in the shopper's language; one that only the server knows stays as it is. */
+export function nameAddressTag(i18n: I18n, tag: string): string {
+  const known = ADDRESS_TAGS.find(({ value }) => value === tag);
+  return known ? i18n._(known.label) : tag;
+}
