@@ -10,7 +10,6 @@ import { TextField } from '../ui/text-field.tsx';
 import { showToast } from '../ui/toast.ts';
 import * as css from './address-form.css.ts';
 import { ADDRESS_TAGS } from './address-tags.ts';
-import { ADDRESS_TYPES, type AddressType } from './address-types.ts';
 import { fieldErrors, useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 

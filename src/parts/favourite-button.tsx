@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
 import { useToggleFavourite } from '../api/generated/wishlist.ts';
 import { useSession } from '../api/session.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { showToast } from '../ui/toast.ts';
+import { setMark, useMark } from './favourite-marks.ts';
 import { useErrorText } from './use-error-text.ts';
 
 /** The heart of a product: fills at once, empties again when the server refuses. A guest logs in first (WISH-02). */
@@ -17,27 +17,25 @@ export function FavouriteButton(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { trigger, isMutating } = useToggleFavourite();
-  const isGuest = useSession(({ token }) => token === null);
-  // What this shopper did here, over what the list said when it came.
-  const [own, setOwn] = useState<boolean>();
-  const isFavourite = own ?? product.is_favorite;
+  const token = useSession((session) => session.token);
+  const isFavourite = useMark(product.id) ?? product.is_favorite;
 
   async function toggle() {
-    if (isGuest) {
+    if (token === null) {
       openDialog('login');
       return;
     }
-    setOwn(!isFavourite);
+    setMark(token, product.id, !isFavourite);
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
-      setOwn(data.product.is_favorite);
+      setMark(token, product.id, data.product.is_favorite);
       showToast(
         data.product.is_favorite
           ? { kind: 'success', message: t`Product added to favorite` }
           : { kind: 'warning', message: t`Product removed from favorite`, timeout: 3000 },
       );
     } catch (error) {
-      setOwn(isFavourite);
+      setMark(token, product.id, isFavourite);
       showToast({ kind: 'error', message: errorText(error) });
     }
   }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
 import { countOf } from '../../parts/counts.ts';
@@ -25,9 +25,13 @@ export function BuyBox({ product }: { product: Product }) {
   const [search, setSearch] = useSearchParams();
   const { add, isAdding } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
+  const stockId = useId();
 
-  const size = chooseOption(product.sizes, search.get('size'));
-  const colour = chooseOption(product.colors, search.get('color'));
+  // What is downloaded has neither.
+  const sizes = product.is_digital ? [] : product.sizes;
+  const colours = product.is_digital ? [] : product.colors;
+  const size = chooseOption(sizes, search.get('size'));
+  const colour = chooseOption(colours, search.get('color'));
   const price = priceOf(product, size, colour);
   const isSoldOut = product.quantity <= 0;
   const choose = (name: 'size' | 'color', id: number) =>
@@ -64,13 +68,13 @@ export function BuyBox({ product }: { product: Product }) {
       {product.short_description ? <p className={css.short}>{product.short_description}</p> : null}
       <VariantChoice
         label={t`Color`}
-        options={product.colors.map(({ id, name, color_code: code }) => ({ id, name, code }))}
+        options={colours.map(({ id, name, color_code: code }) => ({ id, name, code }))}
         chosen={colour?.id}
         onChoose={(id) => choose('color', id)}
       />
       <VariantChoice
         label={t`Size`}
-        options={product.sizes}
+        options={sizes}
         chosen={size?.id}
         onChoose={(id) => choose('size', id)}
       />
@@ -90,6 +94,7 @@ export function BuyBox({ product }: { product: Product }) {
             className={css.buyButton}
             busy={isAdding}
             disabled={isSoldOut}
+            aria-describedby={stockId}
             icon={<Icon of={ShoppingBag} />}
             onClick={() =>
               void add(
@@ -109,7 +114,7 @@ export function BuyBox({ product }: { product: Product }) {
           </Button>
         )}
       </div>
-      <p className={isSoldOut ? css.soldOut : css.stock}>
+      <p id={stockId} className={isSoldOut ? css.soldOut : css.stock}>
         {isSoldOut ? (
           <Trans>This product is sold out.</Trans>
         ) : product.is_digital ? (

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useListReviewsInfinite } from '../../api/generated/catalogue.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -65,9 +66,14 @@ export function ProductReviews({ productId }: { productId: number }) {
                 </li>
               ))}
             </ul>
+            {reviews.error ? <Alert kind="danger">{errorText(reviews.error)}</Alert> : null}
             {reviews.isEnd ? null : (
               <div>
-                <Button variant="secondary" busy={reviews.isLoadingMore} onClick={reviews.loadMore}>
+                <Button
+                  variant="secondary"
+                  busy={reviews.isLoadingMore && !reviews.error}
+                  onClick={reviews.error ? () => void reviews.retry() : reviews.loadMore}
+                >
                   <Trans>Load more</Trans>
                 </Button>
               </div>

@@ -5,7 +5,7 @@ import { toPlainText } from '../../lib/html.ts';
 import type { ScreenProps } from '../../lib/screen.ts';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { useErrorText } from '../../parts/use-error-text.ts';
+import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { container, sections } from '../../ui/layout.css.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -17,9 +17,6 @@ export function readings(params: ScreenProps['params']) {
   return id === undefined ? null : [reading(getProduct, { product_id: id })];
 }
 
-/** Statuses by which servers say that a product does not exist (PROD-08). */
-const UNKNOWN = new Set([404, 422]);
-
 /** One product with what can be done with it. */
 export function Screen({ params }: ScreenProps) {
   const errorText = useErrorText();
@@ -27,7 +24,7 @@ export function Screen({ params }: ScreenProps) {
   const { data, error, retry, isFetching } = useGetProduct(
     id === undefined ? null : { product_id: id },
   );
-  if (id === undefined || UNKNOWN.has(statusOf(error) ?? 0)) return <NotFound />;
+  if (id === undefined || isUnknown(error)) return <NotFound />;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -50,6 +47,11 @@ export function Screen({ params }: ScreenProps) {
       )}
     </div>
   );
+}
+
+/** Both ways in which servers say that a product does not exist (PROD-08). */
+function isUnknown(error: unknown): boolean {
+  return statusOf(error) === 404 || fieldErrors(error)['product_id'] !== undefined;
 }
 
 function readId({ id = '' }: ScreenProps['params']): number | undefined {

@@ -38,7 +38,7 @@ export function ProductView({
           <ProductGallery name={product.name} media={product.thumbnails} />
           <div className={css.side}>
             <BuyBox product={product} />
-            {settings.multi_vendor ? <SellerBox shop={product.shop} /> : null}
+            <SellerBox product={product} />
           </div>
         </div>
       </div>

@@ -164,9 +164,13 @@ export const delivery = style({
   gridColumn: '1 / -1',
   gap: theme.space[2],
   margin: 0,
-  paddingBlockStart: theme.space[3],
-  borderBlockStart: `1px solid ${theme.colour.line}`,
   fontSize: theme.text.s,
+  selectors: {
+    '&:not(:first-child)': {
+      paddingBlockStart: theme.space[3],
+      borderBlockStart: `1px solid ${theme.colour.line}`,
+    },
+  },
 });
 
 export const reviews = style({

@@ -4,7 +4,6 @@ import type { useListAddresses } from '../../api/generated/addresses.ts';
 import type { components } from '../../api/generated/schema.d.ts';
 import { pickAddress } from '../../lib/stores/cart.ts';
 import { AddressForm } from '../../parts/address-form.tsx';
-import { ADDRESS_TYPES } from '../../parts/address-types.ts';
 import { addressLine } from '../../parts/address-line.ts';
 import { nameAddressTag } from '../../parts/address-tags.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
