@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Input } from '../api/types.ts';
+import { dialogsStore } from '../lib/stores/dialogs.ts';
+import { openShop, renderApp } from '../test/render-app.tsx';
+import { ProductCard } from './product-card.tsx';
+import { isPlain, pickProduct } from './testing/pick-product.ts';
+import { watchBodies } from './testing/watch-bodies.ts';
+
+const STORE = '/api/cart/store';
+
+afterEach(() => vi.restoreAllMocks());
+
+const addButton = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
+
+test('shows what it costs, how it is liked and where it leads', async () => {
+  const app = openShop();
+  const product = await pickProduct(
+    app,
+    (card) => isPlain(card) && card.discount_price > 0 && card.rating > 0,
+  );
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByRole('img', { name: product.name })).toHaveAttribute('src');
+  expect(screen.getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/products/${product.id}/details`,
+  );
+  expect(screen.getByText(`${Math.round(product.discount_percentage)}% OFF`)).toBeVisible();
+  expect(screen.getByRole('deletion')).toHaveTextContent(product.price.toFixed(2));
+  expect(screen.getByText(`${product.total_sold} Sold`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
+});
+
+test('a digital product is marked and has no bag', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByText('Digital')).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test.each([
+  ['sizes', (card: { sizes: unknown[] }) => card.sizes.length > 0],
+  ['colours', (card: { colors: unknown[] }) => card.colors.length > 0],
+])('@LIST-06 a product with %s leads to their choice and sends nothing', async (_, has) => {
+  const app = openShop();
+  await app.signIn();
+  const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(screen.getByRole('button', { name: `Choose options: ${product.name}` }));
+  expect(visited).toEqual(['/', `/products/${product.id}/details`]);
+  expect(app.calls()).not.toContain(`POST ${STORE}`);
+});
+
+test('@LIST-06 a sold-out product can be opened and not be bought', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, ({ quantity }) => quantity <= 0);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByText('Stock Out')).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual([
+    `Favourite: ${product.name}`,
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  expect(visited.at(-1)).toBe(`/products/${product.id}/details`);
+});
+
+test('@CART-01 adding sends exactly its six fields, and needs a product_id', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  const bodies = watchBodies(STORE);
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(addButton(product.name));
+  await screen.findByText('product added to the cart');
+  expect(bodies).toEqual([
+    {
+      product_id: product.id,
+      quantity: 1,
+      color: null,
+      size: null,
+      unit: null,
+      is_buy_now: false,
+    },
+  ]);
+  expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
+});
+
+test('@CART-02 the popup shows the product, leads to the basket and goes after three seconds', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  const started = vi.spyOn(globalThis, 'setTimeout');
+  const stopped = vi.spyOn(globalThis, 'clearTimeout');
+  fireEvent.click(addButton(product.name));
+  const message = await screen.findByText('product added to the cart');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region).toHaveTextContent(product.name);
+  expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+
+  const first = started.mock.calls.findIndex(([, delay]) => delay === 3000);
+  expect(first).toBeGreaterThanOrEqual(0);
+  const timer: unknown = started.mock.results[first]?.value;
+  fireEvent.mouseOver(message);
+  expect(stopped).toHaveBeenCalledWith(timer);
+
+  fireEvent.click(screen.getByRole('button', { name: 'View In Cart' }));
+  expect(dialogsStore.getState().basket).toBe(true);
+  await waitFor(() => expect(message).not.toBeInTheDocument());
+});
+
+test('a remark in the answer warns; a refusal shows the server’s message', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  watchBodies(STORE, (answer) =>
+    answer.data ? { ...answer, data: { ...answer.data, info: 'Some left the cart.' } } : answer,
+  );
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(addButton(product.name));
+  const warning = await screen.findByText('Some left the cart.');
+  expect(warning.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+
+  vi.restoreAllMocks();
+  const { client } = app.api;
+  const refusal = await client
+    .call((await import('../api/generated/cart.ts')).addToCart, {
+      body: { product_id: product.id, quantity: product.quantity + 1 },
+    })
+    .catch((error: { failure: { body: { message: string } } }) => error.failure.body.message);
+  expect(refusal).toBeTypeOf('string');
+});

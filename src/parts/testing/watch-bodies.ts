@@ -1,0 +1,22 @@
+import { vi } from 'vitest';
+
+/**
+ * Collects the bodies of all calls to a path from now on; `change` may alter the mock's answers.
+ * Undo it with `vi.restoreAllMocks()`.
+ */
+export function watchBodies(
+  path: string,
+  change?: (answer: { data: Record<string, unknown> }) => unknown,
+): unknown[] {
+  const bodies: unknown[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input instanceof Request) || !input.url.endsWith(path)) return real(input, init);
+    bodies.push(await input.clone().json());
+    const response = await real(input, init);
+    if (!change) return response;
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    return Response.json(change(answer), { status: response.status });
+  });
+  return bodies;
+}
