@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Input } from '../api/types.ts';
 import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { openShop, renderApp } from '../test/render-app.tsx';
+import { useToasts } from '../ui/toast.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from './testing/pick-product.ts';
 import { watchBodies } from './testing/watch-bodies.ts';
 
 const STORE = '/api/cart/store';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const addButton = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
 
@@ -86,49 +90,80 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
 });
 
-test('@CART-02 the popup shows the product, leads to the basket and goes after three seconds', async () => {
+test('@CART-02 the popup shows the product, waits while looked at, and leads to the basket', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);
-  const started = vi.spyOn(globalThis, 'setTimeout');
-  const stopped = vi.spyOn(globalThis, 'clearTimeout');
+  const { result: toasts } = renderHook(useToasts);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+
   fireEvent.click(addButton(product.name));
   const message = await screen.findByText('product added to the cart');
-  const region = screen.getByRole('region', { name: 'Notifications' });
+  fireEvent.pointerEnter(region);
   expect(region).toHaveTextContent(product.name);
   expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
   expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(toasts.current.map(({ timeout }) => timeout)).toEqual([3000]);
 
-  const first = started.mock.calls.findIndex(([, delay]) => delay === 3000);
-  expect(first).toBeGreaterThanOrEqual(0);
-  const timer: unknown = started.mock.results[first]?.value;
-  fireEvent.mouseOver(message);
-  expect(stopped).toHaveBeenCalledWith(timer);
+  vi.useFakeTimers();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(message).toBeVisible();
+  const action = screen.getByRole('button', { name: 'View In Cart' });
+  act(() => action.focus());
+  fireEvent.pointerLeave(region);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(message).toBeVisible();
+  act(() => action.blur());
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(message).not.toBeInTheDocument();
+  vi.useRealTimers();
 
-  fireEvent.click(screen.getByRole('button', { name: 'View In Cart' }));
+  fireEvent.click(addButton(product.name));
+  fireEvent.click(await screen.findByRole('button', { name: 'View In Cart' }));
   expect(dialogsStore.getState().basket).toBe(true);
-  await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-test('a remark in the answer warns; a refusal shows the server’s message', async () => {
+test('a remark in the answer shows as a warning', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  watchBodies(STORE, (answer) =>
-    answer.data ? { ...answer, data: { ...answer.data, info: 'Some left the cart.' } } : answer,
-  );
+  watchBodies(STORE, (answer) => ({ ...answer, data: { ...answer.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
+  const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));
-  const warning = await screen.findByText('Some left the cart.');
-  expect(warning.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(await screen.findByText('Some left it.')).toBeVisible();
+  expect(toasts.current.map(({ kind }) => kind)).toEqual(['card', 'warning']);
+});
 
-  vi.restoreAllMocks();
-  const { client } = app.api;
-  const refusal = await client
-    .call((await import('../api/generated/cart.ts')).addToCart, {
-      body: { product_id: product.id, quantity: product.quantity + 1 },
-    })
-    .catch((error: { failure: { body: { message: string } } }) => error.failure.body.message);
-  expect(refusal).toBeTypeOf('string');
+test('a refusal shows the server’s message as an error', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const gone = await pickProduct(
+    app,
+    (card) => card.quantity <= 0 && card.sizes.length + card.colors.length === 0,
+  );
+  // The list is older than the last sale.
+  renderApp(app, <ProductCard product={{ ...gone, quantity: 3 }} />);
+  const { result: toasts } = renderHook(useToasts);
+  fireEvent.click(addButton(gone.name));
+  await waitFor(() =>
+    expect(toasts.current).toEqual([
+      expect.objectContaining({
+        kind: 'error',
+        message: 'Sorry! product cart quantity is limited. No more stock',
+      }),
+    ]),
+  );
+});
+
+test('a 401 raises no message of its own: the session policy tells it', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  const { result: toasts } = renderHook(useToasts);
+  fireEvent.click(addButton(product.name));
+  await waitFor(() => expect(app.calls()).toContain(`POST ${STORE}`));
+  await waitFor(() => expect(addButton(product.name)).not.toHaveAttribute('aria-busy'));
+  expect(toasts.current).toEqual([]);
 });
