@@ -70,11 +70,12 @@ for (const locale of ['en', 'ar'] as const) {
     // Another address than the default one.
     await page.getByRole('button', { name: say('Change') }).click();
     const addresses = page.getByRole('dialog');
-    await addresses.getByRole('radio').nth(1).click({ force: true });
+    await addresses.locator('label').nth(1).click();
     await expect(addresses).toBeHidden();
     await page
-      .getByRole('radio', { name: new RegExp(say('Cash on delivery')) })
-      .check({ force: true });
+      .locator('label')
+      .filter({ hasText: say('Cash on delivery') })
+      .click();
     await page.getByRole('button', { name: say('Place Order') }).click();
 
     const confirmation = page.getByRole('dialog', { name: say('Your order has been placed') });

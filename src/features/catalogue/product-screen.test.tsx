@@ -2,12 +2,13 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../api/generated/settings.ts';
+import { readAll } from '../../api/reading.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { isPlain, pickProduct, readProduct } from '../../parts/testing/pick-product.ts';
 import { watchBodies } from '../../parts/testing/watch-bodies.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { useToasts } from '../../ui/toast.ts';
-import { Screen } from './product-screen.tsx';
+import { readings, Screen } from './product-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,6 +44,24 @@ test('shows pictures, name, stock, seller, delivery, description and what is lik
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
+test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+  const { client } = openShop().api;
+  const asked = readings({ id: '3' });
+  expect(asked).toHaveLength(1);
+  const fallback = await readAll(client, asked ?? [], (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  open(app, 3);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => call.includes('/api/product-details'))).toEqual([]);
+});
+
+test.each(['abc', '0', undefined])('an id such as %s is not asked ahead', (id) => {
+  expect(readings(id === undefined ? {} : { id })).toBeNull();
+});
+
 test('with one vendor the seller is left out and delivery stays', async () => {
   const app = openShop();
   const card = await pickProduct(app, isPlain);
@@ -54,8 +73,12 @@ test('with one vendor the seller is left out and delivery stays', async () => {
   });
   expect(made.ok).toBe(true);
   open(app, card.id);
-  expect(await screen.findByText(/^Delivery charge/)).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('Sold by')).toBeNull());
+  // Several vendors are taken for granted until the settings have arrived.
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(card.name);
+    expect(screen.queryByText('Sold by')).toBeNull();
+  });
+  expect(screen.getByText(/^Delivery charge/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Popular Products From Them' })).toBeNull();
 });
 
