@@ -1,13 +1,10 @@
 import type { AuthHandlers } from '../generated/handlers.d.ts';
 import { plainMoment } from '../worlds/formats.ts';
 import { closeSession, findCustomer, openSession } from '../worlds/sessions.ts';
+import { SHELL } from './wire/shell.ts';
 import { user } from './wire/user.ts';
 
 const SESSION_MS = 30 * 86_400_000;
-
-/** The page that the backend answers every unknown GET path with. */
-const SHELL =
-  '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';
 
 /** Signing in and out. */
 export const authHandlers = {

@@ -5,6 +5,8 @@ import { judgeAnswer } from '../engine/judge-answer.ts';
 import { readRequest } from '../engine/read-request.ts';
 import type { AnyHandler } from '../handler.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
+import { lookups } from '../handlers/lookups.ts';
+import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
@@ -14,10 +16,6 @@ import { showFailure } from './show-failure.ts';
 
 /** Sent with every answer; the mock never refuses for it by itself. */
 const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
-
-/** The page that the backend answers every unknown GET with. */
-const SHELL =
-  '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';
 
 /** Answers a request under `/api` from the state of a world. */
 export async function answer(
@@ -56,7 +54,7 @@ export async function answer(
     return;
   }
 
-  const read = readRequest(contract, operation, {
+  const read = await readRequest(contract, operation, {
     parts,
     query: url.searchParams,
     contentType: request.headers['content-type'],
@@ -67,7 +65,11 @@ export async function answer(
     return;
   }
   if (read.outcome === 'form') {
-    if (wantsJson(request)) sendJson(response, 422, validationBody(read.faults), RATE_LIMIT);
+    // An unknown identifier in the path is noticed before the form is looked at.
+    const missing =
+      account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
+    if (typeof missing === 'string') sendJson(response, 404, { message: missing }, RATE_LIMIT);
+    else if (wantsJson(request)) sendJson(response, 422, validationBody(read.faults), RATE_LIMIT);
     else redirectHome(response);
     return;
   }
@@ -89,7 +91,10 @@ export async function answer(
 function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
   const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
   const isText = typeof body === 'string' && documented.includes('text/html');
-  const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+  const isFile = body instanceof Uint8Array;
+  const type = isText
+    ? 'text/html; charset=utf-8'
+    : ((isFile ? documented[0] : undefined) ?? 'application/json');
   const violations = judgeAnswer(operation, {
     status,
     contentType: body === undefined ? undefined : type,
@@ -102,6 +107,13 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     sendViolations(response, 'response', operation.id, violations);
   } else if (body === undefined) {
     response.writeHead(status, RATE_LIMIT).end();
+  } else if (isFile) {
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': body.length,
+      ...RATE_LIMIT,
+    });
+    response.end(body);
   } else {
     sendText(response, status, isText ? body : JSON.stringify(body), type, RATE_LIMIT);
   }

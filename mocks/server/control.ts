@@ -47,10 +47,10 @@ export async function control(
   }
   try {
     if (request.method === 'PUT') {
-      registry.put(id, parseOrder(contract, await readBody(request), MAKING));
+      registry.put(id, parseOrder(contract, String(await readBody(request)), MAKING));
       sendJson(response, 200, { message: 'made', world: id });
     } else if (request.method === 'PATCH') {
-      const order = parseOrder(contract, await readBody(request), CHANGING);
+      const order = parseOrder(contract, String(await readBody(request)), CHANGING);
       const seat = registry.get(id);
       if (order.advance !== undefined) seat.clock.advance(order.advance);
       if (order.failures) seat.failures = order.failures;

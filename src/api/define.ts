@@ -22,6 +22,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   multipart?: true;
   /** The good answer is text, whatever its content type says. */
   text?: true;
+  /** The good answer is a file. */
+  file?: true;
 }
 
 /** A key of SWR's cache: the operation and its input. */
