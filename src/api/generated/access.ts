@@ -6,6 +6,10 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCart',
   'getCheckout',
   'listOrders',
+  'applyCoupon',
+  'applyVoucher',
+  'listCollectedVouchers',
+  'listShopVouchers',
   'listFavourites',
 ]);
 
