@@ -5,6 +5,7 @@ import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
+import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -15,5 +16,6 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
+  ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -49,6 +49,8 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    payments: new Map(),
+    vouchers: { collected: new Map(), switchedOff: new Set() },
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -58,6 +60,7 @@ export function createWorld({
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   return world;
 }
 
