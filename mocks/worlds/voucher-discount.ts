@@ -1,8 +1,7 @@
 import type { BaseVoucher } from '../fixtures/types.ts';
 import { roundMoney } from './pricing.ts';
 
-/** What decides how much a voucher takes off. */
-export type VoucherTerms = Pick<
+type VoucherTerms = Pick<
   BaseVoucher,
   'discountType' | 'discount' | 'minOrderAmount' | 'maxDiscountAmount'
 >;

@@ -99,7 +99,7 @@ export function findVoucherUse(
 }
 
 /** How many orders a customer has placed with a voucher; cancelled ones count. */
-export function usesOf(world: World, customer: Customer, voucherId: number): number {
+function usesOf(world: World, customer: Customer, voucherId: number): number {
   return world.orders.filter((order) => {
     return order.customerId === customer.id && order.voucherId === voucherId;
   }).length;
