@@ -32,13 +32,14 @@ function useUp({ vouchers }: Base, order: PastOrder): PastOrder {
   return order.status === 'Cancelled' && voucher ? { ...order, voucherId: voucher.id } : order;
 }
 
-/** A voucher of the shop that she bought from last, among those that give any. */
+/** A voucher of the shop that she bought from last, among those that give any; else of any shop. */
 function collect({ vouchers }: Base, orders: readonly PastOrder[]): readonly number[] {
   const open = vouchers.filter(
-    ({ startsInMs, endsInMs, limitForUser }) => startsInMs <= 0 && endsInMs > 0 && limitForUser > 1,
+    ({ shopId, startsInMs, endsInMs, limitForUser }) =>
+      shopId !== null && startsInMs <= 0 && endsInMs > 0 && limitForUser > 1,
   );
   const own = orders
     .toSorted((one, other) => one.ageMs - other.ageMs)
     .flatMap(({ shopId }): readonly BaseVoucher[] => open.filter((one) => one.shopId === shopId));
-  return own.slice(0, 1).map(({ id }) => id);
+  return [...own, ...open].slice(0, 1).map(({ id }) => id);
 }

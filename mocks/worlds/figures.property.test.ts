@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CountedShop,
@@ -10,7 +10,7 @@ import {
 
 const RUNS = { seed: 20_261_121, numRuns: 300 };
 
-const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
+const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100);
 
 const line = fc.record({
   unitPrice: money(5000),
