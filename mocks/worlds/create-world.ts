@@ -1,6 +1,7 @@
 import type { Base, DemoAddress } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
+import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { recordPastOrders } from './past-orders.ts';
@@ -49,6 +50,8 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    chat: emptyChat(),
+    due: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -58,6 +61,7 @@ export function createWorld({
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) recordPastOrders(world, amira, home.id, past.orders);
+  recordPastChats(world, amira, past.chats ?? []);
   return world;
 }
 

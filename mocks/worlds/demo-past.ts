@@ -1,4 +1,5 @@
 import { demoAddresses } from '../fixtures/demo-addresses.ts';
+import { makePastChats, type PastChat } from '../fixtures/past-chats.ts';
 import { makePastOrders } from '../fixtures/past-orders.ts';
 import type { Base, DemoAddress, PastOrder } from '../fixtures/types.ts';
 
@@ -6,6 +7,7 @@ import type { Base, DemoAddress, PastOrder } from '../fixtures/types.ts';
 export interface Past {
   readonly addresses: readonly DemoAddress[];
   readonly orders: readonly PastOrder[];
+  readonly chats?: readonly PastChat[];
 }
 
 const pasts = new WeakMap<Base, Past>();
@@ -14,7 +16,11 @@ const pasts = new WeakMap<Base, Past>();
 export function demoPast(base: Base): Past {
   const known = pasts.get(base);
   if (known) return known;
-  const past: Past = { addresses: demoAddresses, orders: makePastOrders(base) };
+  const past: Past = {
+    addresses: demoAddresses,
+    orders: makePastOrders(base),
+    chats: makePastChats(base),
+  };
   pasts.set(base, past);
   return past;
 }

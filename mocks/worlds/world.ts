@@ -2,6 +2,8 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ChatState } from './chat.ts';
+import type { DueEvent } from './due.ts';
 import type { Order } from './orders.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
@@ -40,6 +42,9 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  readonly chat: ChatState;
+  /** What is going to happen by itself, in no order. */
+  readonly due: DueEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }
