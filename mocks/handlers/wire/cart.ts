@@ -36,7 +36,7 @@ export function cartGroups(
         shop_name: shop.name,
         shop_logo: pictureUrl(view.origin, shop.logo, 200),
         shop_rating: shop.rating,
-        shop_online: isShopOnline(world, shop),
+        shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => cartLine(line, view)),
       },
     ];
