@@ -3,6 +3,7 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
 import { vouchersHandlers } from './vouchers.ts';
@@ -14,6 +15,7 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...chatHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
   ...vouchersHandlers,
