@@ -1,7 +1,16 @@
+import type { ScenarioName } from '../scenarios/all.ts';
+import { keepsState, stagedSettings, stageWorld, type Staging } from '../scenarios/stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
-import { createWorld } from './create-world.ts';
+import { demoSettings } from './demo-settings.ts';
 import type { Failure } from './failures.ts';
 import type { SettingsOverrides, World } from './world.ts';
+
+/** Calls counted for the scenarios that look at them. */
+export interface TrafficCounts {
+  calls: number;
+  /** By customer's token, `''` for guests: the calls of the running minute. */
+  readonly minutes: Map<string, { startedAt: number; calls: number }>;
+}
 
 /** A world with what surrounds it. */
 export interface Seat {
@@ -9,6 +18,11 @@ export interface Seat {
   clock: Clock;
   /** Operations that are to fail, in the order in which they were asked for. */
   failures: Failure[];
+  /** What the world is like, in order; empty for the demo shop as it is. */
+  scenarios: readonly ScenarioName[];
+  /** What it was made from, to make it again. */
+  readonly options: SeatOptions;
+  readonly traffic: TrafficCounts;
   /** Made on purpose: stays until it is deleted. */
   pinned: boolean;
   /** Requests on their way. */
@@ -19,28 +33,27 @@ export interface Seat {
 export interface SeatOptions {
   seed?: number;
   clock?: ClockOptions;
+  scenarios?: readonly ScenarioName[];
   settings?: SettingsOverrides;
   failures?: Failure[];
 }
 
-/** All worlds of a mock, by name; they share one frozen base per seed and nothing else (API-07). */
+/** All worlds of a mock, by name; they share one frozen base per seed and scenario, and nothing else (API-07). */
 export interface Registry {
   mode: 'development' | 'test';
-  /** The world of that name, made when it is first asked for. */
-  get: (id: string) => Seat;
+  /** The world of that name, made when it is first asked for; only then do the scenarios count. */
+  get: (id: string, scenarios?: readonly ScenarioName[]) => Seat;
+  /** The world of that name if there is one. Looking doesn't count as use. */
+  find: (id: string) => Seat | undefined;
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: SeatOptions) => Seat;
+  /** Takes a world in that was made elsewhere; it stays until it is deleted. */
+  adopt: (id: string, seat: Omit<Seat, 'pinned' | 'inUse' | 'traffic'>) => Seat;
   delete: (id: string) => boolean;
-  /** The world of that name, if there is one. */
-  find: (id: string) => Seat | undefined;
-  all: () => Iterable<Seat>;
-  /** Is told of each world that goes: `replaced` when another takes its name at once, else `gone`. */
-  onClose: (listener: CloseListener) => void;
+  /** Names with their worlds, the one used longest ago first. */
+  entries: () => [string, Seat][];
   size: () => number;
 }
-
-/** Hears of a world that has been closed. */
-export type CloseListener = (seat: Seat, reason: 'replaced' | 'gone') => void;
 
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
@@ -49,57 +62,70 @@ export const WORLD_NAME = /^[\w.-]{1,64}$/;
 export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
   // A Map keeps the order of insertion: used worlds are put to its end.
   const seats = new Map<string, Seat>();
-  const listeners: CloseListener[] = [];
-
-  const tell = (seat: Seat | undefined, reason: 'replaced' | 'gone') => {
-    if (seat) for (const listener of listeners) listener(seat, reason);
-  };
 
   const make = (id: string, options: SeatOptions, pinned: boolean): Seat => {
     const clock = createClock(
       options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
     );
-    const { seed = 1, settings = {}, failures = [] } = options;
-    const world = createWorld({ id, seed, now: clock.now, settings });
-    return { world, clock, failures, pinned, inUse: 0 };
+    const { scenarios = [], failures = [] } = options;
+    const world = stageWorld(stagingOf(id, options, scenarios, clock));
+    return { ...newTraffic(), world, clock, failures, scenarios, options, pinned, inUse: 0 };
   };
 
   const evict = (wanted: Seat) => {
     for (const [id, seat] of seats) {
       if (seats.size <= limit) return;
       // The world asked for is not in use yet, but about to be.
-      if (seat.pinned || seat.inUse > 0 || seat === wanted) continue;
-      seats.delete(id);
-      tell(seat, 'gone');
+      if (!seat.pinned && seat.inUse === 0 && seat !== wanted) seats.delete(id);
     }
+  };
+  const keep = (id: string, seat: Seat) => {
+    seats.delete(id);
+    seats.set(id, seat);
+    evict(seat);
+    return seat;
   };
 
   return {
     mode,
-    get(id) {
-      const seat = seats.get(id) ?? make(id, {}, false);
-      seats.delete(id);
-      seats.set(id, seat);
-      evict(seat);
-      return seat;
-    },
-    put(id, options) {
-      const seat = make(id, options, true);
-      const old = seats.get(id);
-      seats.set(id, seat);
-      tell(old, 'replaced');
-      evict(seat);
-      return seat;
-    },
-    delete(id) {
-      const seat = seats.get(id);
-      seats.delete(id);
-      tell(seat, 'gone');
-      return seat !== undefined;
-    },
+    get: (id, scenarios = []) =>
+      keep(id, seats.get(id) ?? make(id, scenarios.length > 0 ? { scenarios } : {}, false)),
     find: (id) => seats.get(id),
-    all: () => seats.values(),
-    onClose: (listener) => void listeners.push(listener),
+    put: (id, options) => keep(id, make(id, options, true)),
+    adopt: (id, seat) => keep(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0 }),
+    delete: (id) => seats.delete(id),
+    entries: () => [...seats],
     size: () => seats.size,
   };
+}
+
+/** Has a world take other scenarios on. Answers whether it had to start anew, with the same seed and at its own time. */
+export function switchScenarios(seat: Seat, names: readonly ScenarioName[]): boolean {
+  const { id } = seat.world;
+  const staging = stagingOf(id, seat.options, names, seat.clock);
+  const isAnew = !keepsState(seat.scenarios, names);
+  if (isAnew) seat.world = stageWorld(staging);
+  else seat.world.settings = { ...demoSettings(id), ...stagedSettings(staging) };
+  seat.scenarios = names;
+  Object.assign(seat, newTraffic());
+  return isAnew;
+}
+
+/** Makes a world anew from what it is now: seed, scenarios and time stay, what happened in it is gone. */
+export function resetSeat(seat: Seat): void {
+  seat.world = stageWorld(stagingOf(seat.world.id, seat.options, seat.scenarios, seat.clock));
+  Object.assign(seat, newTraffic());
+}
+
+function stagingOf(
+  id: string,
+  { seed = 1, settings = {} }: SeatOptions,
+  scenarios: readonly ScenarioName[],
+  clock: Clock,
+): Staging {
+  return { id, seed, settings, scenarios, now: clock.now };
+}
+
+function newTraffic(): Pick<Seat, 'traffic'> {
+  return { traffic: { calls: 0, minutes: new Map() } };
 }
