@@ -66,14 +66,8 @@ function readFields(fields: Fields, source: Record<string, unknown>): Record<str
 }
 
 function readField(field: Field, value: unknown, name: string): unknown {
-  switch (field.type) {
-    case 'integer':
-      return asInteger(value, name, field);
-    case 'flag':
-      return asFlag(value, name);
-    case 'choice':
-      return asChoice(value, name, field.options);
-    case 'text':
-      return asText(value, name);
-  }
+  if (field.type === 'integer') return asInteger(value, name, field);
+  if (field.type === 'flag') return asFlag(value, name);
+  if (field.type === 'choice') return asChoice(value, name, field.options);
+  return asText(value, name);
 }

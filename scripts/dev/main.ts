@@ -10,6 +10,7 @@ import { prismArguments } from '../prism.ts';
 import { bootPlugin } from './boot-plugin.ts';
 import { contractPlugin } from './contract-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
+import { panelPlugin } from './panel-plugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -39,6 +40,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
     configFile: join(root, 'vite.config.ts'),
     plugins: [
       contractPlugin(root, () => mock.reloadContract()),
+      panelPlugin(),
       bootPlugin({ apiBase: '', demo: readDemo(DEMO_LOGIN) }),
     ],
     server: {
