@@ -80,7 +80,7 @@ export function takeFailure(
       failure.after -= 1;
       continue;
     }
-    use(failures, failure);
+    spend(failures, failure);
     delay += failure.delay ?? 0;
     if (failure.status !== undefined) return { delay, failure };
   }
@@ -97,7 +97,7 @@ function concerns(
 }
 
 /** One time less; gone when none is left. */
-function use(failures: Failure[], failure: Failure): void {
+function spend(failures: Failure[], failure: Failure): void {
   if (failure.times === undefined) return;
   failure.times -= 1;
   if (failure.times <= 0) failures.splice(failures.indexOf(failure), 1);
