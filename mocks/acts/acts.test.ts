@@ -60,6 +60,17 @@ describe('what staff do', () => {
     });
   });
 
+  it('seller-writes reaches the customer', async () => {
+    const { world, perform } = open();
+    const before = mock.registry.get(world).world.chat.lastMessageId;
+    const body = { act: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
+    expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
+    const { chat } = mock.registry.get(world).world;
+    const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
+    expect(chat.lastMessageId).toBe(before + 1);
+    expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
+  });
+
   it.each<[object, string]>([
     [{}, "act can't be missing"],
     [{ act: 'fly' }, 'act can\'t be "fly". Use set-stock,'],

@@ -5,7 +5,7 @@ import { serialize } from 'node:v8';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../worlds/sessions.ts';
-import { createRegistry, resetSeat, switchScenarios } from '../worlds/registry.ts';
+import { createRegistry } from '../worlds/registry.ts';
 import { setStock } from '../worlds/staff/set-stock.ts';
 import { stockOf } from '../worlds/products.ts';
 import { keepDefaultWorld } from './keep-default-world.ts';
@@ -83,15 +83,15 @@ describe('the default world', () => {
 
   it('keeps its scenarios, and can begin anew as what it was made from', () => {
     const { registry, keeper } = start();
-    switchScenarios(registry.put('default', { seed: 4, settings: { app_name: 'Bazaar' } }), [
-      'empty',
-    ]);
+    registry.put('default', { seed: 4, settings: { app_name: 'Bazaar' } });
+    registry.switchScenarios('default', ['empty']);
     keeper.flush();
-    const seat = start().registry.get('default');
+    const { registry: next } = start();
+    const seat = next.get('default');
     expect(seat.scenarios).toEqual(['empty']);
     expect(seat.world.base.products).toEqual([]);
-    resetSeat(seat);
-    expect([seat.world.seed, seat.world.settings.app_name]).toEqual([4, 'Bazaar']);
+    const { world } = next.reset('default');
+    expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
   });
 
   it('is written a moment after a change, once for many, and leaves no draft behind', async () => {

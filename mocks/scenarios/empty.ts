@@ -4,7 +4,14 @@ import type { Scenario } from './scenario.ts';
 /** A shop on its first day: its settings stand, nothing is for sale, nobody has bought anything. */
 export const empty: Scenario = {
   summary: 'A shop with no products, shops, categories and orders.',
-  base: (base) => ({ ...base, products: [], shops: [], categories: [], flashSales: [] }),
+  base: (base) => ({
+    ...base,
+    products: [],
+    shops: [],
+    categories: [],
+    flashSales: [],
+    vouchers: [],
+  }),
   past: (past) => withoutLists(past, ['addresses']),
 };
 

@@ -28,6 +28,13 @@ export function scenarioWorld(names: readonly ScenarioName[]): string {
   return names.length === 0 ? 'default' : `scenario-${names.join('.')}`.slice(0, 64);
 }
 
+/** The scenarios that a world's name stands for; none for any other name. */
+export function scenariosOfWorld(id: string): ScenarioName[] {
+  if (!id.startsWith('scenario-')) return [];
+  const names = id.slice('scenario-'.length).split('.');
+  return names.filter((name) => isScenario(name)).filter((name) => name !== 'default');
+}
+
 function isScenario(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }

@@ -12,13 +12,13 @@ import { type Registry, type Seat, WORLD_NAME } from '../worlds/registry.ts';
  */
 export function chooseWorld(registry: Registry, request: IncomingMessage): Seat | string {
   const name = readName(request, 'mock-world');
-  const wanted = readName(request, 'mock-scenario') ?? '';
+  const wanted = readName(request, 'mock-scenario');
   try {
-    const scenarios = readScenarios(wanted);
+    const scenarios = wanted === undefined ? undefined : readScenarios(wanted);
     if (name === undefined) {
       return registry.mode === 'test'
         ? 'Failed to choose a world: the request has neither the header X-Mock-World nor the cookie mock-world. Name one.'
-        : registry.get(scenarioWorld(scenarios), scenarios);
+        : registry.get(scenarioWorld(scenarios ?? []), scenarios);
     }
     if (!WORLD_NAME.test(name)) {
       return `Failed to choose a world: "${name}" is no name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;

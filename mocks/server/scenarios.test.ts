@@ -202,7 +202,7 @@ describe('scenarios in development', () => {
       app_environment: 'local',
     });
     expect(await ask({})).toMatchObject({ app_locale: 'en' });
-    expect(registry.entries().map(([id]) => id)).toEqual([
+    expect([...registry.all()].map(({ world }) => world.id)).toEqual([
       'scenario-rtl.suffix-currency',
       'default',
     ]);

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../scenarios/all.ts';
+import { scenariosOfWorld } from '../scenarios/read-scenarios.ts';
 import { keepsState, stagedSettings, stageWorld, type Staging } from '../scenarios/stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
 import { demoSettings } from './demo-settings.ts';
@@ -14,8 +15,8 @@ export interface TrafficCounts {
 
 /** A world with what surrounds it. */
 export interface Seat {
-  world: World;
-  clock: Clock;
+  readonly world: World;
+  readonly clock: Clock;
   /** Operations that are to fail, in the order in which they were asked for. */
   failures: Failure[];
   /** What the world is like, in order; empty for the demo shop as it is. */
@@ -41,7 +42,7 @@ export interface SeatOptions {
 /** All worlds of a mock, by name; they share one frozen base per seed and scenario, and nothing else (API-07). */
 export interface Registry {
   mode: 'development' | 'test';
-  /** The world of that name, made when it is first asked for; only then do the scenarios count. */
+  /** The world of that name, made when it is first asked for; only then do the scenarios count, which else its name says. */
   get: (id: string, scenarios?: readonly ScenarioName[]) => Seat;
   /** The world of that name if there is one. Looking doesn't count as use. */
   find: (id: string) => Seat | undefined;
@@ -49,11 +50,20 @@ export interface Registry {
   put: (id: string, options: SeatOptions) => Seat;
   /** Takes a world in that was made elsewhere; it stays until it is deleted. */
   adopt: (id: string, seat: Omit<Seat, 'pinned' | 'inUse' | 'traffic'>) => Seat;
+  /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
+  reset: (id: string) => Seat;
+  /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
+  switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
   delete: (id: string) => boolean;
-  /** Names with their worlds, the one used longest ago first. */
-  entries: () => [string, Seat][];
+  /** The one used longest ago first. */
+  all: () => Iterable<Seat>;
+  /** Is told of each world that goes: `replaced` when another takes its name at once, else `gone`. */
+  onClose: (listener: CloseListener) => void;
   size: () => number;
 }
+
+/** Hears of a world that has been closed. */
+export type CloseListener = (seat: Seat, reason: 'replaced' | 'gone') => void;
 
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
@@ -62,6 +72,11 @@ export const WORLD_NAME = /^[\w.-]{1,64}$/;
 export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
   // A Map keeps the order of insertion: used worlds are put to its end.
   const seats = new Map<string, Seat>();
+  const listeners: CloseListener[] = [];
+
+  const tell = (seat: Seat | undefined, reason: 'replaced' | 'gone') => {
+    if (seat) for (const listener of listeners) listener(seat, reason);
+  };
 
   const make = (id: string, options: SeatOptions, pinned: boolean): Seat => {
     const clock = createClock(
@@ -76,7 +91,9 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     for (const [id, seat] of seats) {
       if (seats.size <= limit) return;
       // The world asked for is not in use yet, but about to be.
-      if (!seat.pinned && seat.inUse === 0 && seat !== wanted) seats.delete(id);
+      if (seat.pinned || seat.inUse > 0 || seat === wanted) continue;
+      seats.delete(id);
+      tell(seat, 'gone');
     }
   };
   const keep = (id: string, seat: Seat) => {
@@ -86,35 +103,50 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     return seat;
   };
 
+  const replace = (id: string, seat: Seat) => {
+    const old = seats.get(id);
+    keep(id, seat);
+    tell(old, 'replaced');
+    return seat;
+  };
+  const get: Registry['get'] = (id, scenarios = scenariosOfWorld(id)) =>
+    keep(id, seats.get(id) ?? make(id, scenarios.length > 0 ? { scenarios } : {}, false));
+  const restart = (id: string, seat: Seat, scenarios: readonly ScenarioName[]) => {
+    const world = stageWorld(stagingOf(id, seat.options, scenarios, seat.clock));
+    return replace(id, { ...seat, ...newTraffic(), world, scenarios, inUse: 0 });
+  };
+
   return {
     mode,
-    get: (id, scenarios = []) =>
-      keep(id, seats.get(id) ?? make(id, scenarios.length > 0 ? { scenarios } : {}, false)),
+    get,
     find: (id) => seats.get(id),
-    put: (id, options) => keep(id, make(id, options, true)),
-    adopt: (id, seat) => keep(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0 }),
-    delete: (id) => seats.delete(id),
-    entries: () => [...seats],
+    put: (id, options) => replace(id, make(id, options, true)),
+    adopt: (id, seat) => replace(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0 }),
+    reset(id) {
+      const seat = get(id);
+      return restart(id, seat, seat.scenarios);
+    },
+    switchScenarios(id, names) {
+      const seat = get(id);
+      if (!keepsState(seat.scenarios, names)) {
+        restart(id, seat, names);
+        return true;
+      }
+      const staged = stagedSettings(stagingOf(id, seat.options, names, seat.clock));
+      seat.world.settings = { ...demoSettings(id), ...staged };
+      Object.assign(seat, newTraffic(), { scenarios: names });
+      return false;
+    },
+    delete(id) {
+      const seat = seats.get(id);
+      seats.delete(id);
+      tell(seat, 'gone');
+      return seat !== undefined;
+    },
+    all: () => seats.values(),
+    onClose: (listener) => void listeners.push(listener),
     size: () => seats.size,
   };
-}
-
-/** Has a world take other scenarios on. Answers whether it had to start anew, with the same seed and at its own time. */
-export function switchScenarios(seat: Seat, names: readonly ScenarioName[]): boolean {
-  const { id } = seat.world;
-  const staging = stagingOf(id, seat.options, names, seat.clock);
-  const isAnew = !keepsState(seat.scenarios, names);
-  if (isAnew) seat.world = stageWorld(staging);
-  else seat.world.settings = { ...demoSettings(id), ...stagedSettings(staging) };
-  seat.scenarios = names;
-  Object.assign(seat, newTraffic());
-  return isAnew;
-}
-
-/** Makes a world anew from what it is now: seed, scenarios and time stay, what happened in it is gone. */
-export function resetSeat(seat: Seat): void {
-  seat.world = stageWorld(stagingOf(seat.world.id, seat.options, seat.scenarios, seat.clock));
-  Object.assign(seat, newTraffic());
 }
 
 function stagingOf(

@@ -2,17 +2,16 @@ import { ordersOf } from '../../worlds/orders.ts';
 import type { Seat } from '../../worlds/registry.ts';
 
 /** What a world is and holds, for people who look at it from outside. */
-export function summary(id: string, seat: Seat): object {
+export function summary(seat: Seat): object {
   const { world, clock, failures, scenarios, pinned, inUse } = seat;
-  const { frozenAt } = clock.state();
   return {
-    id,
+    id: world.id,
     seed: world.seed,
     scenarios,
     clock: {
       now: new Date(clock.now()).toISOString(),
       startedAt: new Date(world.startedAt).toISOString(),
-      frozen: frozenAt !== null,
+      frozen: clock.isFrozen,
     },
     pinned,
     inUse,
@@ -24,6 +23,7 @@ export function summary(id: string, seat: Seat): object {
       sessions: world.sessions.size,
       addresses: world.addresses.size,
       orders: world.orders.length,
+      conversations: world.chat.conversations.length,
     },
     customers: world.accounts.flatMap((account) =>
       account.role === 'customer'

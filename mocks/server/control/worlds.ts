@@ -1,5 +1,5 @@
 import { acts } from '../../acts/all.ts';
-import { resetSeat, switchScenarios } from '../../worlds/registry.ts';
+import { runDue } from '../../worlds/schedule.ts';
 import { readBody } from '../read-body.ts';
 import { sendJson } from '../send.ts';
 import { asText, OrderError, readJson } from './checks.ts';
@@ -16,7 +16,7 @@ export const worldRoutes: readonly ControlRoute[] = [
         sendJson(
           response,
           200,
-          registry.entries().map(([id, seat]) => summary(id, seat)),
+          [...registry.all()].map((seat) => summary(seat)),
         ),
     },
   },
@@ -29,7 +29,7 @@ export const worldRoutes: readonly ControlRoute[] = [
 
 function look({ registry, response, world }: ControlCall): void {
   const seat = registry.find(world);
-  if (seat) sendJson(response, 200, summary(world, seat));
+  if (seat) sendJson(response, 200, summary(seat));
   else sendJson(response, 404, { message: `No world "${world}" yet: its first call makes it.` });
 }
 
@@ -41,10 +41,13 @@ async function make({ registry, contract, request, response, world }: ControlCal
 async function change({ registry, contract, request, response, world }: ControlCall) {
   const order = readChange(contract, String(await readBody(request)));
   const seat = registry.get(world);
-  if (order.advance !== undefined) seat.clock.advance(order.advance);
-  const isAnew = order.scenarios ? switchScenarios(seat, order.scenarios) : false;
-  if (order.reset) resetSeat(seat);
+  if (order.advance !== undefined) {
+    seat.clock.advance(order.advance);
+    runDue(seat.world);
+  }
   if (order.failures) seat.failures = order.failures;
+  const isAnew = order.scenarios ? registry.switchScenarios(world, order.scenarios) : false;
+  if (order.reset) registry.reset(world);
   sendJson(response, 200, {
     message: 'changed',
     world,
