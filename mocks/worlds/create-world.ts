@@ -50,7 +50,6 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
-    payments: new Map(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],

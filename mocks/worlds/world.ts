@@ -5,7 +5,6 @@ import type { Address } from './addresses.ts';
 import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
 import type { Order } from './orders.ts';
-import type { Payment } from './payments.ts';
 import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
@@ -44,8 +43,6 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
-  /** By number. */
-  readonly payments: Map<number, Payment>;
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */
