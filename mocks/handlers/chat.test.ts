@@ -55,7 +55,7 @@ const productOf = (shopId: number) => {
 };
 
 describe('POST /store-message', () => {
-  it('@MSG-11 opens a conversation without a message, and answers without data', async () => {
+  it('@API-04 opens a conversation without a message, and answers without data', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const heard = hear(world);
@@ -75,7 +75,7 @@ describe('POST /store-message', () => {
     expect([heard, world.due]).toEqual([[], []]);
   });
 
-  it('@MSG-11 reuses a conversation', async () => {
+  it('@API-04 reuses a conversation', async () => {
     const amira = await shop.enter().visitor.signIn();
     const before = await listConversations(amira);
     await start(amira, COFFEE);
@@ -84,7 +84,7 @@ describe('POST /store-message', () => {
     );
   });
 
-  it('@MSG-04 posts the product each time, with a null text, and forgets it without one', async () => {
+  it('@API-04 posts the product each time, with a null text, and forgets it without one', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const heard = hear(world);
@@ -148,7 +148,7 @@ describe('POST /store-message', () => {
 });
 
 describe('GET /get-shops', () => {
-  it('@MSG-01 lists the demo customer’s conversations, the last spoken first', async () => {
+  it('@API-04 lists the demo customer’s conversations, the last spoken first', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { total, data } = await listConversations(amira);
     expect(total).toBe(4);
@@ -166,7 +166,7 @@ describe('GET /get-shops', () => {
     expect(data[1]).toMatchObject({ unread_message_user: 1, last_message_time: '1 day ago' });
   });
 
-  it('@MSG-09 cuts pages by age, sorts within them and counts only the page', async () => {
+  it('@API-04 cuts pages by age, sorts within them and counts only the page', async () => {
     const amira = await shop.enter().visitor.signIn();
     const names = async (query: string) => {
       const { total, data } = await listConversations(amira, query);
@@ -180,7 +180,7 @@ describe('GET /get-shops', () => {
     expect(await names('?page=3&per_page=3')).toEqual([0, []]);
   });
 
-  it('@MSG-01 finds shops by a part of their name', async () => {
+  it('@API-04 finds shops by a part of their name', async () => {
     const amira = await shop.enter().visitor.signIn();
     const { total, data } = await listConversations(amira, '?search=mORn&page=1&per_page=20');
     expect([total, data.map((row) => row.shop.id)]).toEqual([1, [COFFEE]]);
@@ -196,7 +196,7 @@ describe('GET /get-shops', () => {
 });
 
 describe('GET /get-message', () => {
-  it('@MSG-06 hands out 45 messages page by page, newest first, over several days', async () => {
+  it('@API-04 hands out 45 messages page by page, newest first, over several days', async () => {
     const amira = await shop.enter().visitor.signIn();
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => listMessages(amira, COFFEE, `&page=${page}&per_page=20`)),
@@ -208,7 +208,7 @@ describe('GET /get-message', () => {
     expect(await listMessages(amira, COFFEE)).toHaveLength(45);
   });
 
-  it('@MSG-06 reading marks as seen what the shop wrote, but the rows still show the old value', async () => {
+  it('@API-04 reading marks as seen what the shop wrote, but the rows still show the old value', async () => {
     const amira = await shop.enter().visitor.signIn();
     expect(await countUnread(amira, `?user_id=${AMIRA}`)).toBe(2);
     const seen = (messages: Schemas['ChatMessage'][]) => messages.map(({ is_seen }) => is_seen);
@@ -221,7 +221,7 @@ describe('GET /get-message', () => {
     });
   });
 
-  it('@MSG-07 tells of now whether the shop is there', async () => {
+  it('@API-04 tells of now whether the shop is there', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     const isThere = async () =>
@@ -246,7 +246,7 @@ describe('GET /get-message', () => {
 });
 
 describe('POST /send-message', () => {
-  it('@MSG-08 stores the message, answers it unread as null, and tells the shop', async () => {
+  it('@API-04 stores the message, answers it unread as null, and tells the shop', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
     const heard = hear(world);
@@ -299,7 +299,7 @@ describe('POST /send-message', () => {
 });
 
 describe('GET /unread-messages', () => {
-  it('@MSG-13 counts for the id asked about, without a token', async () => {
+  it('@API-04 counts for the id asked about, without a token', async () => {
     const { visitor, world } = shop.enter();
     const queries = ['?user_id=1', '?user_id=2', '?user_id=99', '?shop_id=1', '?shop_id=7', ''];
     const counts = async () => Promise.all(queries.map((query) => countUnread(visitor, query)));

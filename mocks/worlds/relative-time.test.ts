@@ -21,6 +21,6 @@ it.each<[number, string]>([
   [364 * DAY, '11 months ago'],
   [366 * DAY, '1 year ago'],
   [800 * DAY, '2 years ago'],
-])('@MSG-01 %s ms ago reads "%s"', (age, text) => {
+])('@API-04 %s ms ago reads "%s"', (age, text) => {
   expect(relativeTime(10_000_000 - age, 10_000_000)).toBe(text);
 });

@@ -75,7 +75,7 @@ describe('what is due', () => {
 });
 
 describe('a shop’s presence', () => {
-  it('@MSG-07 lasts ten minutes from the last sign of life', () => {
+  it('@API-09 lasts ten minutes from the last sign of life', () => {
     const { world, clock, shop } = awayWorld();
     expect(isShopOnline(world, shop)).toBe(false);
     showShop(world, shop.id);
@@ -87,7 +87,7 @@ describe('a shop’s presence', () => {
     expect(isShopOnline(world, shop)).toBe(false);
   });
 
-  it('@MSG-07 goes on where the shop was there as the world began', () => {
+  it('@API-09 goes on where the shop was there as the world began', () => {
     const { world, clock } = smallWorld();
     clock.now += 86_400_000;
     const shop = findShop(world, 1);

@@ -30,7 +30,7 @@ function ended(socket: WebSocket): Promise<string> {
 }
 
 describe('web sockets through the production server', () => {
-  it('@MSG-10 reach the backend and its answers come back', async () => {
+  it('@API-09 reach the backend and its answers come back', async () => {
     const mockUrl = inject('mockUrl');
     const world = 'forwarded-socket';
     await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
@@ -49,13 +49,13 @@ describe('web sockets through the production server', () => {
     expect(errors).toEqual([]);
   });
 
-  it('@MSG-10 are refused where the backend refuses', async () => {
+  it('@API-09 are refused where the backend refuses', async () => {
     const { origin, errors } = await openForwarder(inject('mockUrl'));
     expect(await ended(new WebSocket(`${origin}/elsewhere`))).toContain('404');
     expect(errors).toEqual([]);
   });
 
-  it('@MSG-10 end in 502 where no backend answers', async () => {
+  it('@API-09 end in 502 where no backend answers', async () => {
     const { origin, errors } = await openForwarder('http://127.0.0.1:1');
     expect(await ended(new WebSocket(`${origin}/app/mock-x?protocol=7`))).toContain('502');
     expect(errors).toHaveLength(1);

@@ -10,7 +10,7 @@ describe('where realtime is', () => {
     ['wss://rt.example', { host: 'rt.example', port: 443, tls: true }],
     ['ws://127.0.0.1:4010', { host: '127.0.0.1', port: 4010, tls: false }],
     ['ws://rt.example', { host: 'rt.example', port: 80, tls: false }],
-  ])('@MSG-10 REALTIME %s', (value, setting) => {
+  ])('@API-09 REALTIME %s', (value, setting) => {
     expect(readRealtime(value)).toEqual(setting);
     const env = {
       BACKEND_URL: 'http://b.example',
@@ -19,7 +19,7 @@ describe('where realtime is', () => {
     expect(readServerConfig(env).realtime).toEqual(setting);
   });
 
-  it.each(['yes', 'https://rt.example', 'ws://'])('@MSG-10 REALTIME can not be %s', (value) => {
+  it.each(['yes', 'https://rt.example', 'ws://'])('@API-09 REALTIME can not be %s', (value) => {
     expect(() => readRealtime(value)).toThrow(`Failed to start: REALTIME is "${value}".`);
   });
 
@@ -33,7 +33,7 @@ describe('where realtime is', () => {
       { host: 'localhost', port: 4173, tls: false },
     ],
     [{ 'x-forwarded-proto': 'http' }, null],
-  ])('@MSG-10 the same origin is what the reader sees: %j', (forwarded, address) => {
+  ])('@API-09 the same origin is what the reader sees: %j', (forwarded, address) => {
     expect(realtimeOf('same-origin', forwarded)).toEqual(address);
     expect(realtimeOf(null, forwarded)).toBeNull();
   });
