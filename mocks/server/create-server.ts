@@ -10,6 +10,7 @@ import { chooseWorld } from './choose-world.ts';
 import { control } from './control.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { serveUpload } from './serve-upload.ts';
 
 /** A mock that is ready to listen. */
 export interface MockServer {
@@ -49,6 +50,10 @@ export function createMockServer(options: {
     const seat = chooseWorld(registry, request);
     if (typeof seat === 'string') {
       sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
+      return;
+    }
+    if (path.startsWith('/storage/')) {
+      serveUpload(seat.world, request, response, path);
       return;
     }
     seat.inUse += 1;

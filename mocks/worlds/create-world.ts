@@ -5,6 +5,7 @@ import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
 /** What makes a world different from another. */
@@ -49,6 +50,7 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    uploads: noUploads(),
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
