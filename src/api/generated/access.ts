@@ -6,6 +6,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCart',
   'getCheckout',
   'listOrders',
+  'getProfile',
   'listFavourites',
 ]);
 
