@@ -4,7 +4,10 @@ import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { ordersHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
+import { socialHandlers } from './social.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -14,6 +17,9 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...ordersHandlers,
+  ...profileHandlers,
+  ...registrationHandlers,
   ...settingsHandlers,
+  ...socialHandlers,
   ...wishlistHandlers,
 };

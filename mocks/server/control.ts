@@ -5,6 +5,7 @@ import { type Failure, refuseFailure } from '../worlds/failures.ts';
 import { type Registry, type SeatOptions, WORLD_NAME } from '../worlds/registry.ts';
 import { readBody } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { showCodes } from './show-codes.ts';
 
 const started = Date.now();
 
@@ -18,6 +19,7 @@ const started = Date.now();
  *   `hang`, `drop` or `broken-json`.
  * - `PATCH /__mock/worlds/{id}` takes `{ advance?: milliseconds, failures? }`.
  * - `DELETE /__mock/worlds/{id}` forgets it.
+ * - `GET /__mock/worlds/{id}/codes` lists the codes that were sent.
  */
 export async function control(
   registry: Registry,
@@ -35,6 +37,7 @@ export async function control(
     });
     return;
   }
+  if (showCodes(registry, response, path)) return;
   const id = /^\/__mock\/worlds\/([^/]+)$/.exec(path)?.[1];
   if (id === undefined || !WORLD_NAME.test(id)) {
     sendJson(response, 404, { message: `The mock has no control at ${path}.` });

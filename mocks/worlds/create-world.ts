@@ -3,8 +3,10 @@ import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
+import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noSocialAccounts } from './social.ts';
 import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
@@ -50,6 +52,8 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    otps: noOtps(),
+    social: noSocialAccounts(),
     uploads: noUploads(),
     counters: {
       token: 0,

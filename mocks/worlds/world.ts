@@ -3,6 +3,8 @@ import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { Order } from './orders.ts';
+import type { Otps } from './otps.ts';
+import type { SocialAccounts } from './social.ts';
 import type { Uploads } from './uploads.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
@@ -34,13 +36,17 @@ export interface World {
   readonly now: () => number;
   readonly base: Base;
   readonly settings: SettingsOverrides;
-  readonly accounts: readonly Account[];
+  /** Grows by registration. */
+  readonly accounts: Account[];
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** Codes that were sent to phones and e-mail addresses. */
+  readonly otps: Otps;
+  readonly social: SocialAccounts;
   /** Files that people have sent. */
   readonly uploads: Uploads;
   /** The last number given out of each kind. */

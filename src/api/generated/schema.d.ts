@@ -1462,7 +1462,7 @@ export interface components {
              * Format: binary
              * @description Only in `multipart/form-data`. The very first one of a customer is lost.
              */
-            profile_photo?: string;
+            profile_photo?: Blob;
         };
         RegistrationAnswer: {
             data: components["schemas"]["LoginData"];
@@ -1500,7 +1500,7 @@ export interface components {
              * Format: binary
              * @description Only in `multipart/form-data`.
              */
-            profile_photo?: string;
+            profile_photo?: Blob;
         };
         ResetPasswordInput: {
             /** @description Sent as typed; spaces around it are kept. */
