@@ -8,7 +8,7 @@ import type { World } from '../worlds/world.ts';
 /** A form as it was sent: whatever is not in the way of the rules here may be missing or of the wrong kind. */
 type Form = Readonly<Record<string, unknown>>;
 
-/** What a registration breaks of the rules that depend on the shop's settings and on who is there (AUTH-06, AUTH-07). */
+/** What a registration breaks of the rules that depend on the shop's settings and on who is there. */
 export function registrationFaults(world: World, form: Form): FormFault[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
   const goesByEmail =
