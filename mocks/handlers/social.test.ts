@@ -166,3 +166,30 @@ describe('POST /social-auth', () => {
     expect([status, body.errors]).toEqual([422, errors]);
   });
 });
+
+describe('POST /__mock/worlds/{id}/google-codes', () => {
+  const ask = (worldId: string, body: string, method = 'POST') =>
+    fetch(`${shop.origin}/__mock/worlds/${worldId}/google-codes`, {
+      method,
+      ...(method === 'POST' ? { body } : {}),
+    });
+
+  it('plays Google’s dialog', async () => {
+    const { visitor, world } = shop.enter();
+    const { code } = (await (await ask(world.id, JSON.stringify(LINA))).json()) as { code: string };
+    expect((await exchange(visitor, 'google', { code })).body.data.user).toMatchObject(LINA);
+  });
+
+  it.each(['', 'null', '{', '{"name":"Lina"}', '{"name":" ","email":"a@b"}'])(
+    'gives no code for %j',
+    async (body) => {
+      const response = await ask(shop.enter().world.id, body);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it('takes POST only', async () => {
+    const response = await ask(shop.enter().world.id, '', 'GET');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
