@@ -8,17 +8,13 @@ type Schemas = components['schemas'];
  */
 export function socialAuths(origin: string): Schemas['SocialAuths'] {
   return {
-    google: provider(origin, 'google', 'mock-google.apps.example'),
-    facebook: provider(origin, 'facebook', 'mock-facebook-app'),
-    apple: provider(origin, 'apple', 'example.mock-apple-service'),
+    google: provider('google', 'mock-google.apps.example'),
+    facebook: provider('facebook', 'mock-facebook-app'),
+    // Apple's dialog wants a page of the shop, which it does not visit while it is a pop-up.
+    apple: { ...provider('apple', 'example.mock-apple-service'), redirect_url: `${origin}/` },
   };
 }
 
-function provider(origin: string, name: string, clientId: string): Schemas['SocialAuth'] {
-  return {
-    name,
-    client_id: clientId,
-    is_active: true,
-    redirect_url: `${origin}/auth/${name}/callback`,
-  };
+function provider(name: string, clientId: string): Schemas['SocialAuth'] {
+  return { name, client_id: clientId, is_active: true, redirect_url: null };
 }
