@@ -5,8 +5,14 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listConversations',
+  'listMessages',
   'listOrders',
   'getProfile',
+  'applyCoupon',
+  'applyVoucher',
+  'listCollectedVouchers',
+  'listShopVouchers',
   'listFavourites',
 ]);
 

@@ -87,10 +87,11 @@ export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
   path: '/api/update-profile',
   access: 'customer',
   multipart: true,
+  invalidates: ['listMessages', 'listReviews'],
   populates: [{ query: getProfile }],
 });
 
-/** Change the profile. Fills getProfile. */
+/** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */
 export function useUpdateProfile(
   options?: MutationOptions<'updateProfile'>,
 ) {
