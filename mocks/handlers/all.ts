@@ -5,7 +5,10 @@ import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
+import { socialHandlers } from './social.ts';
 import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
@@ -17,7 +20,10 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...chatHandlers,
   ...ordersHandlers,
+  ...profileHandlers,
+  ...registrationHandlers,
   ...settingsHandlers,
+  ...socialHandlers,
   ...vouchersHandlers,
   ...wishlistHandlers,
 };

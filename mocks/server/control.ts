@@ -3,11 +3,12 @@ import type { Contract } from '../engine/contract.ts';
 import { type Registry, WORLD_NAME } from '../worlds/registry.ts';
 import { listRoutes } from './control/lists.ts';
 import type { ControlRoute } from './control/route.ts';
+import { signInRoutes } from './control/sign-in.ts';
 import { worldRoutes } from './control/worlds.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
 
-const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes];
+const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signInRoutes];
 
 /** The control API of developers and tests under `/__mock`; mocks/README.md says what it can do. */
 export async function control(

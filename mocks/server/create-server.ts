@@ -15,6 +15,7 @@ import { control } from './control.ts';
 import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { serveUpload } from './serve-upload.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -60,6 +61,10 @@ export function createMockServer(options: {
     const seat = chooseWorld(registry, request);
     if (typeof seat === 'string') {
       sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
+      return;
+    }
+    if (path.startsWith('/storage/')) {
+      serveUpload(seat.world, request, response, path);
       return;
     }
     seat.inUse += 1;

@@ -5,8 +5,11 @@ import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { demoSettings } from './demo-settings.ts';
+import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noSocialAccounts } from './social.ts';
+import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
 /** What makes a world different from another. */
@@ -51,7 +54,9 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
-    payments: new Map(),
+    otps: noOtps(),
+    social: noSocialAccounts(),
+    uploads: noUploads(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],

@@ -5,7 +5,6 @@ import { type CountedShop, type Figures, shopFigures } from './checkout.ts';
 import { chosenPrice } from './current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { recordPayment } from './payments.ts';
 import { payablePrice, type Price, roundMoney } from './pricing.ts';
 import { findShop, sellPieces } from './products.ts';
 import { findVoucherUse, type VoucherUse } from './vouchers.ts';
@@ -77,20 +76,19 @@ export function placeOrders(
 
   world.counters.payment += 1;
   const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
-  const orders = groups.map(([shopId, filled]) => {
+  for (const [shopId, filled] of groups) {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
     const lines = filled.map((one) =>
       toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
     );
     const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
     const placed = { ...terms, status, placedAt: world.now() } as const;
-    const order = recordOrder(world, shopId, lines, placed, use);
+    recordOrder(world, shopId, lines, placed, use);
     for (const { line, product } of filled) sell(world, line, product);
-    return order;
-  });
+  }
   const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
   customer.cart = customer.cart.filter((line) => !ordered.has(line));
-  return recordPayment(world, world.counters.payment, paymentMethod, orders).id;
+  return world.counters.payment;
 }
 
 /** Writes an order down under the running payment and works out what it costs. Nothing else changes. */
@@ -100,7 +98,7 @@ export function recordOrder(
   lines: readonly OrderLine[],
   terms: OrderTerms,
   use?: VoucherUse,
-): Order {
+): void {
   const shop = findShop(world, shopId);
   if (!shop) {
     throw new Error(
@@ -111,7 +109,7 @@ export function recordOrder(
   const id = world.counters.order;
   const couponDiscount = use?.discount ?? 0;
   const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
-  const order: Order = {
+  world.orders.push({
     ...terms,
     id,
     code: orderCode(shop, id),
@@ -120,9 +118,7 @@ export function recordOrder(
     lines,
     figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
     voucherId: use?.voucherId ?? null,
-  };
-  world.orders.push(order);
-  return order;
+  });
 }
 
 /** What the lines of an order cost together. */

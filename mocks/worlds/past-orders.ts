@@ -1,8 +1,7 @@
 import type { PastOrder, PastOrderLine } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
-import { type OrderLine, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
+import { type OrderLine, type OrderTerms, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import { readPaymentMethod } from './payment-methods.ts';
-import { recordPayment } from './payments.ts';
 import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
 import { findProduct, unitNameOf } from './products.ts';
 import { voucherDiscount } from './voucher-discount.ts';
@@ -19,20 +18,16 @@ export function recordPastOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    const paymentMethod = readPaymentMethod(past.paymentMethod);
-    const { isPaid, status, note } = past;
-    const placedAt = world.startedAt - past.ageMs;
-    const terms = {
+    const terms: OrderTerms = {
       customerId: customer.id,
       addressId,
-      paymentMethod,
-      isPaid,
-      status,
-      note,
-      placedAt,
+      paymentMethod: readPaymentMethod(past.paymentMethod),
+      isPaid: past.isPaid,
+      status: past.status,
+      note: past.note,
+      placedAt: world.startedAt - past.ageMs,
     };
-    const order = recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
-    recordPayment(world, order.paymentId, paymentMethod, [order]);
+    recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
   }
 }
 

@@ -8,6 +8,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listConversations',
   'listMessages',
   'listOrders',
+  'getProfile',
   'applyCoupon',
   'applyVoucher',
   'listCollectedVouchers',
