@@ -26,7 +26,9 @@ export async function control(
   const { methods } = found.route;
   const answer = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')];
   if (!answer) {
-    const allowed = Object.keys(methods).join(', ');
+    const allowed = Object.keys(methods)
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+      .join(', ');
     sendJson(response, 405, { message: `Use ${allowed}.` }, { allow: allowed });
     return;
   }

@@ -183,7 +183,7 @@ describe('the control API', () => {
     expect((await control('GET', 'never-made')).status).toBe(404);
     expect(await control('POST', 'a')).toEqual({
       status: 405,
-      message: 'Use GET, PUT, PATCH, DELETE.',
+      message: 'Use GET, HEAD, PUT, PATCH, DELETE.',
     });
     expect((await mock.send('/__mock/else', { world: null })).status).toBe(404);
   });
