@@ -6,6 +6,12 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCart',
   'getCheckout',
   'listOrders',
+  'getReturn',
+  'listReturns',
+  'getTicket',
+  'listTicketIssueTypes',
+  'listTicketMessages',
+  'listTickets',
   'listFavourites',
 ]);
 

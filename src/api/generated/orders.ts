@@ -69,3 +69,23 @@ export function usePlaceOrder(
 ) {
   return useMutation(placeOrder, options);
 }
+
+/**
+ * Review a product that was bought.
+ *
+ * `POST /api/product-review`
+ */
+export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
+  id: 'reviewProduct',
+  method: 'post',
+  path: '/api/product-review',
+  access: 'customer',
+  invalidates: ['listReviews', 'getProduct'],
+});
+
+/** Review a product that was bought. Refreshes listReviews, getProduct. */
+export function useReviewProduct(
+  options?: MutationOptions<'reviewProduct'>,
+) {
+  return useMutation(reviewProduct, options);
+}
