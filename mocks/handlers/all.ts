@@ -4,7 +4,9 @@ import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { ordersHandlers } from './orders.ts';
+import { returnsHandlers } from './returns.ts';
 import { settingsHandlers } from './settings.ts';
+import { supportHandlers } from './support.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -14,6 +16,8 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...ordersHandlers,
+  ...returnsHandlers,
   ...settingsHandlers,
+  ...supportHandlers,
   ...wishlistHandlers,
 };

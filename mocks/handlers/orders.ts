@@ -5,12 +5,15 @@ import { type Order, type OrderLine, ordersOf, placeOrders } from '../worlds/ord
 import { readPaymentMethod } from '../worlds/payment-methods.ts';
 import { findShop } from '../worlds/products.ts';
 import { needsVerification } from '../worlds/rules.ts';
+import { reviewProduct } from './product-review.ts';
 import { orderCounts, orderRow } from './wire/order-row.ts';
 import { pageOf } from './wire/page.ts';
 import { unknownId } from './wire/unknown-id.ts';
 
 /** Placing orders and looking back at them. */
 export const ordersHandlers = {
+  reviewProduct,
+
   placeOrder: ({ world, customer, body, origin }, reply) => {
     const faults = body.shop_ids.flatMap((id, place) =>
       findShop(world, id)

@@ -3,8 +3,10 @@ import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
+import { recordPastAftersale } from './past-aftersale.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
 /** What makes a world different from another. */
@@ -49,6 +51,10 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    uploads: noUploads(),
+    reviews: [],
+    returns: [],
+    tickets: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -57,7 +63,10 @@ export function createWorld({
     },
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
-  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
   return world;
 }
 

@@ -3,6 +3,10 @@ import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { Order } from './orders.ts';
+import type { ProductReview } from './product-reviews.ts';
+import type { OrderReturn } from './returns.ts';
+import type { Ticket } from './tickets.ts';
+import type { Uploads } from './uploads.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -40,6 +44,14 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** Files that people have sent. */
+  readonly uploads: Uploads;
+  /** What was written here, beside the base's reviews; oldest first. */
+  readonly reviews: ProductReview[];
+  /** Oldest first. */
+  readonly returns: OrderReturn[];
+  /** Oldest first. */
+  readonly tickets: Ticket[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }
