@@ -1859,7 +1859,7 @@ export interface components {
         TicketFilter: "running" | "completed" | "cancel";
         TicketInput: {
             /** @description Files, the field repeated for each. Faults name them `attachments.0` and so on. */
-            "attachments[]"?: string[];
+            "attachments[]"?: Blob[];
             /**
              * Format: email
              * @description Where the staff may answer.
