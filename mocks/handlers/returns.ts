@@ -3,6 +3,7 @@ import type { ReturnsHandlers } from '../generated/handlers.d.ts';
 import { findOrder } from '../worlds/find-order.ts';
 import { findProduct } from '../worlds/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from '../worlds/returns.ts';
+import { missingRow } from './lookups.ts';
 import { returnDetails, returnRow } from './wire/order-return.ts';
 import { pageOf } from './wire/page.ts';
 import { unknownId } from './wire/unknown-id.ts';
@@ -24,10 +25,7 @@ export const returnsHandlers = {
   getReturn: (call, reply) => {
     const { world, customer, path } = call;
     const stored = findReturn(world, customer, path.id);
-    if (!stored) {
-      const message = `No query results for model [App\\Models\\ReturnOrder] ${path.id}`;
-      return reply(404, { message });
-    }
+    if (!stored) return reply(404, { message: missingRow('ReturnOrder', path.id) });
     return reply(200, {
       message: 'returnOrders',
       data: { returnOrders: returnDetails(stored, customer, call) },

@@ -48,7 +48,7 @@ export function recordPastReturns(world: World, customer: Customer, address: str
       bankName: null,
       address,
     };
-    const askedAt = Math.min(order.placedAt + 30 * HOUR_MS, world.startedAt - 2 * HOUR_MS);
+    const askedAt = Math.min(order.placedAt + (26 + 3 * place) * HOUR_MS, world.startedAt);
     const { id } = addReturn(world, order, request, askedAt);
     decideReturn(world, id, outline.status, outline.rejectNote ?? undefined);
   }

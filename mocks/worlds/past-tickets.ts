@@ -16,14 +16,13 @@ export function recordPastTickets(world: World, customer: Customer): void {
 
 function recordPastTicket(world: World, customer: Customer, past: PastTicket): void {
   const [first, ...replies] = past.messages;
-  const order = past.aboutOrder === null ? undefined : ordersOf(world, customer)[past.aboutOrder];
   const form = {
     issueType: past.issueType,
     message: first.text,
     email: customer.email,
     subject: past.subject,
     phone: past.leavesPhone ? customer.phone : null,
-    orderNumber: order?.code.replace('#', '') ?? null,
+    orderNumber: orderNumber(world, customer, past),
     attachments: past.hasFiles ? files(world) : [],
   };
   const ticket = openTicket(world, customer, form, world.startedAt - first.ageMs);
@@ -35,6 +34,13 @@ function recordPastTicket(world: World, customer: Customer, past: PastTicket): v
   ticket.status = past.status;
   ticket.allowsChat = past.allowsChat;
   ticket.schedule = scheduleOf(world, past);
+}
+
+function orderNumber(world: World, customer: Customer, { aboutOrder }: PastTicket): string | null {
+  if (aboutOrder === null) return null;
+  const delivered = ordersOf(world, customer).filter(({ status }) => status === 'Delivered');
+  const order = delivered.at(aboutOrder === 'latest' ? 0 : -1);
+  return order?.code.replace('#', '') ?? null;
 }
 
 function scheduleOf({ startedAt }: World, { schedule }: PastTicket): Ticket['schedule'] {

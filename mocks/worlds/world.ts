@@ -41,17 +41,17 @@ export interface World {
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
-  readonly addresses: Map<number, Address>;
-  /** Oldest first. */
-  readonly orders: Order[];
-  /** Files that people have sent. */
-  readonly uploads: Uploads;
   /** What was written here, beside the base's reviews; oldest first. */
   readonly reviews: ProductReview[];
   /** Oldest first. */
   readonly returns: OrderReturn[];
   /** Oldest first. */
   readonly tickets: Ticket[];
+  readonly addresses: Map<number, Address>;
+  /** Oldest first. */
+  readonly orders: Order[];
+  /** Files that people have sent. */
+  readonly uploads: Uploads;
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }
