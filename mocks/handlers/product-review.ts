@@ -1,6 +1,6 @@
 import { validationBody } from '../engine/form-texts.ts';
 import type { OrdersHandlers } from '../generated/handlers.d.ts';
-import { findOrder } from '../worlds/find-order.ts';
+import { findOwnOrder } from '../worlds/find-order.ts';
 import { addReview } from '../worlds/product-reviews.ts';
 import { findProduct } from '../worlds/products.ts';
 import { review } from './wire/review.ts';
@@ -10,7 +10,7 @@ import { unknownId } from './wire/unknown-id.ts';
 export const reviewProduct: OrdersHandlers['reviewProduct'] = (call, reply) => {
   const { world, customer, body } = call;
   const product = findProduct(world, body.product_id);
-  const order = findOrder(world, customer, body.order_id);
+  const order = findOwnOrder(world, customer, body.order_id);
   if (!product || !order) {
     const faults = [
       ...(product ? [] : [unknownId('product_id')]),

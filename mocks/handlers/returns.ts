@@ -1,6 +1,6 @@
 import { type FormFault, validationBody } from '../engine/form-texts.ts';
 import type { ReturnsHandlers } from '../generated/handlers.d.ts';
-import { findOrder } from '../worlds/find-order.ts';
+import { findOwnOrder } from '../worlds/find-order.ts';
 import { findProduct } from '../worlds/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from '../worlds/returns.ts';
 import { missingRow } from './lookups.ts';
@@ -34,7 +34,7 @@ export const returnsHandlers = {
 
   returnOrder: (call, reply) => {
     const { world, customer, body } = call;
-    const order = findOrder(world, customer, body.order_id);
+    const order = findOwnOrder(world, customer, body.order_id);
     const faults = [
       ...(order ? [] : [unknownId('order_id')]),
       ...body.product_ids.flatMap((id, place) =>

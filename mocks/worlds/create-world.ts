@@ -54,6 +54,7 @@ export function createWorld({
     tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    orderMarks: new Map(),
     uploads: noUploads(),
     counters: {
       token: 0,

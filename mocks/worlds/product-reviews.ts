@@ -1,5 +1,6 @@
 import type { BaseProduct } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
+import { markReviewed } from './order-marks.ts';
 import type { Order } from './orders.ts';
 import type { World } from './world.ts';
 
@@ -21,8 +22,8 @@ export interface ProductReview {
 /** The base's reviews of product n have ids from 100 n; see mocks/fixtures/reviews.ts. */
 const IDS_PER_PRODUCT = 100;
 
-/** What a customer wrote about a product of an order; undefined when they have not. */
-export function reviewBy(
+/** What a customer wrote about a product of an order. */
+function reviewBy(
   world: World,
   customer: Customer,
   product: BaseProduct,
@@ -57,6 +58,7 @@ export function addReview(
     writtenAt: world.now(),
   };
   world.reviews.push(review);
+  markReviewed(world, order.id, product.id, review.rating);
   // Lists by popularity go by ratings.
   world.products.version += 1;
   return { review, isNew: true };

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Customer } from './account.ts';
+import { markOf, markReturned } from './order-marks.ts';
 import type { Order, OrderLine } from './orders.ts';
 import { roundMoney } from './pricing.ts';
 import { returnDays } from './rules.ts';
@@ -48,17 +49,10 @@ export function refuseReturn(
   if (order.status !== 'Delivered') return 'This Order is not Delivered yet';
   const missing = productIds.find((id) => !order.lines.some(({ productId }) => productId === id));
   if (missing !== undefined) return `Product with ID ${missing} not found in this order`;
-  const returned = productIds.filter((id) => isReturned(world, order, id));
+  const returned = productIds.filter((id) => markOf(world, order.id, id).isReturned);
   return returned.length > 0
     ? `Products with IDs ${returned.join(', ')} already returned`
     : undefined;
-}
-
-/** Whether a product of an order was ever asked to go back, even if that was rejected. */
-export function isReturned(world: World, order: Order, productId: number): boolean {
-  return world.returns.some(
-    ({ orderId, productIds }) => orderId === order.id && productIds.includes(productId),
-  );
 }
 
 /** Puts a return on record, without looking whether it is allowed. Order and stock stay as they are. */
@@ -86,6 +80,8 @@ export function addReturn(
     rejectNote: null,
   };
   world.returns.push(added);
+  // The mark stays when the return is rejected: a product is returned once per order.
+  for (const productId of productIds) markReturned(world, order.id, productId);
   return added;
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
 import type { ProductReview } from './product-reviews.ts';
 import type { OrderReturn } from './returns.ts';
@@ -50,6 +51,8 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
   /** Files that people have sent. */
   readonly uploads: Uploads;
   /** The last number given out of each kind. */

@@ -2,6 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import type { Customer } from '../../worlds/account.ts';
 import { shopRatings } from '../../worlds/current-ratings.ts';
+import { findOrder } from '../../worlds/find-order.ts';
 import { longDate } from '../../worlds/long-dates.ts';
 import type { Order, OrderLine } from '../../worlds/orders.ts';
 import { findProduct, findShop } from '../../worlds/products.ts';
@@ -77,7 +78,7 @@ function returnedProduct(
 }
 
 function orderOf({ id, orderId }: OrderReturn, { world }: View): Order {
-  const order = world.orders.find((one) => one.id === orderId);
+  const order = findOrder(world, orderId);
   if (!order) {
     throw new Error(
       `Failed to show return ${id}: the world "${world.id}" has no order ${orderId}. Orders are never removed, so look at what wrote the return.`,

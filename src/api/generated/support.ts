@@ -176,6 +176,7 @@ export const sendTicketMessage = /* @__PURE__ */ defineMutation<'sendTicketMessa
   path: '/api/support-ticket-message',
   access: 'customer',
   invalidates: ['getTicket', 'listTicketMessages'],
+  serial: 'tickets',
 });
 
 /** Write on a ticket. Refreshes getTicket, listTicketMessages. */
