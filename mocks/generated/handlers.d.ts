@@ -51,11 +51,26 @@ export interface CatalogueHandlers {
   listReviews: Handler<operations['listReviews'], 'public'>;
 }
 
+export interface ChatHandlers {
+  /** Count the unread messages. `GET /api/unread-messages` */
+  countUnreadMessages: Handler<operations['countUnreadMessages'], 'public'>;
+  /** List the shops that the customer talks to. `GET /api/get-shops` */
+  listConversations: Handler<operations['listConversations'], 'customer'>;
+  /** List the messages with a shop. `GET /api/get-message` */
+  listMessages: Handler<operations['listMessages'], 'customer'>;
+  /** Write to a shop. `POST /api/send-message` */
+  sendMessage: Handler<operations['sendMessage'], 'customer'>;
+  /** Open the chat with a shop. `POST /api/store-message` */
+  startConversation: Handler<operations['startConversation'], 'customer'>;
+}
+
 export interface OrdersHandlers {
   /** List the orders. `GET /api/orders` */
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
+  /** Place an order by the versioned address. `POST /api/v1/place-order` */
+  placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
   /** Review a product that was bought. `POST /api/product-review` */
   reviewProduct: Handler<operations['reviewProduct'], 'customer'>;
 }
@@ -93,6 +108,19 @@ export interface SupportHandlers {
   sendTicketMessage: Handler<operations['sendTicketMessage'], 'customer'>;
 }
 
+export interface VouchersHandlers {
+  /** Try a code on products. `POST /api/coupons/apply` */
+  applyCoupon: Handler<operations['applyCoupon'], 'customer'>;
+  /** Try vouchers on products. `POST /api/apply-voucher` */
+  applyVoucher: Handler<operations['applyVoucher'], 'customer'>;
+  /** Collect a voucher. `POST /api/vouchers-collect` */
+  collectVoucher: Handler<operations['collectVoucher'], 'customer'>;
+  /** List the collected vouchers. `GET /api/get-collected-vouchers` */
+  listCollectedVouchers: Handler<operations['listCollectedVouchers'], 'customer'>;
+  /** List the vouchers of a shop. `GET /api/get-vouchers` */
+  listShopVouchers: Handler<operations['listShopVouchers'], 'customer'>;
+}
+
 export interface WishlistHandlers {
   /** List the favourite products. `GET /api/favorite-products` */
   listFavourites: Handler<operations['listFavourites'], 'customer'>;
@@ -106,8 +134,10 @@ export interface Handlers
     AuthHandlers,
     CartHandlers,
     CatalogueHandlers,
+    ChatHandlers,
     OrdersHandlers,
     ReturnsHandlers,
     SettingsHandlers,
     SupportHandlers,
+    VouchersHandlers,
     WishlistHandlers {}

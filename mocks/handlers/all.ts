@@ -3,10 +3,12 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { returnsHandlers } from './returns.ts';
 import { settingsHandlers } from './settings.ts';
 import { supportHandlers } from './support.ts';
+import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -15,9 +17,11 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...chatHandlers,
   ...ordersHandlers,
   ...returnsHandlers,
   ...settingsHandlers,
   ...supportHandlers,
+  ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -1,6 +1,7 @@
 import type { Base, DemoAddress } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
+import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { recordPastAftersale } from './past-aftersale.ts';
@@ -56,6 +57,10 @@ export function createWorld({
     orders: [],
     orderMarks: new Map(),
     uploads: noUploads(),
+    payments: new Map(),
+    vouchers: { collected: new Map(), switchedOff: new Set() },
+    chat: emptyChat(),
+    due: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -68,6 +73,8 @@ export function createWorld({
     recordPastOrders(world, amira, home.id, past.orders);
     recordPastAftersale(world, amira, home);
   }
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
+  recordPastChats(world, amira, past.chats ?? []);
   return world;
 }
 

@@ -1,3 +1,4 @@
+import type { RealtimeEvents } from '../../src/api/generated/realtime.ts';
 import type { World } from './world.ts';
 
 /** Something that a world tells whoever listens on one of its realtime channels. */
@@ -13,8 +14,14 @@ type Listener = (event: WorldEvent) => void;
 // Beside the worlds and not in them: a world is plain data, and who listens ends with the process.
 const listeners = new WeakMap<World, Set<Listener>>();
 
-/** Tells everybody who listens to a world, in the order in which they came. Without listeners nothing happens. */
-export function announce(world: World, channel: string, event: string, payload: unknown): void {
+/**
+ * Tells everybody who listens to a world, in the order in which they came. Without listeners nothing happens. A channel, event
+ * or payload that `openapi/realtime.yaml` doesn't describe does not compile.
+ */
+export function announce<
+  Channel extends keyof RealtimeEvents,
+  Event extends keyof RealtimeEvents[Channel] & string,
+>(world: World, channel: Channel, event: Event, payload: RealtimeEvents[Channel][Event]): void {
   for (const listener of listeners.get(world) ?? []) listener({ channel, event, payload });
 }
 

@@ -2,12 +2,16 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ChatState } from './chat.ts';
+import type { DueEvent } from './due.ts';
 import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
+import type { Payment } from './payments.ts';
 import type { ProductReview } from './product-reviews.ts';
 import type { OrderReturn } from './returns.ts';
 import type { Ticket } from './tickets.ts';
 import type { Uploads } from './uploads.ts';
+import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -55,6 +59,12 @@ export interface World {
   readonly orderMarks: Map<string, OrderMark>;
   /** Files that people have sent. */
   readonly uploads: Uploads;
+  /** By number. */
+  readonly payments: Map<number, Payment>;
+  readonly vouchers: VoucherChanges;
+  readonly chat: ChatState;
+  /** What is going to happen by itself, in no order. */
+  readonly due: DueEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

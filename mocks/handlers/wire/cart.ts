@@ -6,7 +6,7 @@ import { chosenPrice } from '../../worlds/current-price.ts';
 import { productRatings, shopRatings } from '../../worlds/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../worlds/formats.ts';
 import { findShop, soldOf } from '../../worlds/products.ts';
-import { isShopPresent } from '../../worlds/shops.ts';
+import { isShopOnline } from '../../worlds/shop-presence.ts';
 import { productParts } from './product-parts.ts';
 import type { View } from './view.ts';
 
@@ -37,7 +37,7 @@ export function cartGroups(
         shop_name: shop.name,
         shop_logo: pictureUrl(view.origin, shop.logo, 200),
         shop_rating: shopRatings(view.world, shop).rating,
-        shop_online: isShopPresent(shop),
+        shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => cartLine(line, view)),
       },
     ];

@@ -3,7 +3,7 @@ import type { BaseShop } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { deliveryCharge } from '../../worlds/checkout.ts';
 import { shopRatings } from '../../worlds/current-ratings.ts';
-import { isShopPresent } from '../../worlds/shops.ts';
+import { isShopOnline } from '../../worlds/shop-presence.ts';
 import type { View } from './view.ts';
 
 /** A shop as a product card names it. */
@@ -18,6 +18,6 @@ export function productShop(
     rating: shopRatings(world, shop).rating,
     estimated_delivery_time: shop.estimatedDelivery,
     delivery_charge: deliveryCharge(shop.deliveryBands, 1),
-    last_online: isShopPresent(shop),
+    last_online: isShopOnline(world, shop),
   };
 }

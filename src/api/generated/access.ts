@@ -5,6 +5,8 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listConversations',
+  'listMessages',
   'listOrders',
   'getReturn',
   'listReturns',
@@ -12,6 +14,10 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listTicketIssueTypes',
   'listTicketMessages',
   'listTickets',
+  'applyCoupon',
+  'applyVoucher',
+  'listCollectedVouchers',
+  'listShopVouchers',
   'listFavourites',
 ]);
 

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apply-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try vouchers on products
+         * @description What a voucher would take off some products at their everyday prices, without additions for size and colour and without a flash sale's price. Without a code the collected vouchers are tried. It changes nothing, although it is a POST. No discount is no error: that is 201 with the message "Voucher not applied" instead of "Voucher applied successfully". For the cart, ask getCheckout.
+         */
+        post: operations["applyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -92,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Work out what an order would cost
-         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. A voucher code that does not apply is no error: the message is "Coupon not applied".
+         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. Vouchers are worked out for each shop on its everyday prices, without additions for size and colour and without a flash sale's price. A code is looked for among the shop's own vouchers first, then among the platform's that are linked to the shop; one that does not apply is no error: the message is "Coupon not applied". Without a code the first collected voucher that gives a discount is used, and nothing but `coupon_discount` says so.
          */
         post: operations["getCheckout"];
         delete?: never;
@@ -241,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a code on products
+         * @description The same as applyVoucher, but the code is required. The shop's mobile app calls it; a storefront asks getCheckout.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorite-add-or-remove": {
         parameters: {
             query?: never;
@@ -273,6 +313,86 @@ export interface paths {
          * @description All products that the customer marked, never in pages.
          */
         get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-collected-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the collected vouchers
+         * @description The vouchers that the customer has collected and that are active and in date, the one collected first in front. With a shop, only those that count for it: its own, and the platform's that are linked to it. The message is "available collected vouchers".
+         */
+        get: operations["listCollectedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages with a shop
+         * @description Messages of one conversation, newest first, in `data.data` and without a total. Reading them has an effect although the method is GET: all messages of the shop count as seen afterwards, whichever page was asked for, while the rows of this answer still show `is_seen` as it was before. A shop that the customer has no conversation with has no messages.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops that the customer talks to
+         * @description The customer's conversations, each with its last message and the unread badge. The list lies in `data.data`, and `total` counts only this page: ask for pages until one is empty.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vouchers of a shop
+         * @description The shop's own vouchers that are active and in date, with whether the customer has collected them. R1 leaves out the platform's vouchers that are linked to the shop, although their codes work; R2 and later list them too. An unknown shop has an empty list. The message is "Shop vouchers".
+         */
+        get: operations["listShopVouchers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -394,7 +514,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description The customer's orders, newest first, with the number of orders in each state.
+         * @description The customer's orders, newest first, with the number of orders in each state. Under `digital` only the digital products of an order are listed and counted, and in practice the oldest order comes first.
          */
         get: operations["listOrders"];
         put?: never;
@@ -416,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls. Orders of digital products are delivered at once. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
+         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -565,6 +685,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a shop
+         * @description Adds a message to a conversation that startConversation has opened, and tells the shop over realtime. The text is not validated. A `type` of `shop`, with which R1 lets a customer write in the shop's name, is not part of this contract.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the chat with a shop
+         * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
+         */
+        post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support-ticket": {
         parameters: {
             query?: never;
@@ -685,6 +845,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the unread messages
+         * @description How many messages of shops a customer has not seen, or, asked with `shop_id`, how many messages of customers a shop has not seen. The number lies in `data.unread_messages` of the body. Public: R1 asks for no token and answers anybody about any identifier, so nothing but this number may be expected of it. An unknown identifier, or none, has 0.
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/place-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order by the versioned address
+         * @description The same handler as placeOrder under a second address, with the same answers.
+         */
+        post: operations["placeOrderV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect a voucher
+         * @description Keeps a voucher for the customer. From then on getCheckout and placeOrder use it by themselves whenever no code is sent and it gives a discount; nothing undoes that. The message is "Voucher collected successfully"; the second time it is "Voucher already collected", also with 200, and `data` is left out.
+         */
+        post: operations["collectVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -771,6 +991,27 @@ export interface components {
             size?: number | null;
             /** @description Name of the unit; the product's own unit by default. */
             unit?: string | null;
+        };
+        ApplyCouponInput: {
+            /** @description Code to try. */
+            coupon_code: string;
+            products: components["schemas"]["VoucherProducts"];
+        };
+        ApplyVoucherAnswer: {
+            data: components["schemas"]["ApplyVoucherData"];
+            /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
+            message: string;
+        };
+        ApplyVoucherData: {
+            /** @description Sum over the shops; 0 when nothing applies. */
+            total_discount_amount: number;
+            /** @description Everyday prices times quantities, before the discount. */
+            total_order_amount: number;
+        };
+        ApplyVoucherInput: {
+            /** @description Code to try. Without one, the collected vouchers are tried. */
+            coupon_code?: string | null;
+            products: components["schemas"]["VoucherProducts"];
         };
         /** @description A wide picture on the home page; advertisements have the same form. */
         Banner: {
@@ -868,6 +1109,86 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            id: number;
+            /**
+             * @description 1 once the other side has seen it, else 0. Null in the answer to sending and in realtime events, where the row has only just been written.
+             * @enum {integer|null}
+             */
+            is_seen: 0 | 1 | null;
+            /** @description Plain text, never HTML. Null in a message that only holds a product. */
+            message: string | null;
+            /** @description Set in a message that holds a product. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Whether someone of the shop is there now, not when the message was written. */
+            shop_active_status: boolean;
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
+            type: "user" | "shop";
+            user: components["schemas"]["User"];
+            /** @description Whether the customer is there now. */
+            user_active_status: boolean;
+        };
+        ChatMessageAnswer: {
+            data: components["schemas"]["ChatMessageData"];
+            /** @description Always "message sent successfully". */
+            message: string;
+        };
+        ChatMessageData: {
+            data: components["schemas"]["ChatMessage"];
+        };
+        ChatMessageInput: {
+            /** @description The text. R1 takes an empty one too, and stores null. */
+            message?: string | null;
+            /** @description A shop that the customer has a conversation with. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+        };
+        ChatMessagesAnswer: {
+            data: components["schemas"]["ChatMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        /** @description There is no total. An empty page says that there are no older messages. */
+        ChatMessagesData: {
+            /** @description Newest first. */
+            data: components["schemas"]["ChatMessage"][];
+        };
+        ChatProduct: {
+            /** @description 0 means that there is none. */
+            discount_price: number;
+            id: number;
+            /** @description The base name, never translated. */
+            name: string;
+            price: number;
+            rating: number;
+            /** Format: uri */
+            thumbnail: string;
+            /**
+             * @description Abbreviated.
+             * @example 1.25K
+             */
+            total_reviews: string;
+        };
+        ChatShop: {
+            id: number;
+            /** @description Whether someone of the shop is there, going by a sign of life in the last ten minutes. */
+            last_online: boolean;
+            /** Format: uri */
+            logo: string;
+            /** @description Never translated. */
+            name: string;
+            /** @description 5 while the shop has no reviews. */
+            rating: number;
+        };
         /** @description A preview. The placed order may differ: it counts additions and flash prices towards the voucher and charges delivery for digital products too. */
         Checkout: {
             all_vat_taxes: components["schemas"]["CheckoutTax"][];
@@ -916,6 +1237,24 @@ export interface components {
             name: string;
             percentage: number;
         };
+        /** @description Left out when the voucher had been collected before. */
+        CollectedVoucherData: {
+            coupon: components["schemas"]["Coupon"];
+        };
+        CollectedVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "available collected vouchers". */
+            message: string;
+        };
+        CollectVoucherAnswer: {
+            data?: components["schemas"]["CollectedVoucherData"];
+            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
+            message: string;
+        };
+        CollectVoucherInput: {
+            /** @description Voucher to collect. An unknown one is refused with "The coupon id is not exists." */
+            coupon_id: number;
+        };
         Colour: {
             /**
              * @description Hexadecimal colour.
@@ -928,6 +1267,53 @@ export interface components {
             name: string;
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
+        };
+        /** @description A shop that the customer has talked to. */
+        Conversation: {
+            id: number;
+            /** @description Whether the customer has seen everything that the shop wrote. */
+            is_read: boolean;
+            /**
+             * @description The first 12 characters of the last message and "...", or the product's name when that message has no text. Null before the first message.
+             * @example Thank you
+             * @example l...
+             */
+            last_message: string | null;
+            /**
+             * @description How long ago the last message was written, in English whatever the language asked for.
+             * @example 5 minutes ago
+             */
+            last_message_time: string | null;
+            /** @description The product last asked about; null once the chat was opened without one. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Messages of the shop that the customer has not seen; the number on the customer's badge. */
+            unread_message_shop: number;
+            /** @description Messages of the customer that the shop has not seen. */
+            unread_message_user: number;
+            user: components["schemas"]["User"];
+        };
+        ConversationInput: {
+            /** @description Text of the message that holds the product; counts only together with `product_id`. */
+            message?: string | null;
+            /** @description The product that the question is about. Each call with it adds a message that holds the product. */
+            product_id?: number | null;
+            /** @description The shop to talk to. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+            /** @description The signed-in customer's own identifier. */
+            user_id: number;
+        };
+        ConversationsAnswer: {
+            data: components["schemas"]["ConversationsData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        ConversationsData: {
+            /** @description Within the page by the last message, newest first. The pages themselves follow the age of the conversations. */
+            data: components["schemas"]["Conversation"][];
+            /** @description Number of rows on this page, not of all conversations. */
+            total: number;
         };
         CountriesAnswer: {
             data: components["schemas"]["CountriesData"];
@@ -947,6 +1333,45 @@ export interface components {
              * @example 880
              */
             phone_code: string;
+        };
+        /** @description A voucher, of a shop or of the platform. */
+        Coupon: {
+            /** @description What the customer types in at checkout. */
+            code: string;
+            /** @description Percent of the shop's subtotal, or money in the default currency, by `discount_type`. */
+            discount: number;
+            /** @enum {string} */
+            discount_type: "Percentage" | "Amount";
+            id: number;
+            /** @description Whether the customer who asks has collected it. */
+            is_collected: boolean;
+            /** @description In how many orders a customer may use it. Cancelled ones count. */
+            limit_for_user: number;
+            /** @description The most that it takes off; 0 means no limit. */
+            max_discount_amount: number;
+            /** @description The least subtotal of the shop that the voucher counts for. */
+            min_order_amount: number;
+            /** @description Null for a voucher of the platform. */
+            shop_id: number | null;
+            /**
+             * @description From when it counts, as a text in the server's time zone.
+             * @example 01 November 2026 00:00
+             */
+            started: string;
+            /**
+             * @description Until when it counts, as a text in the server's time zone.
+             * @example 01 December 2026 01:39
+             */
+            validity: string;
+            /**
+             * @description "Amin Voucher" is one of the platform; the missing letter is the backend's.
+             * @enum {string}
+             */
+            voucher_type: "Shop Voucher" | "Amin Voucher";
+        };
+        /** @description The whole list, never in pages. */
+        CouponsData: {
+            coupons: components["schemas"]["Coupon"][];
         };
         CreateTicketAnswer: {
             data: components["schemas"]["CreateTicketData"];
@@ -968,6 +1393,11 @@ export interface components {
             /** @description Sign to print. */
             symbol: string;
         };
+        /**
+         * @description Who writes. Customers send nothing but `user`; R1 believes whatever it is told.
+         * @constant
+         */
+        CustomerSide: "user";
         /** @description The currency in which every amount on the wire is given. */
         DefaultCurrency: {
             /** @description ISO 4217 code. */
@@ -1142,10 +1572,12 @@ export interface components {
             processing: number;
         };
         /**
-         * @description A state, or `digital` for orders that hold a digital product. The server ignores upper and lower case.
-         * @enum {string}
+         * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
+         * @example Pending
+         * @example on the way
+         * @example digital
          */
-        OrderFilter: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled" | "digital";
+        OrderFilter: string;
         OrderRow: {
             /** @description Null when the address is gone. */
             address: components["schemas"]["Address"] | null;
@@ -1223,6 +1655,7 @@ export interface components {
             address_id: number;
             /** @description Delivery area. */
             area_id?: number | null;
+            /** @description Voucher code. Without one, a collected voucher is used by itself if it gives a discount. */
             coupon_code?: string | null;
             /** @description Orders the buy-now cart. */
             is_buy_now?: boolean | null;
@@ -1747,6 +2180,11 @@ export interface components {
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
         };
+        ShopVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "Shop vouchers". */
+            message: string;
+        };
         Size: {
             id: number;
             name: string;
@@ -1974,6 +2412,14 @@ export interface components {
             id: number;
             name: string;
         };
+        UnreadMessagesAnswer: {
+            data: components["schemas"]["UnreadMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        UnreadMessagesData: {
+            unread_messages: number;
+        };
         /** @description The signed-in customer. */
         User: {
             /** @description Whether the phone number or the e-mail address is verified. */
@@ -2012,6 +2458,16 @@ export interface components {
             /** @description The first text, with "(and N more errors)" after it when there are several. */
             message: string;
         };
+        VoucherProduct: {
+            /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
+            id: number;
+            /** @description Pieces of it. */
+            quantity: number;
+            /** @description The shop that sells it. */
+            shop_id: number;
+        };
+        /** @description What is to be bought. An empty list counts as missing. */
+        VoucherProducts: components["schemas"]["VoucherProduct"][];
     };
     responses: {
         /** @description No address has the identifier in the path. Looked at before the body is. */
@@ -2298,6 +2754,58 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2598,6 +3106,58 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCouponInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     toggleFavourite: {
         parameters: {
             query?: never;
@@ -2661,6 +3221,165 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCollectedVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Shop that the vouchers have to count for; all if left out.
+                 * @example 7
+                 */
+                shop_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Whose messages.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Part of a shop's name, in any case of letters.
+                 * @example hearth
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of conversations. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopVouchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Shop whose vouchers are wanted.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No shop named; with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2867,7 +3586,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Orders in this state only; all if left out.
+                 * @description Orders in this state only; all if left out or empty.
                  * @example Pending
                  */
                 order_status?: components["schemas"]["OrderFilter"];
@@ -3290,6 +4009,97 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message as it was stored; `is_seen` is null. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The customer has no conversation with this shop, or there is no such shop. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The token belongs to no customer, or `user_id` to somebody else. */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description No such shop or product; or the realtime service refused the message, which is stored all the same. */
+            500: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+        };
+    };
     createTicket: {
         parameters: {
             query?: never;
@@ -3522,6 +4332,123 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The shop that reads; counts only without `user_id`.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description The customer who reads.
+                 * @example 1
+                 */
+                user_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessagesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrderV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The orders are placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    collectVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description The voucher is the customer's, from now on or since earlier. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No voucher named, or an unknown one; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
