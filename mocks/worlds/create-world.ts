@@ -8,6 +8,7 @@ import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from './social.ts';
+import { recordPastAftersale } from './past-aftersale.ts';
 import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
@@ -51,11 +52,15 @@ export function createWorld({
       withdrawn: new Set(),
       version: 0,
     },
+    reviews: [],
+    returns: [],
+    tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
+    orderMarks: new Map(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],
@@ -67,7 +72,10 @@ export function createWorld({
     },
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
-  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
   if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   recordPastChats(world, amira, past.chats ?? []);
   return world;
