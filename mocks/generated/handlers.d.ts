@@ -83,6 +83,8 @@ export interface OrdersHandlers {
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
   /** Place an order by the versioned address. `POST /api/v1/place-order` */
   placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
+  /** Review a product that was bought. `POST /api/product-review` */
+  reviewProduct: Handler<operations['reviewProduct'], 'customer'>;
 }
 
 export interface ProfileHandlers {
@@ -96,6 +98,15 @@ export interface ProfileHandlers {
   updateProfile: Handler<operations['updateProfile'], 'customer'>;
 }
 
+export interface ReturnsHandlers {
+  /** Get a return. `GET /api/return-order-details/{id}` */
+  getReturn: Handler<operations['getReturn'], 'customer'>;
+  /** List the returns. `GET /api/return-orders` */
+  listReturns: Handler<operations['listReturns'], 'customer'>;
+  /** Send products of an order back. `POST /api/return-order` */
+  returnOrder: Handler<operations['returnOrder'], 'customer'>;
+}
+
 export interface SettingsHandlers {
   /** Read the shop's settings. `GET /api/master` */
   getSettings: Handler<operations['getSettings'], 'public'>;
@@ -103,6 +114,21 @@ export interface SettingsHandlers {
   getTranslations: Handler<operations['getTranslations'], 'public'>;
   /** List all countries. `GET /api/countries` */
   listCountries: Handler<operations['listCountries'], 'public'>;
+}
+
+export interface SupportHandlers {
+  /** Open a support ticket. `POST /api/support-ticket` */
+  createTicket: Handler<operations['createTicket'], 'customer'>;
+  /** Get a support ticket. `GET /api/support-ticket/show` */
+  getTicket: Handler<operations['getTicket'], 'customer'>;
+  /** List what a ticket can be about. `GET /api/ticket-issue-types` */
+  listTicketIssueTypes: Handler<operations['listTicketIssueTypes'], 'customer'>;
+  /** List the messages of a ticket. `GET /api/support-ticket-messages` */
+  listTicketMessages: Handler<operations['listTicketMessages'], 'customer'>;
+  /** List the support tickets. `GET /api/support-tickets` */
+  listTickets: Handler<operations['listTickets'], 'customer'>;
+  /** Write on a ticket. `POST /api/support-ticket-message` */
+  sendTicketMessage: Handler<operations['sendTicketMessage'], 'customer'>;
 }
 
 export interface VouchersHandlers {
@@ -134,6 +160,8 @@ export interface Handlers
     ChatHandlers,
     OrdersHandlers,
     ProfileHandlers,
+    ReturnsHandlers,
     SettingsHandlers,
+    SupportHandlers,
     VouchersHandlers,
     WishlistHandlers {}

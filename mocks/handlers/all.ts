@@ -9,6 +9,8 @@ import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
 import { socialHandlers } from './social.ts';
+import { returnsHandlers } from './returns.ts';
+import { supportHandlers } from './support.ts';
 import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
@@ -24,6 +26,8 @@ export const handlers: Handlers = {
   ...registrationHandlers,
   ...settingsHandlers,
   ...socialHandlers,
+  ...returnsHandlers,
+  ...supportHandlers,
   ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -9,6 +9,7 @@ import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from './social.ts';
+import { recordPastAftersale } from './past-aftersale.ts';
 import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
@@ -52,11 +53,15 @@ export function createWorld({
       endedSales: new Map(),
       version: 0,
     },
+    reviews: [],
+    returns: [],
+    tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
+    orderMarks: new Map(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],
@@ -68,7 +73,10 @@ export function createWorld({
     },
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
-  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
   if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   recordPastChats(world, amira, past.chats ?? []);
   return world;

@@ -4,9 +4,13 @@ import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
 import type { Otps } from './otps.ts';
 import type { SocialAccounts } from './social.ts';
+import type { ProductReview } from './product-reviews.ts';
+import type { OrderReturn } from './returns.ts';
+import type { Ticket } from './tickets.ts';
 import type { Uploads } from './uploads.ts';
 import type { VoucherChanges } from './vouchers.ts';
 
@@ -47,6 +51,12 @@ export interface World {
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
+  /** What was written here, beside the base's reviews; oldest first. */
+  readonly reviews: ProductReview[];
+  /** Oldest first. */
+  readonly returns: OrderReturn[];
+  /** Oldest first. */
+  readonly tickets: Ticket[];
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
@@ -55,6 +65,8 @@ export interface World {
   readonly social: SocialAccounts;
   /** Files that people have sent. */
   readonly uploads: Uploads;
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */

@@ -90,3 +90,23 @@ export function usePlaceOrderV1(
 ) {
   return useMutation(placeOrderV1, options);
 }
+
+/**
+ * Review a product that was bought.
+ *
+ * `POST /api/product-review`
+ */
+export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
+  id: 'reviewProduct',
+  method: 'post',
+  path: '/api/product-review',
+  access: 'customer',
+  invalidates: ['listReviews', 'getProduct'],
+});
+
+/** Review a product that was bought. Refreshes listReviews, getProduct. */
+export function useReviewProduct(
+  options?: MutationOptions<'reviewProduct'>,
+) {
+  return useMutation(reviewProduct, options);
+}

@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product that was bought
+         * @description Stores stars and words about a product of an order. The ratings of the product and of its shop change at once, and the review stands last in listReviews, which is oldest first. Each product of an order is reviewed once: a second try is answered 200 with "review already exists" and the first review, and changes nothing. The backend looks only whether product and order exist: neither whether the order was delivered nor whether it holds the product. Offer it for lines of delivered orders that have no rating yet. The backend takes even another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["reviewProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -679,6 +699,66 @@ export interface paths {
          * @description Sets a new password for the customer whom verifyOtp gave the token to, and uses up code and token. The answer has no `data`. Sessions that are open go on.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send products of an order back
+         * @description Asks to send products of a delivered order back, each with all its pieces. Possible until the number of days from getSettings' `return_order_within_days` has passed since the order was placed, and once for each product of an order, even when the first try was rejected. The amount is what the pieces cost, without tax, delivery and voucher. Order and stock stay as they are; nothing takes a return back. The server lets digital products pass, so don't offer them. Broken business rules are told one at a time, in the order of the examples. The backend takes another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a return
+         * @description A return with its products, the shop and the customer. The one object is called `returnOrders`, like the list of listReturns. Another customer's return makes the backend break with 500; whoever answers by this contract answers 404 as for a return that does not exist.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the returns
+         * @description The customer's returns, newest first. There is no filter and there are no counts by state: an `order_status` in the query, which the original storefront sends, does nothing.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -779,6 +859,126 @@ export interface paths {
          * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
          */
         post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a support ticket
+         * @description Opens a ticket in the state `pending`; its text becomes the first message of the thread. Files go with it now or never: messages take none. The customer can't write on until the staff allow it (`user_chat`). The admin panel hears of it on `notification-channel`. Nothing reopens a ticket later on.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write on a ticket
+         * @description Adds a message and answers the whole thread. Only while the staff allow it (`user_chat`, off on a new ticket) and the ticket is not cancelled; a completed one may still be written on. The admin panel hears of it on `notification-channel`. The backend lets anybody write on any ticket; whoever answers by this contract treats another customer's number as unknown.
+         */
+        post: operations["sendTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a ticket
+         * @description The whole thread, oldest message first; there are no pages. The backend shows anybody's thread; whoever answers by this contract treats another customer's number as unknown.
+         */
+        get: operations["listTicketMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support ticket
+         * @description A ticket with its thread, oldest message first, and the messages that the staff pinned. The number is called `ticket_no` in answers and `ticket_number` in requests. Refresh it on `support-ticket-message-event` of `support-ticket-message-channel` with this number: the staff wrote, scheduled a call, changed the state, allowed writing or pinned a message.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the support tickets
+         * @description The customer's tickets, newest first. The three counts are over all tickets, `total` only over those under the filter. Unlike elsewhere `per_page` works alone, for the first page.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ticket-issue-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a ticket can be about
+         * @description The kinds of issues to choose from. A new ticket sends the name, not the identifier.
+         */
+        get: operations["listTicketIssueTypes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1388,6 +1588,14 @@ export interface components {
         CouponsData: {
             coupons: components["schemas"]["Coupon"][];
         };
+        CreateTicketAnswer: {
+            data: components["schemas"]["CreateTicketData"];
+            /** @description Always "support ticket created successfully". */
+            message: string;
+        };
+        CreateTicketData: {
+            support_ticket: components["schemas"]["TicketRow"];
+        };
         Currency: {
             id: number;
             is_default: boolean;
@@ -1943,6 +2151,120 @@ export interface components {
             /** @description From verifyOtp. */
             token: string;
         };
+        /** @description A return as in the list, but without `quantity`, which each product has. */
+        ReturnDetails: {
+            amount: number | null;
+            customer_email: string | null;
+            customer_name: string;
+            customer_phone: string | null;
+            id: number;
+            /**
+             * @description The order's code without its number sign.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            reason: string;
+            reject_note: string | null;
+            return_address: string;
+            /** @example 21 November, 2026 */
+            return_date: string;
+            return_order_products: components["schemas"]["ReturnedProduct"][];
+            /** Format: uri */
+            shop_logo: string;
+            shop_name: string;
+            shop_rating: number;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnDetailsAnswer: {
+            data: components["schemas"]["ReturnDetailsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnDetailsData: {
+            returnOrders: components["schemas"]["ReturnDetails"];
+        };
+        ReturnedProduct: {
+            /** @description Name as it was ordered; an empty text for none. */
+            color: string;
+            /** @description What one piece cost in the order. */
+            price: number;
+            product_id: number;
+            product_name: string;
+            /** @description The product's base price today; an empty text when the product is gone. */
+            product_price: number | "";
+            /** @description Pieces returned. */
+            quantity: number;
+            /** @description Name as it was ordered; an empty text for none. */
+            size: string;
+            /** Format: uri */
+            thumbnail: string;
+            /** @description Name as it was ordered; an empty text for none. */
+            unit: string;
+        };
+        ReturnInput: {
+            /** @description Where the money goes. A text, even if it is all digits. */
+            bank_account_number: string;
+            bank_name?: string | null;
+            /** @description The delivered order. */
+            order_id: number;
+            /** @description Products of the order, each with all its pieces. An empty list counts as missing. */
+            product_ids: number[];
+            reason: string;
+            /** @description Where the parcel is collected. */
+            return_address: string;
+        };
+        ReturnOrderAnswer: {
+            data: components["schemas"]["ReturnOrderData"];
+            /** @description Always "Order return successfully done". */
+            message: string;
+        };
+        ReturnOrderData: {
+            returnOrder: components["schemas"]["ReturnRow"];
+        };
+        /**
+         * @description `Paid` once the return is refunded.
+         * @enum {string}
+         */
+        ReturnPaymentStatus: "Unpaid" | "Paid";
+        ReturnRow: {
+            /** @description What the returned pieces cost, without tax, delivery and voucher. */
+            amount: number | null;
+            id: number;
+            /**
+             * @description Not an identifier but the order's code, without the number sign that `order_code` has.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            /** @description Pieces returned. */
+            quantity: number;
+            reason: string;
+            /** @description Why the return was rejected. */
+            reject_note: string | null;
+            return_address: string;
+            /**
+             * @description When it was asked for, as an English text.
+             * @example 21 November, 2026
+             */
+            return_date: string;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnsAnswer: {
+            data: components["schemas"]["ReturnsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnsData: {
+            /** @description Newest first. */
+            returnOrders: components["schemas"]["ReturnRow"][];
+            total: number;
+        };
+        /**
+         * @description `Pending` at first. The shop decides on `Approved`, `Damaged` or `Mismatch`; `Cancelled` means rejected, with a `reject_note`; `Refunded` means that the money is on its way.
+         * @enum {string}
+         */
+        ReturnStatus: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
         Review: {
             /**
              * @description Date as an English text.
@@ -1957,6 +2279,24 @@ export interface components {
             customer_profile: string;
             description: string;
             id: number;
+            rating: number;
+        };
+        ReviewAnswer: {
+            data: components["schemas"]["ReviewData"];
+            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
+            message: string;
+        };
+        ReviewData: {
+            review: components["schemas"]["Review"];
+        };
+        ReviewInput: {
+            /** @description The review in the customer's words. */
+            description: string;
+            /** @description The order it was bought in. */
+            order_id: number;
+            /** @description The product that was bought. */
+            product_id: number;
+            /** @description Stars from 1 to 5; halves are taken, and 4.5 counts as 4 in the shares of listReviews. */
             rating: number;
         };
         /** @description Share of each number of stars in percent; 4.5 stars count as 4. */
@@ -2008,6 +2348,11 @@ export interface components {
             phone: string;
             /** @description Dialling code without the plus sign. */
             phone_code?: string | null;
+        };
+        SendTicketMessageAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "message sent successfully". */
+            message: string;
         };
         SentOtp: {
             /** @description Where the code went. R1 puts the dialling code before the phone number, a form that verifyOtp does not take; later releases answer the number alone. */
@@ -2248,6 +2593,158 @@ export interface components {
             primary900: components["schemas"]["HexColour"];
             primary950: components["schemas"]["HexColour"];
         };
+        TicketAnswer: {
+            data: components["schemas"]["TicketData"];
+            /** @description Always "support ticket details". */
+            message: string;
+        };
+        TicketAttachment: {
+            /** Format: uri */
+            src: string;
+            /**
+             * @description `image`, or the extension of another file.
+             * @example image
+             * @example pdf
+             */
+            type: string;
+        };
+        TicketData: {
+            /** @description Messages of the thread that the staff pinned, oldest first. */
+            highlighted_messages: components["schemas"]["TicketMessage"][];
+            support_ticket: components["schemas"]["TicketDetails"];
+        };
+        TicketDetails: {
+            attachments: components["schemas"]["TicketAttachment"][];
+            /** @example 21 November, 2026 */
+            created_at: string;
+            email: string;
+            id: number;
+            issue_type: string;
+            /** @description The thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+            order_number: string | null;
+            phone: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /** @example 9199821 */
+            ticket_no: string;
+            /** @example 21 November, 2026 02:11 AM */
+            ticket_schedule_end: string | null;
+            /**
+             * @description Agreed time as an English text in the server's time zone.
+             * @example 21 November, 2026 01:41 AM
+             */
+            ticket_schedule_start: string | null;
+            /** @description Whether the customer may write. Off until the staff switch it on. */
+            user_chat: boolean;
+        };
+        /**
+         * @description `running` stands for the states `pending` and `confirm`.
+         * @enum {string}
+         */
+        TicketFilter: "running" | "completed" | "cancel";
+        TicketInput: {
+            /** @description Files, the field repeated for each. Faults name them `attachments.0` and so on. */
+            "attachments[]"?: Blob[];
+            /**
+             * Format: email
+             * @description Where the staff may answer.
+             */
+            email: string;
+            /** @description Name of a kind of issue from listTicketIssueTypes. The backend takes any words. */
+            issue_type: string;
+            /** @description Becomes the first message of the thread. */
+            message: string;
+            /** @description Code of an order, in the customer's words; not looked up. */
+            order_number?: string | null;
+            /** @description 8 to 16 digits, nothing else. */
+            phone?: string | null;
+            subject?: string | null;
+        };
+        TicketIssueType: {
+            id: number;
+            name: string;
+        };
+        TicketIssueTypesAnswer: {
+            data: components["schemas"]["TicketIssueTypesData"];
+            /** @description Always "ticket issue types". */
+            message: string;
+        };
+        TicketIssueTypesData: {
+            issue_types: components["schemas"]["TicketIssueType"][];
+        };
+        TicketMessage: {
+            /**
+             * @description Date as an English text, without the time.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Pinned by the staff. */
+            is_highlighted: boolean;
+            /** @description Text as it was written; may hold HTML, so it has to be cleaned or shown as text. */
+            message: string;
+            /** Format: uri */
+            profile_photo: string;
+            /** @description The customer's own messages carry the identifier of their account. */
+            sender_id: number;
+            sender_name: string;
+        };
+        TicketMessageInput: {
+            message: string;
+            /** @description The ticket's `ticket_no`. */
+            ticket_number: string;
+        };
+        TicketMessagesAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "Support ticket messages". */
+            message: string;
+        };
+        TicketMessagesData: {
+            /** @description The whole thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketRow: {
+            /**
+             * @description Date as an English text.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Name of the kind of issue. */
+            issue_type: string;
+            /** @description As the customer wrote it. */
+            order_number: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /**
+             * @description Six random digits and a running number. Requests call it `ticket_number`.
+             * @example 9199821
+             */
+            ticket_no: string;
+        };
+        TicketsAnswer: {
+            data: components["schemas"]["TicketsData"];
+            /** @description Always "support ticket list". */
+            message: string;
+        };
+        TicketsData: {
+            /** @description Whatever the filter. */
+            cancel: number;
+            /** @description Whatever the filter. */
+            completed: number;
+            /** @description Pending and confirmed ones, whatever the filter. */
+            running: number;
+            /** @description Newest first. */
+            support_tickets: components["schemas"]["TicketRow"][];
+            /** @description Number of tickets under the filter. */
+            total: number;
+        };
+        /**
+         * @description `pending` at first, `confirm` once a time was agreed, then `completed` or `cancel`.
+         * @enum {string}
+         */
+        TicketStatus: "pending" | "confirm" | "completed" | "cancel";
         ToggleFavouriteInput: {
             /** @description Product to mark or unmark. */
             product_id: number;
@@ -2358,6 +2855,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
+        /** @description No return of the customer has the identifier in the path. */
+        ReturnNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description The backend broke. With its debug mode on, the body also names the exception, file and line. */
         ServerError: {
             headers: {
@@ -2410,6 +2918,11 @@ export interface components {
          * @example 12
          */
         PerPage: number;
+        /**
+         * @description Identifier of the return.
+         * @example 1
+         */
+        ReturnId: number;
     };
     requestBodies: never;
     headers: {
@@ -3664,6 +4177,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reviewProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The stored review, or the one that was there before. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -3860,6 +4414,117 @@ export interface operations {
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return is on record and waits for the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the return.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReturnNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of returns. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4087,6 +4752,242 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The thread with the new message last. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTicketMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ticket's number.
+                 * @example 9199821
+                 */
+                ticket_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No number, or an unknown one; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The ticket's number. Without one the answer is the same 422 as for a wrong one.
+                 * @example 9199821
+                 */
+                ticket_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The number is missing, unknown or another customer's; a business rule, so without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1; does nothing without `per_page`.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page, without an upper limit; the whole list comes back without it.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description Tickets in this state only; all if left out. The backend takes any other word for all.
+                 * @example running
+                 */
+                status?: components["schemas"]["TicketFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketIssueTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of issues. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     countUnreadMessages: {
