@@ -1,4 +1,5 @@
 import { validationBody } from '../engine/form-texts.ts';
+import { textFor } from '../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../fixtures/ticket-issue-types.ts';
 import type { SupportHandlers } from '../generated/handlers.d.ts';
 import {
@@ -34,8 +35,15 @@ export const supportHandlers = {
     });
   },
 
-  listTicketIssueTypes: (_, reply) =>
-    reply(200, { message: 'ticket issue types', data: { issue_types: [...ticketIssueTypes] } }),
+  listTicketIssueTypes: ({ world }, reply) =>
+    reply(200, {
+      message: 'ticket issue types',
+      data: {
+        issue_types: ticketIssueTypes.map(({ id, name }) => {
+          return { id, name: textFor(world.base, name) };
+        }),
+      },
+    }),
 
   createTicket: async ({ world, customer, body }, reply) => {
     const ticket = openTicket(world, customer, {
