@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/generated/schema.d.ts';
 import { validationBody } from '../engine/form-texts.ts';
 import { textFor } from '../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../fixtures/ticket-issue-types.ts';
@@ -15,6 +16,8 @@ import { keepAttachments } from './wire/keep-attachments.ts';
 import { pageOf } from './wire/page.ts';
 import { thread, ticketData, ticketRow } from './wire/ticket.ts';
 import { unknownId } from './wire/unknown-id.ts';
+
+type TicketIssueType = components['schemas']['TicketIssueType'];
 
 /** The platform's support: tickets and their threads. */
 export const supportHandlers = {
@@ -39,7 +42,7 @@ export const supportHandlers = {
     reply(200, {
       message: 'ticket issue types',
       data: {
-        issue_types: ticketIssueTypes.map(({ id, name }) => {
+        issue_types: ticketIssueTypes.map(({ id, name }): TicketIssueType => {
           return { id, name: textFor(world.base, name) };
         }),
       },
