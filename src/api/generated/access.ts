@@ -5,14 +5,19 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listRecentlyViewed',
   'listOrders',
   'listFavourites',
 ]);
 
 /** Queries whose answer is personal when a token is sent: asked again when the session changes. */
 export const optionalQueries: ReadonlySet<string> = new Set([
+  'getFlashSale',
   'getHome',
   'getProduct',
   'listCategories',
+  'listCategoryProducts',
   'listProducts',
+  'getBlog',
+  'listShopPopularProducts',
 ]);
