@@ -3,8 +3,10 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { contentHandlers } from './content.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
+import { shopsHandlers } from './shops.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -13,7 +15,9 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...contentHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
+  ...shopsHandlers,
   ...wishlistHandlers,
 };

@@ -82,6 +82,7 @@ export async function answer(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
+      address: addressOf(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -179,4 +180,11 @@ function originOf(request: IncomingMessage): string {
   const protocol = request.headers['x-forwarded-proto'];
   const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';
   return `${typeof protocol === 'string' ? protocol : 'http'}://${String(host)}`;
+}
+
+/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+function addressOf(request: IncomingMessage): string {
+  const passedOn = request.headers['x-forwarded-for'];
+  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  return first.trim() || (request.socket.remoteAddress ?? '');
 }

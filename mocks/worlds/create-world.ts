@@ -4,6 +4,7 @@ import type { Address } from './addresses.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { recordPastOrders } from './past-orders.ts';
+import { viewedBefore } from './recent-views.ts';
 import { sharedBase } from './shared-base.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
@@ -49,6 +50,9 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    blogReaders: new Map(),
+    contactMessages: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ContactMessage } from './contact-messages.ts';
 import type { Order } from './orders.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
@@ -40,6 +41,12 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** Products whose pages a customer has opened, last one last, by customer id. */
+  readonly recentViews: Map<number, Set<number>>;
+  /** Network addresses from which a blog post was read, by its id. */
+  readonly blogReaders: Map<number, Set<string>>;
+  /** What the contact form has brought in, oldest first. */
+  readonly contactMessages: ContactMessage[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }
