@@ -11,6 +11,7 @@ import {
 import { storeContactMessage } from '../worlds/contact-messages.ts';
 import { blogCard, blogDetails } from './wire/blog.ts';
 import { contactMessage } from './wire/contact-message.ts';
+import { withWholeAddresses } from './wire/html.ts';
 import { pageOf } from './wire/page.ts';
 import { productCard } from './wire/product-card.ts';
 
@@ -20,11 +21,12 @@ const MOST = { related: 6, popular: 5, products: 5 } as const;
 
 /** Blog, legal pages and the ways to reach the shop. */
 export const contentHandlers = {
-  getLegalPage: ({ world, path }, reply) => {
+  getLegalPage: (call, reply) => {
+    const { world, path } = call;
     const page = world.base.content.legalPages.find(({ slug }) => slug === path.slug);
     const content: Schemas['LegalPage'] = {
       title: page?.title ?? null,
-      description: page?.html ?? null,
+      description: page ? withWholeAddresses(page.html, call) : null,
     };
     return reply(200, { message: 'Legal Page', data: { content } });
   },

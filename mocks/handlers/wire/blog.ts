@@ -4,6 +4,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from '../../worlds/blogs.ts';
 import { blogDate } from '../../worlds/formats.ts';
 import { plainText } from '../../worlds/plain-text.ts';
+import { withWholeAddresses } from './html.ts';
 import type { View } from './view.ts';
 
 type Schemas = components['schemas'];
@@ -38,7 +39,7 @@ export function blogCard(blog: BaseBlog, { world, origin }: View): Schemas['Blog
 export function blogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
   return {
     ...blogCard(blog, view),
-    description: blog.html.replaceAll('src="/media/', `src="${view.origin}/media/`),
+    description: withWholeAddresses(blog.html, view),
     tags: blog.tags.map(({ id, name, slug }: BlogTag): Schemas['BlogTag'] => ({ id, name, slug })),
   };
 }
