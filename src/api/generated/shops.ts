@@ -51,6 +51,7 @@ export const listShopCategories = /* @__PURE__ */ defineQuery<'listShopCategorie
   access: 'public',
   inQuery: ['shop_id', 'page', 'per_page'],
   unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'categories', total: 'total' },
 });
 
 /** Cache key of {@link listShopCategories}. */
@@ -69,6 +70,14 @@ export function useListShopCategories(
   options?: QueryOptions,
 ) {
   return useQuery(listShopCategories, input, options);
+}
+
+/** List the categories of a shop. Page by page, by `page` and `per_page`. */
+export function useListShopCategoriesInfinite(
+  input: PageInput<'listShopCategories', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listShopCategories, input, options);
 }
 
 /**
