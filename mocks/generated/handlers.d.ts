@@ -81,6 +81,8 @@ export interface OrdersHandlers {
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
+  /** Place an order by the versioned address. `POST /api/v1/place-order` */
+  placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
 }
 
 export interface SettingsHandlers {
@@ -105,6 +107,19 @@ export interface ShopsHandlers {
   listTopShops: Handler<operations['listTopShops'], 'public'>;
 }
 
+export interface VouchersHandlers {
+  /** Try a code on products. `POST /api/coupons/apply` */
+  applyCoupon: Handler<operations['applyCoupon'], 'customer'>;
+  /** Try vouchers on products. `POST /api/apply-voucher` */
+  applyVoucher: Handler<operations['applyVoucher'], 'customer'>;
+  /** Collect a voucher. `POST /api/vouchers-collect` */
+  collectVoucher: Handler<operations['collectVoucher'], 'customer'>;
+  /** List the collected vouchers. `GET /api/get-collected-vouchers` */
+  listCollectedVouchers: Handler<operations['listCollectedVouchers'], 'customer'>;
+  /** List the vouchers of a shop. `GET /api/get-vouchers` */
+  listShopVouchers: Handler<operations['listShopVouchers'], 'customer'>;
+}
+
 export interface WishlistHandlers {
   /** List the favourite products. `GET /api/favorite-products` */
   listFavourites: Handler<operations['listFavourites'], 'customer'>;
@@ -122,4 +137,5 @@ export interface Handlers
     OrdersHandlers,
     SettingsHandlers,
     ShopsHandlers,
+    VouchersHandlers,
     WishlistHandlers {}

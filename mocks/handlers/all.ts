@@ -7,6 +7,7 @@ import { contentHandlers } from './content.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
 import { shopsHandlers } from './shops.ts';
+import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -19,5 +20,6 @@ export const handlers: Handlers = {
   ...ordersHandlers,
   ...settingsHandlers,
   ...shopsHandlers,
+  ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -53,6 +53,8 @@ export function createWorld({
     recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
     blogReaders: new Map(),
     contactMessages: [],
+    payments: new Map(),
+    vouchers: { collected: new Map(), switchedOff: new Set() },
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -62,6 +64,7 @@ export function createWorld({
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   return world;
 }
 

@@ -34,6 +34,7 @@ export function smallBase(parts: Partial<Base> = {}): Base {
       legalPages: [],
       contact: { phone: null, email: null, whatsapp: null, messenger: null },
     },
+    vouchers: [],
     ...parts,
   };
 }

@@ -4,6 +4,8 @@ import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { ContactMessage } from './contact-messages.ts';
 import type { Order } from './orders.ts';
+import type { Payment } from './payments.ts';
+import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -47,6 +49,9 @@ export interface World {
   readonly blogReaders: Map<number, Set<string>>;
   /** What the contact form has brought in, oldest first. */
   readonly contactMessages: ContactMessage[];
+  /** By number. */
+  readonly payments: Map<number, Payment>;
+  readonly vouchers: VoucherChanges;
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

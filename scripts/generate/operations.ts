@@ -144,7 +144,8 @@ function goodAnswer(document: Document, source: OperationObject) {
   const json = content?.['application/json']?.schema;
   if (!json) {
     const isFile = Object.values(content ?? {}).some(
-      ({ schema }) => schema !== undefined && resolve<Schema>(document, schema)['format'] === 'binary',
+      ({ schema }) =>
+        schema !== undefined && resolve<Schema>(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
     return { text: isText, file: isFile, hasData: false, schemaName: undefined };

@@ -7,6 +7,10 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCheckout',
   'listRecentlyViewed',
   'listOrders',
+  'applyCoupon',
+  'applyVoucher',
+  'listCollectedVouchers',
+  'listShopVouchers',
   'listFavourites',
 ]);
 
