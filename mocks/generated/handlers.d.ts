@@ -63,6 +63,19 @@ export interface CatalogueHandlers {
   listSubCategories: Handler<operations['listSubCategories'], 'public'>;
 }
 
+export interface ChatHandlers {
+  /** Count the unread messages. `GET /api/unread-messages` */
+  countUnreadMessages: Handler<operations['countUnreadMessages'], 'public'>;
+  /** List the shops that the customer talks to. `GET /api/get-shops` */
+  listConversations: Handler<operations['listConversations'], 'customer'>;
+  /** List the messages with a shop. `GET /api/get-message` */
+  listMessages: Handler<operations['listMessages'], 'customer'>;
+  /** Write to a shop. `POST /api/send-message` */
+  sendMessage: Handler<operations['sendMessage'], 'customer'>;
+  /** Open the chat with a shop. `POST /api/store-message` */
+  startConversation: Handler<operations['startConversation'], 'customer'>;
+}
+
 export interface ContentHandlers {
   /** Read one blog post. `GET /api/blog/{slugOrId}/details` */
   getBlog: Handler<operations['getBlog'], 'optional'>;
@@ -133,6 +146,7 @@ export interface Handlers
     AuthHandlers,
     CartHandlers,
     CatalogueHandlers,
+    ChatHandlers,
     ContentHandlers,
     OrdersHandlers,
     SettingsHandlers,

@@ -4,6 +4,7 @@ import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { contentHandlers } from './content.ts';
+import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
 import { shopsHandlers } from './shops.ts';
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
+  ...chatHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
   ...shopsHandlers,

@@ -10,6 +10,7 @@ import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
 import { showFailure } from './show-failure.ts';
@@ -173,13 +174,6 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-}
-
-/** Where the browser thinks it is: pictures and payment pages are named from there. */
-function originOf(request: IncomingMessage): string {
-  const protocol = request.headers['x-forwarded-proto'];
-  const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';
-  return `${typeof protocol === 'string' ? protocol : 'http'}://${String(host)}`;
 }
 
 /** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */

@@ -6,6 +6,8 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCart',
   'getCheckout',
   'listRecentlyViewed',
+  'listConversations',
+  'listMessages',
   'listOrders',
   'applyCoupon',
   'applyVoucher',
