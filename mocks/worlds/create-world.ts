@@ -6,6 +6,7 @@ import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
+import { viewedBefore } from './recent-views.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from './social.ts';
 import { recordPastAftersale } from './past-aftersale.ts';
@@ -61,6 +62,9 @@ export function createWorld({
     social: noSocialAccounts(),
     uploads: noUploads(),
     orderMarks: new Map(),
+    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    blogReaders: new Map(),
+    contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ContactMessage } from './contact-messages.ts';
 import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
 import type { OrderMark } from './order-marks.ts';
@@ -64,6 +65,12 @@ export interface World {
   readonly uploads: Uploads;
   /** By order and product (`order:product`). */
   readonly orderMarks: Map<string, OrderMark>;
+  /** Products whose pages a customer has opened, last one last, by customer id. */
+  readonly recentViews: Map<number, Set<number>>;
+  /** Network addresses from which a blog post was read, by its id. */
+  readonly blogReaders: Map<number, Set<string>>;
+  /** What the contact form has brought in, oldest first. */
+  readonly contactMessages: ContactMessage[];
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */

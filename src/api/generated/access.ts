@@ -5,6 +5,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listRecentlyViewed',
   'listConversations',
   'listMessages',
   'listOrders',
@@ -24,8 +25,12 @@ export const customerQueries: ReadonlySet<string> = new Set([
 
 /** Queries whose answer is personal when a token is sent: asked again when the session changes. */
 export const optionalQueries: ReadonlySet<string> = new Set([
+  'getFlashSale',
   'getHome',
   'getProduct',
   'listCategories',
+  'listCategoryProducts',
   'listProducts',
+  'getBlog',
+  'listShopPopularProducts',
 ]);

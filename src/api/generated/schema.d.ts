@@ -121,6 +121,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners
+         * @description The platform's own banners, those of getHome. A shop's banners come with getShop.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slugOrId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one blog post
+         * @description A post with its neighbours. Reading it counts one view for each caller's address. An unknown post is a 400, not a 404. The description is HTML, which has to be sanitised; it may hold pictures and an embedded video. With a token `is_favorite` of the products is personal.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blog posts
+         * @description Posts, newest first, with all categories that posts can have. An unknown category leaves the list empty. R1 to R3 have no translations, no search and no other order; their `is_new` is always true.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -261,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/category-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a category
+         * @description Another address of listProducts, with the same conditions and the same answer.
+         */
+        get: operations["listCategoryProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/change-password": {
         parameters: {
             query?: never;
@@ -275,6 +355,26 @@ export interface paths {
          * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the shop can be reached
+         * @description Each way may be null; all are while the shop has set none.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -353,6 +453,46 @@ export interface paths {
          * @description All products that the customer marked, never in pages.
          */
         get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flash-sale/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a flash sale with its products
+         * @description A sale, whether it runs, is to come or has ended, and one page of its products at the prices of this moment: flash prices count only while the sale does. Here `page` is 1 and `per_page` is 18 if left out; page 0 brings the whole list. The count is `total_products`, not `total`. With a token `is_favorite` is personal. R4 also takes the name with hyphens for spaces in place of the identifier.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running and the coming flash sale
+         * @description The latest sale that runs now and the latest that begins on a later day, either of them null when there is none. Their `products` are always null here.
+         */
+        get: operations["getFlashSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -473,6 +613,26 @@ export interface paths {
          * @description The shop's own translations, without an envelope. The body is JSON, yet it comes as `text/html; charset=utf-8`: read it as text and parse it. A language that the shop does not have is a 404 whose body has `error` instead of `message`.
          */
         get: operations["getTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a legal page
+         * @description A page that the shop wrote: `privacy-policy`, `terms-and-conditions`, `return-and-refund-policy`, `shipping-and-delivery-policy`, `about-us`, or one that its staff added under a slug of their own. An unknown slug is no error: title and description are both null. The description is HTML, which has to be sanitised. R1 to R3 have no translations.
+         */
+        get: operations["getLegalPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -665,6 +825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recently-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recently viewed products
+         * @description The 10 products on sale whose page (getProduct) the customer opened last, latest first. Reading a product with a token changes this list.
+         */
+        get: operations["listRecentlyViewed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registration": {
         parameters: {
             query?: never;
@@ -825,6 +1005,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of a shop
+         * @description Categories in which the shop has products on sale, newest first.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops
+         * @description Shops that have at least one product on sale, oldest first. There is no search: the storefront matches names itself.
+         */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one shop
+         * @description A shop on its own page. `total_reviews` is a number here and a text on cards; the description is HTML, which has to be sanitised. Its products come from listProducts with `shop_id`, its reviews from listReviews.
+         */
+        get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/popular-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List popular products of the same shop
+         * @description At most 6 other products of the shop that sells the named product, most popular first. With a token `is_favorite` is personal.
+         */
+        get: operations["listShopPopularProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the best shops
+         * @description The 10 best rated shops that have products on sale.
+         */
+        get: operations["listTopShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/social-auth": {
         parameters: {
             query?: never;
@@ -859,6 +1139,46 @@ export interface paths {
          * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
          */
         post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sub-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sub-categories of a category
+         * @description The active sub-categories of one category, the same that listCategories nests. R4 also takes `category_slug`.
+         */
+        get: operations["listSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the shop
+         * @description The contact page's form. Nobody needs to be signed in, and neither telephone number nor e-mail address is checked. The answer is the stored row as it is.
+         */
+        post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,6 +1549,103 @@ export interface components {
             /** @description Text for those who do not see the picture. */
             title: string | null;
         };
+        BannersAnswer: {
+            data: components["schemas"]["BannersData"];
+            /** @description Always "all banners". */
+            message: string;
+        };
+        BannersData: {
+            banners: components["schemas"]["Banner"][];
+        };
+        BlogAnswer: {
+            data: components["schemas"]["BlogData"];
+            /** @description Always "blog details". */
+            message: string;
+        };
+        BlogAuthor: {
+            /** @description First and last name; ends in a space when there is no last name. */
+            name: string;
+            /** Format: uri */
+            profile_photo: string;
+        };
+        /** @description A blog post wherever posts are listed. */
+        BlogCard: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description Beginning of the post as plain text, cut at 200 characters. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            total_views: number;
+        };
+        BlogCategory: {
+            blogs_count?: number;
+            id: number;
+            name: string;
+        };
+        /** @description The category of a post. Both fields are null when it was deleted. */
+        BlogCategoryOfPost: {
+            id: number | null;
+            name: string | null;
+        };
+        BlogData: {
+            blog: components["schemas"]["BlogDetails"];
+            /** @description The posts with most views. */
+            popular_blogs: components["schemas"]["BlogCard"][];
+            /** @description Other posts of the same category. */
+            related_blogs: components["schemas"]["BlogCard"][];
+            /** @description Drawn at random by the backend. */
+            related_products: components["schemas"]["ProductCard"][];
+        };
+        /**
+         * @description Date as an English text.
+         * @example 21 Nov, 2026
+         */
+        BlogDate: string;
+        /** @description A blog post on its own page. */
+        BlogDetails: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description The whole post as HTML, which has to be sanitised. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            tags: components["schemas"]["BlogTag"][];
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            /** @description This view included. */
+            total_views: number;
+        };
+        BlogsAnswer: {
+            data: components["schemas"]["BlogsData"];
+            /** @description Always "all blog posts". */
+            message: string;
+        };
+        BlogsData: {
+            blogs: components["schemas"]["BlogCard"][];
+            /** @description All of them, whatever was asked for. */
+            categories: components["schemas"]["BlogCategory"][];
+            support_items?: components["schemas"]["SupportItem"][];
+            /** @description The same as `support_items` once more. */
+            supportItems?: components["schemas"]["SupportItem"][];
+            /** @description Number of posts on all pages, of the category asked for. */
+            total: number;
+        };
+        BlogTag: {
+            id: number;
+            name: string;
+            slug: string;
+        };
         /** @description A brand among the filters. On a product the brand is only its name. */
         Brand: {
             id: number;
@@ -1483,6 +1900,54 @@ export interface components {
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
         };
+        Contact: {
+            address?: string | null;
+            email: string | null;
+            /** @description Whatever the shop wrote, mostly the address of a page. */
+            messenger: string | null;
+            phone: string | null;
+            /** @description A telephone number as the shop wrote it, not a link. */
+            whatsapp: string | null;
+        };
+        ContactAnswer: {
+            data: components["schemas"]["Contact"];
+            /** @description Always "Contact Us". */
+            message: string;
+        };
+        /** @description The row as the backend's table holds it. */
+        ContactMessage: {
+            created_at: components["schemas"]["ContactMessageMoment"];
+            email: string | null;
+            id: number;
+            message: string;
+            name: string | null;
+            phone: string | null;
+            subject: string;
+            updated_at: components["schemas"]["ContactMessageMoment"];
+        };
+        ContactMessageAnswer: {
+            data: components["schemas"]["ContactMessageData"];
+            /** @description Always "Your message has been sent successfully". */
+            message: string;
+        };
+        ContactMessageData: {
+            content: components["schemas"]["ContactMessage"];
+        };
+        ContactMessageInput: {
+            /** @description Any text; the backend does not check it. */
+            email?: string | null;
+            message: string;
+            name?: string | null;
+            /** @description Any text; the backend does not check it. */
+            phone?: string | null;
+            subject: string;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC with six decimals.
+         * @example 2026-11-21T01:41:46.000000Z
+         */
+        ContactMessageMoment: string;
         /** @description A shop that the customer has talked to. */
         Conversation: {
             id: number;
@@ -1665,11 +2130,33 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        FlashSaleAnswer: {
+            data: components["schemas"]["FlashSaleData"];
+            /** @description Always "flash sale details". */
+            message: string;
+        };
+        FlashSaleData: {
+            flash_sale: components["schemas"]["FlashSale"];
+            products: components["schemas"]["ProductCard"][];
+            /** @description Number of products on all pages, of the category asked for. Other lists call it `total`. */
+            total_products: number;
+        };
         /**
          * @description Date and time in the server's time zone (UTC unless configured), without a zone.
          * @example 2026-11-24 23:59:59
          */
         FlashSaleMoment: string;
+        FlashSalesAnswer: {
+            data: components["schemas"]["FlashSalesData"];
+            /** @description Always "incoming and running flash sale". */
+            message: string;
+        };
+        FlashSalesData: {
+            /** @description The next sale. */
+            incoming_flash_sale: components["schemas"]["FlashSale"] | null;
+            /** @description The sale that runs now. */
+            running_flash_sale: components["schemas"]["FlashSale"] | null;
+        };
         FooterColumn: {
             id: number;
             items: components["schemas"]["FooterItem"][];
@@ -1741,6 +2228,20 @@ export interface components {
             name: string;
             /** @description Name of the language to show. */
             title: string;
+        };
+        /** @description A page of text. Both fields are null for a slug that no page has. */
+        LegalPage: {
+            /** @description HTML, which has to be sanitised. */
+            description: string | null;
+            title: string | null;
+        };
+        LegalPageAnswer: {
+            data: components["schemas"]["LegalPageData"];
+            /** @description Always "Legal Page". */
+            message: string;
+        };
+        LegalPageData: {
+            content: components["schemas"]["LegalPage"];
         };
         LoginAnswer: {
             data: components["schemas"]["LoginData"];
@@ -2104,6 +2605,15 @@ export interface components {
              * @description Only in `multipart/form-data`. The very first one of a customer is lost.
              */
             profile_photo?: Blob;
+        };
+        RecentlyViewedAnswer: {
+            data: components["schemas"]["RecentlyViewedData"];
+            /** @description Always "recently viewed products". */
+            message: string;
+        };
+        RecentlyViewedData: {
+            /** @description The product viewed last comes first. */
+            products: components["schemas"]["ProductCard"][];
         };
         RegistrationAnswer: {
             data: components["schemas"]["LoginData"];
@@ -2479,6 +2989,11 @@ export interface components {
             /** @description Always "Master data". */
             message: string;
         };
+        ShopAnswer: {
+            data: components["schemas"]["ShopData"];
+            /** @description Always "shop details". */
+            message: string;
+        };
         /** @description A shop wherever shops are listed. */
         ShopCard: {
             /** Format: uri */
@@ -2502,6 +3017,62 @@ export interface components {
             total_products: number;
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
+        };
+        ShopCategoriesAnswer: {
+            data: components["schemas"]["CategoriesData"];
+            /** @description Always "Shop categories". */
+            message: string;
+        };
+        ShopData: {
+            shop: components["schemas"]["ShopDetails"];
+        };
+        /** @description A shop on its own page. Like a card, but its reviews are counted in a number. */
+        ShopDetails: {
+            /** Format: uri */
+            banner: string;
+            banners: components["schemas"]["Banner"][];
+            /** @description HTML written by the seller, which has to be sanitised. */
+            description: string | null;
+            id: number;
+            /** @description Empty if unset. */
+            latitude?: string;
+            /** Format: uri */
+            logo: string;
+            /** @description Empty if unset. */
+            longitude?: string;
+            name: string;
+            /** @description Average with one decimal; 5 while there are no reviews. */
+            rating: number;
+            /**
+             * @description Whether it is within opening hours, not whether someone is there.
+             * @enum {string}
+             */
+            shop_status: "Online" | "Offline";
+            short_description: string | null;
+            /** @description Categories that they are in. */
+            total_categories: number;
+            /** @description Products on sale. */
+            total_products: number;
+            /** @description A number here, unlike `total_reviews` on cards. */
+            total_reviews: number;
+        };
+        ShopPopularProductsAnswer: {
+            data: components["schemas"]["ShopPopularProductsData"];
+            /** @description Always "popular products". */
+            message: string;
+        };
+        ShopPopularProductsData: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        ShopsAnswer: {
+            data: components["schemas"]["ShopsData"];
+            /** @description Always "shops". */
+            message: string;
+        };
+        ShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+            /** @description Number of shops on all pages. */
+            total: number;
         };
         ShopVouchersAnswer: {
             data: components["schemas"]["CouponsData"];
@@ -2563,6 +3134,14 @@ export interface components {
         };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
+        SubCategoriesAnswer: {
+            data: components["schemas"]["SubCategoriesData"];
+            /** @description Always "Sub categories list". */
+            message: string;
+        };
+        SubCategoriesData: {
+            sub_categories: components["schemas"]["SubCategory"][];
+        };
         SubCategory: {
             id: number;
             name: string;
@@ -2749,6 +3328,14 @@ export interface components {
             /** @description Product to mark or unmark. */
             product_id: number;
         };
+        TopShopsAnswer: {
+            data: components["schemas"]["TopShopsData"];
+            /** @description Always "top shops". */
+            message: string;
+        };
+        TopShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+        };
         /** @description This refusal uses the key `error` where all others use `message`. */
         TranslationsMissing: {
             error: string;
@@ -2909,7 +3496,7 @@ export interface components {
          */
         AddressId: number;
         /**
-         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
          * @example 1
          */
         Page: number;
@@ -3088,7 +3675,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3224,6 +3811,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannersAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug or identifier of the post.
+                 * @example coffee-at-home-without-the-fuss
+                 */
+                slugOrId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogAnswer"];
+                };
+            };
+            /** @description No post has the slug or identifier. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Posts of this category only.
+                 * @example 2
+                 */
+                category_id?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3471,7 +4163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3496,6 +4188,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategoryProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this brand only.
+                 * @example 12
+                 */
+                brand_id?: number;
+                /**
+                 * @description Products of this category only.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Products that come in this colour.
+                 * @example 5
+                 */
+                color_id?: number;
+                /**
+                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @example 0
+                 */
+                is_digital?: 0 | 1;
+                /**
+                 * @description Highest effective price, inclusive.
+                 * @example 250
+                 */
+                max_price?: number;
+                /**
+                 * @description Lowest effective price (flash, else discounted, else base), inclusive.
+                 * @example 50
+                 */
+                min_price?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @example 4
+                 */
+                rating?: number;
+                /**
+                 * @description Text contained in the name, the short description or the product code.
+                 * @example espresso
+                 */
+                search?: string;
+                /**
+                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description Products that come in this size.
+                 * @example 9
+                 */
+                size_id?: number;
+                /**
+                 * @description Order of the list; by identifier if left out.
+                 * @example newest
+                 */
+                sort_type?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Products of this sub-category only.
+                 * @example 41
+                 */
+                sub_category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the matching products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3547,6 +4334,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to reach the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3696,6 +4507,87 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getFlashSale: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this category only; an unknown one leaves the list empty.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Page of the products; 1 if left out, 0 for all of them.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products a page, without an upper limit; 18 if left out.
+                 * @example 12
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sale.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale and one page of its products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                };
+            };
+            /** @description No flash sale has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlashSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two sales. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listCollectedVouchers: {
         parameters: {
             query?: {
@@ -3732,7 +4624,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3774,7 +4666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3859,7 +4751,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of `just_for_you`; 1 if left out.
+                 * @description Page of `just_for_you`; 1 if left out, 0 for all of it.
                  * @example 1
                  */
                 page?: number;
@@ -3925,6 +4817,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationsMissing"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the page in its address.
+                 * @example return-and-refund-policy
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or two nulls. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPageAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4062,7 +4984,7 @@ export interface operations {
                  */
                 order_status?: components["schemas"]["OrderFilter"];
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4252,7 +5174,7 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4331,6 +5253,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecentlyViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentlyViewedAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4496,7 +5444,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4533,7 +5481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4665,6 +5613,198 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listShopCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopCategoriesAnswer"];
+                };
+            };
+            /** @description The shop is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAnswer"];
+                };
+            };
+            /** @description No shop has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopPopularProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the product whose shop is meant.
+                 * @example 101
+                 */
+                product_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popular products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPopularProductsAnswer"];
+                };
+            };
+            /** @description The product is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     signInSocially: {
         parameters: {
             query?: never;
@@ -4752,6 +5892,86 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+        };
+    };
+    listSubCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the category.
+                 * @example 4
+                 */
+                category_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-categories. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubCategoriesAnswer"];
+                };
+            };
+            /** @description The category is not named, no number or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message was stored. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            /** @description A field is missing or too long; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     createTicket: {
