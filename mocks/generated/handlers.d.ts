@@ -51,11 +51,28 @@ export interface CatalogueHandlers {
   listReviews: Handler<operations['listReviews'], 'public'>;
 }
 
+export interface DownloadsHandlers {
+  /** Download a licence. `GET /api/download-product-license/{key}` */
+  downloadLicence: Handler<operations['downloadLicence'], 'public'>;
+  /** Download a licence, the order in the path. `GET /api/download-product-license/{key}/{order_id}` */
+  downloadLicenceByPath: Handler<operations['downloadLicenceByPath'], 'public'>;
+}
+
 export interface OrdersHandlers {
+  /** Cancel an order. `POST /api/orders/cancel` */
+  cancelOrder: Handler<operations['cancelOrder'], 'customer'>;
+  /** Pay an order that is still unpaid. `GET /api/order-payment/{order}/{method}` */
+  createPayment: Handler<operations['createPayment'], 'customer'>;
+  /** Pay an order without saying how. `GET /api/order-payment/{order}` */
+  createPaymentWithoutMethod: Handler<operations['createPaymentWithoutMethod'], 'customer'>;
+  /** Read one order. `GET /api/order-details` */
+  getOrder: Handler<operations['getOrder'], 'customer'>;
   /** List the orders. `GET /api/orders` */
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
+  /** Order the same again. `POST /api/place-order/again` */
+  reorder: Handler<operations['reorder'], 'customer'>;
 }
 
 export interface SettingsHandlers {
@@ -80,6 +97,7 @@ export interface Handlers
     AuthHandlers,
     CartHandlers,
     CatalogueHandlers,
+    DownloadsHandlers,
     OrdersHandlers,
     SettingsHandlers,
     WishlistHandlers {}

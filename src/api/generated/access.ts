@@ -5,6 +5,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'getOrder',
   'listOrders',
   'listFavourites',
 ]);
