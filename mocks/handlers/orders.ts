@@ -50,7 +50,7 @@ export const ordersHandlers = {
       },
     });
   },
-} satisfies OrdersHandlers;
+} satisfies Pick<OrdersHandlers, 'placeOrder' | 'listOrders'>;
 
 const NOT_VERIFIED =
   'Please verify your account first. without verify account you can not place order';

@@ -49,6 +49,9 @@ export function createWorld({
     },
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    payments: new Map(),
+    licences: [],
+    orderMarks: new Map(),
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),

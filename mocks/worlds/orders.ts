@@ -7,6 +7,7 @@ import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { payablePrice, type Price } from './pricing.ts';
 import { findShop, sellPieces } from './products.ts';
+import { storeOrder } from './store-order.ts';
 import type { World } from './world.ts';
 
 /** What was ordered of one product. Names are kept as they were, never translated. */
@@ -18,6 +19,8 @@ export interface OrderLine {
   readonly colour: string | null;
   readonly unit: string | null;
   readonly isDigital: boolean;
+  /** The sale at whose price it was sold, which gets the pieces back when the order is cancelled. */
+  readonly flashSaleId: number | null;
 }
 
 /** One shop's share of what was bought in one go. */
@@ -30,12 +33,14 @@ export interface Order {
   readonly customerId: number;
   readonly shopId: number;
   readonly addressId: number;
-  readonly paymentMethod: PaymentMethod;
-  readonly isPaid: boolean;
-  readonly status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  isPaid: boolean;
+  status: OrderStatus;
   readonly note: string | null;
   /** Milliseconds since 1970 */
   readonly placedAt: number;
+  /** Milliseconds since 1970; null while it is not delivered. */
+  deliveredAt: number | null;
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;
 }
@@ -43,7 +48,14 @@ export interface Order {
 /** What an order needs besides its lines. */
 export type OrderTerms = Pick<
   Order,
-  'customerId' | 'addressId' | 'paymentMethod' | 'isPaid' | 'status' | 'note' | 'placedAt'
+  | 'customerId'
+  | 'addressId'
+  | 'paymentMethod'
+  | 'isPaid'
+  | 'status'
+  | 'note'
+  | 'placedAt'
+  | 'deliveredAt'
 >;
 
 /** Which lines to order and how. */
@@ -72,10 +84,13 @@ export function placeOrders(
   const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
   for (const [shopId, filled] of groups) {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
-    const lines = filled.map((one) =>
-      toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
-    );
-    recordOrder(world, shopId, lines, { ...terms, status, placedAt: world.now() });
+    const lines = filled.map((one) => ({
+      ...toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
+      flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
+    }));
+    const placedAt = world.now();
+    const deliveredAt = status === 'Delivered' ? placedAt : null;
+    recordOrder(world, shopId, lines, { ...terms, status, placedAt, deliveredAt });
     for (const { line, product } of filled) sell(world, line, product);
   }
   const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
@@ -83,7 +98,7 @@ export function placeOrders(
   return world.counters.payment;
 }
 
-/** Writes an order down under the running payment and works out what it costs. Nothing else changes. */
+/** Writes an order down under the running payment, with its licences, and works out what it costs. Stock and cart stay. */
 export function recordOrder(
   world: World,
   shopId: number,
@@ -99,7 +114,7 @@ export function recordOrder(
   world.counters.order += 1;
   const id = world.counters.order;
   const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines };
-  world.orders.push({
+  storeOrder(world, {
     ...terms,
     id,
     code: orderCode(shop, id),
@@ -110,7 +125,7 @@ export function recordOrder(
   });
 }
 
-/** What an order keeps of a cart line, with the price of one piece as chosen. */
+/** What an order keeps of a cart line, with the price of one piece as chosen; in no flash sale. */
 export function toOrderLine(
   world: World,
   { line, product }: { line: Omit<CartLine, 'isBuyNow'>; product: BaseProduct },
@@ -125,6 +140,7 @@ export function toOrderLine(
     colour: colours.find(({ id }) => id === line.colourId)?.name.en ?? null,
     unit: line.unit,
     isDigital: product.isDigital,
+    flashSaleId: null,
   };
 }
 

@@ -6,6 +6,8 @@ import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
 import { findProduct, unitNameOf } from './products.ts';
 import type { World } from './world.ts';
 
+const DELIVERY_MS = 44 * 3_600_000;
+
 /** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
 export function recordPastOrders(
   world: World,
@@ -24,8 +26,15 @@ export function recordPastOrders(
       status: past.status,
       note: past.note,
       placedAt: world.startedAt - past.ageMs,
+      deliveredAt: past.status === 'Delivered' ? deliveryOf(world, past, lines) : null,
     });
   }
+}
+
+/** Downloads arrive at once, parcels within two days, but never after the world began. */
+function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
+  const isDigital = lines.some((line) => line.isDigital);
+  return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
 }
 
 function toPastLine(world: World, past: PastOrderLine): OrderLine {

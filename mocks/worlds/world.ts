@@ -2,7 +2,10 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { Licence } from './licences.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
+import type { Payment } from './payments.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -40,6 +43,12 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** By id. */
+  readonly payments: Map<number, Payment>;
+  /** Oldest first; the place in the list is the id minus one. */
+  readonly licences: Licence[];
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }
