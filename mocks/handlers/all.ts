@@ -3,6 +3,8 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { licencesHandlers } from './licences.ts';
+import { orderActionsHandlers } from './order-actions.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
 import { wishlistHandlers } from './wishlist.ts';
@@ -13,6 +15,8 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...licencesHandlers,
+  ...orderActionsHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
   ...wishlistHandlers,

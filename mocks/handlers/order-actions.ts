@@ -57,7 +57,7 @@ export const orderActionsHandlers = {
     if (!hasStockFor(world, old)) return reply(422, NO_STOCK);
     if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
     if (!isShopTrading(world, old.shopId)) return reply(422, SHOP_GONE);
-    if (body.payment_method === undefined) return reply(500, { message: 'Server Error' });
+    if (body.payment_method == null) return reply(500, { message: 'Server Error' });
 
     const method = readPaymentMethod(body.payment_method);
     const { paymentId } = reorder(world, old, method);

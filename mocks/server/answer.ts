@@ -10,6 +10,7 @@ import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { fileHeaders } from './file-names.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
 import { showFailure } from './show-failure.ts';
@@ -111,6 +112,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     response.writeHead(status, {
       'content-type': type,
       'content-length': body.length,
+      ...fileHeaders(body),
       ...RATE_LIMIT,
     });
     response.end(body);

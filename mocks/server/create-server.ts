@@ -4,6 +4,8 @@ import { type Contract, loadContract } from '../engine/contract.ts';
 import type { ContractDocument } from '../engine/document.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
 import { servePicture } from '../media/serve.ts';
+import { serveDownload } from '../pages/files/serve-download.ts';
+import { servePage } from '../pages/serve-page.ts';
 import type { Registry } from '../worlds/registry.ts';
 import { answer } from './answer.ts';
 import { chooseWorld } from './choose-world.ts';
@@ -38,6 +40,10 @@ export function createMockServer(options: {
     // Put together as text: as a relative address, `//host` would be a host.
     const url = new URL(`http://mock${request.url ?? '/'}`);
     const path = url.pathname;
+    if (path.startsWith('/media/downloads/')) {
+      await serveDownload(request, response, path.slice('/media/downloads/'.length));
+      return;
+    }
     if (path.startsWith('/media/')) {
       await servePicture(request, response, path.slice('/media/'.length));
       return;
@@ -55,6 +61,7 @@ export function createMockServer(options: {
     response.once('close', () => {
       seat.inUse -= 1;
     });
+    if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
   };
 

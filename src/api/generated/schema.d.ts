@@ -1548,7 +1548,7 @@ export interface components {
         ReorderInput: {
             order_id: number;
             /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
-            payment_method?: string;
+            payment_method?: string | null;
         };
         Review: {
             /**
