@@ -13,7 +13,7 @@ export interface Column {
 
 /** What the standard fonts of PDF can write; anything else would come out as other letters. */
 function plain(text: string): string {
-  return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…]/g, '?');
+  return text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff€–—‘’“”•…]/g, '?');
 }
 
 function widthOf(pdf: Pdf): number {
