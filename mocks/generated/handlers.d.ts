@@ -71,6 +71,8 @@ export interface OrdersHandlers {
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
+  /** Place an order by the versioned address. `POST /api/v1/place-order` */
+  placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
   /** Order the same again. `POST /api/place-order/again` */
   reorder: Handler<operations['reorder'], 'customer'>;
 }
@@ -82,6 +84,19 @@ export interface SettingsHandlers {
   getTranslations: Handler<operations['getTranslations'], 'public'>;
   /** List all countries. `GET /api/countries` */
   listCountries: Handler<operations['listCountries'], 'public'>;
+}
+
+export interface VouchersHandlers {
+  /** Try a code on products. `POST /api/coupons/apply` */
+  applyCoupon: Handler<operations['applyCoupon'], 'customer'>;
+  /** Try vouchers on products. `POST /api/apply-voucher` */
+  applyVoucher: Handler<operations['applyVoucher'], 'customer'>;
+  /** Collect a voucher. `POST /api/vouchers-collect` */
+  collectVoucher: Handler<operations['collectVoucher'], 'customer'>;
+  /** List the collected vouchers. `GET /api/get-collected-vouchers` */
+  listCollectedVouchers: Handler<operations['listCollectedVouchers'], 'customer'>;
+  /** List the vouchers of a shop. `GET /api/get-vouchers` */
+  listShopVouchers: Handler<operations['listShopVouchers'], 'customer'>;
 }
 
 export interface WishlistHandlers {
@@ -100,4 +115,5 @@ export interface Handlers
     DownloadsHandlers,
     OrdersHandlers,
     SettingsHandlers,
+    VouchersHandlers,
     WishlistHandlers {}

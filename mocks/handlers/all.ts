@@ -7,6 +7,7 @@ import { licencesHandlers } from './licences.ts';
 import { orderActionsHandlers } from './order-actions.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
+import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -19,5 +20,6 @@ export const handlers: Handlers = {
   ...orderActionsHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
+  ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -386,7 +386,7 @@ describe('GET /order-payment/{order}/{method?}', () => {
     }
     expect(world.payments.get(14)).toMatchObject({
       orderIds: [id],
-      amount: world.orders.at(-1)?.figures.payable,
+      total: world.orders.at(-1)?.figures.payable,
       method: 'paypal',
       status: 'Pending',
     });

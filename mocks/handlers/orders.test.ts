@@ -249,6 +249,16 @@ describe('GET /orders', () => {
     expect(fetched.orders.map(({ order_status }) => order_status)).toEqual(['Pickup']);
   });
 
+  it.each([
+    ['delivered', 4],
+    ['ON%20THE%20WAY', 1],
+    ['Digital', 2],
+    ['', 11],
+  ])('@API-04 reads the filter "%s" in any case of letters', async (filter, total) => {
+    const amira = await shop.enter().visitor.signIn();
+    expect((await listOrders(amira, `?order_status=${filter}`)).total).toBe(total);
+  });
+
   it('@API-04 shows digital lines alone under "digital"', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recordPayment } from '../worlds/payments.ts';
 import { openPages } from './testing/open-pages.ts';
 import { readPdf } from './testing/read-pdf.ts';
 
@@ -80,7 +81,7 @@ describe('the payment slip', () => {
     const { open, world } = pages.enter();
     const [first, second] = world.orders;
     if (!first || !second) throw new Error('no past orders');
-    world.payments.get(first.paymentId)?.orderIds.push(second.id);
+    recordPayment(world, first.paymentId, 'cash', [first, second]);
     const { texts } = await read(await open(`/shop/payment-slip/${first.id}/download`));
     expect(texts).toContain(`Placed together with ${second.code}.`);
   });

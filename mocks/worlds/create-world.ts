@@ -52,6 +52,7 @@ export function createWorld({
     payments: new Map(),
     licences: [],
     orderMarks: new Map(),
+    vouchers: { collected: new Map(), switchedOff: new Set() },
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -61,6 +62,7 @@ export function createWorld({
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   return world;
 }
 

@@ -5,9 +5,11 @@ import { type CountedShop, type Figures, shopFigures } from './checkout.ts';
 import { chosenPrice } from './current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { payablePrice, type Price } from './pricing.ts';
+import { recordPayment } from './payments.ts';
+import { payablePrice, type Price, roundMoney } from './pricing.ts';
 import { findShop, sellPieces } from './products.ts';
 import { storeOrder } from './store-order.ts';
+import { findVoucherUse, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
 
 /** What was ordered of one product. Names are kept as they were, never translated. */
@@ -43,6 +45,8 @@ export interface Order {
   deliveredAt: number | null;
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;
+  /** The voucher that gave a discount; it counts as used even after the order is cancelled. */
+  readonly voucherId: number | null;
 }
 
 /** What an order needs besides its lines. */
@@ -65,37 +69,43 @@ export interface Purchase {
   readonly paymentMethod: PaymentMethod;
   readonly note: string | null;
   readonly isBuyNow: boolean;
+  /** Of a voucher; null lets the collected ones count. */
+  readonly code: string | null;
 }
 
 /**
- * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Stock falls without a
- * check, the lines leave the cart. Answers the payment's number, or undefined when the cart holds nothing of these shops.
+ * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Vouchers look at the prices
+ * that are paid, with additions and flash prices. Stock falls without a check, the lines leave the cart. Answers the payment's
+ * number, or undefined when the cart holds nothing of these shops.
  */
 export function placeOrders(
   world: World,
   customer: Customer,
   purchase: Purchase,
 ): number | undefined {
-  const { shopIds, isBuyNow, addressId, paymentMethod, note } = purchase;
+  const { shopIds, isBuyNow, addressId, paymentMethod, note, code } = purchase;
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   if (groups.length === 0) return undefined;
 
   world.counters.payment += 1;
   const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
-  for (const [shopId, filled] of groups) {
+  const orders = groups.map(([shopId, filled]) => {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
     const lines = filled.map((one) => ({
       ...toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
       flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
     }));
+    const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
     const placedAt = world.now();
     const deliveredAt = status === 'Delivered' ? placedAt : null;
-    recordOrder(world, shopId, lines, { ...terms, status, placedAt, deliveredAt });
+    const placed = { ...terms, status, placedAt, deliveredAt } as const;
+    const order = recordOrder(world, shopId, lines, placed, use);
     for (const { line, product } of filled) sell(world, line, product);
-  }
+    return order;
+  });
   const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
   customer.cart = customer.cart.filter((line) => !ordered.has(line));
-  return world.counters.payment;
+  return recordPayment(world, world.counters.payment, paymentMethod, orders).id;
 }
 
 /** Writes an order down under the running payment, with its licences, and works out what it costs. Stock and cart stay. */
@@ -104,7 +114,8 @@ export function recordOrder(
   shopId: number,
   lines: readonly OrderLine[],
   terms: OrderTerms,
-): void {
+  use?: VoucherUse,
+): Order {
   const shop = findShop(world, shopId);
   if (!shop) {
     throw new Error(
@@ -113,8 +124,9 @@ export function recordOrder(
   }
   world.counters.order += 1;
   const id = world.counters.order;
-  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines };
-  storeOrder(world, {
+  const couponDiscount = use?.discount ?? 0;
+  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
+  const order: Order = {
     ...terms,
     id,
     code: orderCode(shop, id),
@@ -122,7 +134,15 @@ export function recordOrder(
     shopId,
     lines,
     figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
-  });
+    voucherId: use?.voucherId ?? null,
+  };
+  storeOrder(world, order);
+  return order;
+}
+
+/** What the lines of an order cost together. */
+export function subtotalOf(lines: readonly OrderLine[]): number {
+  return roundMoney(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 }
 
 /** What an order keeps of a cart line, with the price of one piece as chosen; in no flash sale. */

@@ -1,9 +1,12 @@
 import type { PastOrder, PastOrderLine } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
-import { type OrderLine, recordOrder, toOrderLine } from './orders.ts';
+import { type OrderLine, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import { readPaymentMethod } from './payment-methods.ts';
+import { recordPayment } from './payments.ts';
 import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
 import { findProduct, unitNameOf } from './products.ts';
+import { voucherDiscount } from './voucher-discount.ts';
+import { findVoucher, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
 
 const DELIVERY_MS = 44 * 3_600_000;
@@ -18,16 +21,21 @@ export function recordPastOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    recordOrder(world, past.shopId, lines, {
+    const paymentMethod = readPaymentMethod(past.paymentMethod);
+    const { isPaid, status, note } = past;
+    const placedAt = world.startedAt - past.ageMs;
+    const terms = {
       customerId: customer.id,
       addressId,
-      paymentMethod: readPaymentMethod(past.paymentMethod),
-      isPaid: past.isPaid,
-      status: past.status,
-      note: past.note,
-      placedAt: world.startedAt - past.ageMs,
-      deliveredAt: past.status === 'Delivered' ? deliveryOf(world, past, lines) : null,
-    });
+      paymentMethod,
+      isPaid,
+      status,
+      note,
+      placedAt,
+      deliveredAt: status === 'Delivered' ? deliveryOf(world, past, lines) : null,
+    };
+    const order = recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
+    recordPayment(world, order.paymentId, paymentMethod, [order]);
   }
 }
 
@@ -35,6 +43,16 @@ export function recordPastOrders(
 function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
   const isDigital = lines.some((line) => line.isDigital);
   return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
+}
+
+function pastUse(
+  world: World,
+  { voucherId }: PastOrder,
+  lines: readonly OrderLine[],
+): VoucherUse | undefined {
+  const voucher = voucherId === undefined ? undefined : findVoucher(world, voucherId);
+  if (!voucher) return undefined;
+  return { voucherId: voucher.id, discount: voucherDiscount(voucher, subtotalOf(lines)) };
 }
 
 function toPastLine(world: World, past: PastOrderLine): OrderLine {

@@ -3,31 +3,36 @@ import type { PaymentMethod } from './payment-methods.ts';
 import { roundMoney } from './pricing.ts';
 import type { World } from './world.ts';
 
-/** One try to pay for one or several orders. */
+/** One try to pay in one go for one or several orders. */
 export interface Payment {
   readonly id: number;
-  readonly orderIds: number[];
-  /** Sum of what the orders cost, in the default currency. */
-  amount: number;
   readonly method: PaymentMethod;
+  readonly orderIds: readonly number[];
+  /** Sum of what the orders cost, in the default currency */
+  readonly total: number;
   status: 'Pending' | 'Paid' | 'Cancelled' | 'Failed';
 }
 
-/** Puts a new order under the payment that it was placed with; the first order of a payment opens it. */
-export function addToPayment(world: World, order: Order): void {
-  const payment = world.payments.get(order.paymentId);
-  if (!payment) {
-    startPayment(world, order, order.paymentId, order.paymentMethod);
-    return;
-  }
-  payment.orderIds.push(order.id);
-  payment.amount = roundMoney(payment.amount + order.figures.payable);
+/** Writes down a payment for orders, under its number. */
+export function recordPayment(
+  world: World,
+  id: number,
+  method: PaymentMethod,
+  orders: readonly Order[],
+): Payment {
+  const total = roundMoney(orders.reduce((sum, { figures }) => sum + figures.payable, 0));
+  const status = orders.every(({ isPaid }) => isPaid) ? 'Paid' : 'Pending';
+  const payment: Payment = { id, method, orderIds: orders.map((order) => order.id), total, status };
+  world.payments.set(id, payment);
+  return payment;
 }
 
-/** Opens a further payment for an order that was placed before (backend call 61). */
+/** Opens a further payment for an order that was placed before (backend call 61), even when it is paid already. */
 export function openPayment(world: World, order: Order, method: PaymentMethod): Payment {
   world.counters.payment += 1;
-  return startPayment(world, order, world.counters.payment, method);
+  const payment = recordPayment(world, world.counters.payment, method, [order]);
+  payment.status = 'Pending';
+  return payment;
 }
 
 /**
@@ -55,16 +60,4 @@ export function isSettled(world: World, payment: Payment): boolean {
 /** The orders that a payment pays for, oldest first. */
 export function ordersOfPayment(world: World, payment: Payment): Order[] {
   return world.orders.filter(({ id }) => payment.orderIds.includes(id));
-}
-
-function startPayment(world: World, order: Order, id: number, method: PaymentMethod): Payment {
-  const payment: Payment = {
-    id,
-    orderIds: [order.id],
-    amount: order.figures.payable,
-    method,
-    status: order.isPaid ? 'Paid' : 'Pending',
-  };
-  world.payments.set(id, payment);
-  return payment;
 }

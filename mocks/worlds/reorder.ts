@@ -1,5 +1,6 @@
 import type { Order } from './orders.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import { recordPayment } from './payments.ts';
 import { findProduct, isOnSale, sellPieces, stockOf } from './products.ts';
 import { storeOrder } from './store-order.ts';
 import type { World } from './world.ts';
@@ -43,6 +44,7 @@ export function reorder(world: World, old: Order, paymentMethod: PaymentMethod):
     lines: old.lines.map((line) => ({ ...line, flashSaleId: null })),
   };
   storeOrder(world, order);
+  recordPayment(world, order.paymentId, paymentMethod, [order]);
   for (const { productId, quantity } of order.lines) sellPieces(world, productId, quantity);
   return order;
 }

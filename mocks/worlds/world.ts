@@ -6,6 +6,7 @@ import type { Licence } from './licences.ts';
 import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
 import type { Payment } from './payments.ts';
+import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -43,12 +44,13 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
-  /** By id. */
-  readonly payments: Map<number, Payment>;
   /** Oldest first; the place in the list is the id minus one. */
   readonly licences: Licence[];
   /** By order and product (`order:product`). */
   readonly orderMarks: Map<string, OrderMark>;
+  /** By number. */
+  readonly payments: Map<number, Payment>;
+  readonly vouchers: VoucherChanges;
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

@@ -1,5 +1,4 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { couponDiscountOf, pieceCount } from '../../worlds/order-figures.ts';
 import { isoMoment, placedMoment } from '../../worlds/formats.ts';
 import type { Order } from '../../worlds/orders.ts';
 import { paymentMethodText } from '../../worlds/payment-methods.ts';
@@ -36,9 +35,9 @@ export function orderDetails(order: Order, view: View): Schemas['OrderDetails'] 
     total_amount: figures.total,
     tax_amount: figures.tax,
     discount: 0,
-    coupon_discount: couponDiscountOf(figures),
+    coupon_discount: figures.couponDiscount,
     payable_amount: figures.payable,
-    quantity: pieceCount(order),
+    quantity: order.lines.reduce((pieces, line) => pieces + line.quantity, 0),
     delivery_charge: figures.delivery,
     shop: shopCard(shop, view),
     products: order.lines.flatMap((line): Schemas['OrderProduct'][] => {

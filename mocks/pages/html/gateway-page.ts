@@ -16,7 +16,7 @@ export function gatewayPage(world: World, payment: Payment, gateway: string): st
   const root = `/payment/${payment.id}`;
   return page(world, {
     heading: `Pay with ${gateway}`,
-    content: `<p class="amount">${escapeHtml(money(world, payment.amount))}</p>
+    content: `<p class="amount">${escapeHtml(money(world, payment.total))}</p>
 <dl>${rows.join('')}</dl>
 <form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
 <form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Let the payment fail</button></form>

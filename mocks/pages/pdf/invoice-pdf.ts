@@ -1,4 +1,3 @@
-import { couponDiscountOf } from '../../worlds/order-figures.ts';
 import type { Order, OrderLine } from '../../worlds/orders.ts';
 import { roundMoney } from '../../worlds/pricing.ts';
 import { findProduct } from '../../worlds/products.ts';
@@ -52,10 +51,10 @@ function cellsOf(world: World, line: OrderLine): string[] {
 }
 
 function figuresOf({ figures }: Order): (readonly [string, number])[] {
-  const coupon = couponDiscountOf(figures);
+  const { couponDiscount } = figures;
   return [
     ['Goods', figures.total],
-    ...(coupon === 0 ? [] : [['Coupon', -coupon] as const]),
+    ...(couponDiscount === 0 ? [] : [['Coupon', -couponDiscount] as const]),
     ['Delivery', figures.delivery],
     ...figures.taxes.map(
       ({ name, percentage, amount }) => [`${name} (${percentage} %)`, amount] as const,

@@ -7,6 +7,10 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'getCheckout',
   'getOrder',
   'listOrders',
+  'applyCoupon',
+  'applyVoucher',
+  'listCollectedVouchers',
+  'listShopVouchers',
   'listFavourites',
 ]);
 

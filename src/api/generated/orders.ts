@@ -163,6 +163,27 @@ export function usePlaceOrder(
 }
 
 /**
+ * Place an order by the versioned address.
+ *
+ * `POST /api/v1/place-order`
+ */
+export const placeOrderV1 = /* @__PURE__ */ defineMutation<'placeOrderV1'>({
+  id: 'placeOrderV1',
+  method: 'post',
+  path: '/api/v1/place-order',
+  access: 'customer',
+  invalidates: ['getCart', 'getCheckout', 'listOrders'],
+  serial: 'cart',
+});
+
+/** Place an order by the versioned address. Refreshes getCart, getCheckout, listOrders. */
+export function usePlaceOrderV1(
+  options?: MutationOptions<'placeOrderV1'>,
+) {
+  return useMutation(placeOrderV1, options);
+}
+
+/**
  * Order the same again.
  *
  * `POST /api/place-order/again`

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apply-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try vouchers on products
+         * @description What a voucher would take off some products at their everyday prices, without additions for size and colour and without a flash sale's price. Without a code the collected vouchers are tried. It changes nothing, although it is a POST. No discount is no error: that is 201 with the message "Voucher not applied" instead of "Voucher applied successfully". For the cart, ask getCheckout.
+         */
+        post: operations["applyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -92,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Work out what an order would cost
-         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. A voucher code that does not apply is no error: the message is "Coupon not applied".
+         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. Vouchers are worked out for each shop on its everyday prices, without additions for size and colour and without a flash sale's price. A code is looked for among the shop's own vouchers first, then among the platform's that are linked to the shop; one that does not apply is no error: the message is "Coupon not applied". Without a code the first collected voucher that gives a discount is used, and nothing but `coupon_discount` says so.
          */
         post: operations["getCheckout"];
         delete?: never;
@@ -241,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a code on products
+         * @description The same as applyVoucher, but the code is required. The shop's mobile app calls it; a storefront asks getCheckout.
+         */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/download-product-license/{key}": {
         parameters: {
             query?: never;
@@ -313,6 +353,46 @@ export interface paths {
          * @description All products that the customer marked, never in pages.
          */
         get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-collected-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the collected vouchers
+         * @description The vouchers that the customer has collected and that are active and in date, the one collected first in front. With a shop, only those that count for it: its own, and the platform's that are linked to it. The message is "available collected vouchers".
+         */
+        get: operations["listCollectedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vouchers of a shop
+         * @description The shop's own vouchers that are active and in date, with whether the customer has collected them. R1 leaves out the platform's vouchers that are linked to the shop, although their codes work; R2 and later list them too. An unknown shop has an empty list. The message is "Shop vouchers".
+         */
+        get: operations["listShopVouchers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -494,7 +574,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description The customer's orders, newest first, with the number of orders in each state.
+         * @description The customer's orders, newest first, with the number of orders in each state. Under `digital` only the digital products of an order are listed and counted, and in practice the oldest order comes first.
          */
         get: operations["listOrders"];
         put?: never;
@@ -536,7 +616,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls. Orders of digital products are delivered at once. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
+         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -619,6 +699,46 @@ export interface paths {
         get: operations["listReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/place-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order by the versioned address
+         * @description The same handler as placeOrder under a second address, with the same answers.
+         */
+        post: operations["placeOrderV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect a voucher
+         * @description Keeps a voucher for the customer. From then on getCheckout and placeOrder use it by themselves whenever no code is sent and it gives a discount; nothing undoes that. The message is "Voucher collected successfully"; the second time it is "Voucher already collected", also with 200, and `data` is left out.
+         */
+        post: operations["collectVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -711,6 +831,27 @@ export interface components {
             size?: number | null;
             /** @description Name of the unit; the product's own unit by default. */
             unit?: string | null;
+        };
+        ApplyCouponInput: {
+            /** @description Code to try. */
+            coupon_code: string;
+            products: components["schemas"]["VoucherProducts"];
+        };
+        ApplyVoucherAnswer: {
+            data: components["schemas"]["ApplyVoucherData"];
+            /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
+            message: string;
+        };
+        ApplyVoucherData: {
+            /** @description Sum over the shops; 0 when nothing applies. */
+            total_discount_amount: number;
+            /** @description Everyday prices times quantities, before the discount. */
+            total_order_amount: number;
+        };
+        ApplyVoucherInput: {
+            /** @description Code to try. Without one, the collected vouchers are tried. */
+            coupon_code?: string | null;
+            products: components["schemas"]["VoucherProducts"];
         };
         /** @description A wide picture on the home page; advertisements have the same form. */
         Banner: {
@@ -867,6 +1008,24 @@ export interface components {
             name: string;
             percentage: number;
         };
+        /** @description Left out when the voucher had been collected before. */
+        CollectedVoucherData: {
+            coupon: components["schemas"]["Coupon"];
+        };
+        CollectedVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "available collected vouchers". */
+            message: string;
+        };
+        CollectVoucherAnswer: {
+            data?: components["schemas"]["CollectedVoucherData"];
+            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
+            message: string;
+        };
+        CollectVoucherInput: {
+            /** @description Voucher to collect. An unknown one is refused with "The coupon id is not exists." */
+            coupon_id: number;
+        };
         Colour: {
             /**
              * @description Hexadecimal colour.
@@ -898,6 +1057,45 @@ export interface components {
              * @example 880
              */
             phone_code: string;
+        };
+        /** @description A voucher, of a shop or of the platform. */
+        Coupon: {
+            /** @description What the customer types in at checkout. */
+            code: string;
+            /** @description Percent of the shop's subtotal, or money in the default currency, by `discount_type`. */
+            discount: number;
+            /** @enum {string} */
+            discount_type: "Percentage" | "Amount";
+            id: number;
+            /** @description Whether the customer who asks has collected it. */
+            is_collected: boolean;
+            /** @description In how many orders a customer may use it. Cancelled ones count. */
+            limit_for_user: number;
+            /** @description The most that it takes off; 0 means no limit. */
+            max_discount_amount: number;
+            /** @description The least subtotal of the shop that the voucher counts for. */
+            min_order_amount: number;
+            /** @description Null for a voucher of the platform. */
+            shop_id: number | null;
+            /**
+             * @description From when it counts, as a text in the server's time zone.
+             * @example 01 November 2026 00:00
+             */
+            started: string;
+            /**
+             * @description Until when it counts, as a text in the server's time zone.
+             * @example 01 December 2026 01:39
+             */
+            validity: string;
+            /**
+             * @description "Amin Voucher" is one of the platform; the missing letter is the backend's.
+             * @enum {string}
+             */
+            voucher_type: "Shop Voucher" | "Amin Voucher";
+        };
+        /** @description The whole list, never in pages. */
+        CouponsData: {
+            coupons: components["schemas"]["Coupon"][];
         };
         Currency: {
             id: number;
@@ -1058,11 +1256,6 @@ export interface components {
             updated_at: string;
             user_id: number;
         };
-        /**
-         * Format: binary
-         * @description A PDF.
-         */
-        LicenceDocument: Blob;
         LoginAnswer: {
             data: components["schemas"]["LoginData"];
             /** @description Always "Login successfully". */
@@ -1201,10 +1394,12 @@ export interface components {
             order: components["schemas"]["OrderDetails"];
         };
         /**
-         * @description A state, or `digital` for orders that hold a digital product. The server ignores upper and lower case.
-         * @enum {string}
+         * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
+         * @example Pending
+         * @example on the way
+         * @example digital
          */
-        OrderFilter: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled" | "digital";
+        OrderFilter: string;
         /** @description One ordered product. Options are names as they were when it was ordered, never translated. */
         OrderProduct: {
             /** @description The files of a download. Sent whether paid or not. */
@@ -1339,6 +1534,7 @@ export interface components {
             address_id: number;
             /** @description Delivery area. */
             area_id?: number | null;
+            /** @description Voucher code. Without one, a collected voucher is used by itself if it gives a discount. */
             coupon_code?: string | null;
             /** @description Orders the buy-now cart. */
             is_buy_now?: boolean | null;
@@ -1757,6 +1953,11 @@ export interface components {
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
         };
+        ShopVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "Shop vouchers". */
+            message: string;
+        };
         Size: {
             id: number;
             name: string;
@@ -1870,6 +2071,16 @@ export interface components {
             /** @description The first text, with "(and N more errors)" after it when there are several. */
             message: string;
         };
+        VoucherProduct: {
+            /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
+            id: number;
+            /** @description Pieces of it. */
+            quantity: number;
+            /** @description The shop that sells it. */
+            shop_id: number;
+        };
+        /** @description What is to be bought. An empty list counts as missing. */
+        VoucherProducts: components["schemas"]["VoucherProduct"][];
     };
     responses: {
         /** @description No address has the identifier in the path. Looked at before the body is. */
@@ -1904,7 +2115,7 @@ export interface components {
             };
             content: {
                 /** @example %PDF-1.3 */
-                "application/pdf": components["schemas"]["LicenceDocument"];
+                "application/pdf": Blob;
             };
         };
         /** @description No order has the identifier in the path. */
@@ -2190,6 +2401,58 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2490,6 +2753,58 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCouponInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     downloadLicence: {
         parameters: {
             query: {
@@ -2604,6 +2919,81 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCollectedVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Shop that the vouchers have to count for; all if left out.
+                 * @example 7
+                 */
+                shop_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopVouchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Shop whose vouchers are wanted.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No shop named; with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2915,7 +3305,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Orders in this state only; all if left out.
+                 * @description Orders in this state only; all if left out or empty.
                  * @example Pending
                  */
                 order_status?: components["schemas"]["OrderFilter"];
@@ -3254,6 +3644,88 @@ export interface operations {
                 };
             };
             /** @description An identifier is unknown. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrderV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The orders are placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    collectVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description The voucher is the customer's, from now on or since earlier. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No voucher named, or an unknown one; always with `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
