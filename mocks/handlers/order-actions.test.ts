@@ -47,7 +47,7 @@ async function buy(visitor: Visitor, productId: number, shopId: number, quantity
 
 function orderWhere(world: World, status: string, isDigital = false) {
   const order = world.orders.find(
-    (one) => one.status === status && one.lines.every((line) => line.isDigital === isDigital),
+    (past) => past.status === status && past.lines.every((line) => line.isDigital === isDigital),
   );
   if (!order) throw new Error(`no past order that is ${status}`);
   return order;
