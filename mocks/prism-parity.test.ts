@@ -8,12 +8,13 @@ import { openMock, readDocument } from './server/testing/open-mock.ts';
 const document = readDocument();
 const mock = openMock();
 
-it('@API-06 Prism answers every operation with every documented status, and our engine agrees', async () => {
-  const seen: string[] = [];
-  for (const source of readSources(document)) {
+it.each(readSources(document))(
+  '@API-06 Prism answers $id with every documented status, and our engine agrees',
+  async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
     const [good] = fc.sample(goodRequests(document, source), { seed: 1, numRuns: 1 });
     if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
+    expect(operation.answers.size).toBeGreaterThan(1);
     for (const status of operation.answers.keys()) {
       const response = await sendMade(mock.origin, source, good, {
         'X-Mock-World': 'main',
@@ -21,22 +22,14 @@ it('@API-06 Prism answers every operation with every documented status, and our 
         Prefer: `code=${status}`,
       });
       const text = await response.text();
-      const place = `${source.id} ${status}`;
-      expect([place, response.status, text.slice(0, 300)]).toEqual([
-        place,
-        status,
-        text.slice(0, 300),
-      ]);
+      expect([response.status, text.slice(0, 300)]).toEqual([status, text.slice(0, 300)]);
       const contentType = response.headers.get('content-type') ?? undefined;
       const isJson = contentType?.startsWith('application/json') ?? false;
       const body: unknown = isJson ? JSON.parse(text) : text;
       const answer = { status, contentType, body: text === '' ? undefined : body };
-      expect([place, judgeAnswer(operation, answer)]).toEqual([place, []]);
-      seen.push(place);
+      expect([status, judgeAnswer(operation, answer)]).toEqual([status, []]);
     }
-  }
-  const documented = [...mock.server.contract().operations.values()].flatMap(({ id, answers }) =>
-    [...answers.keys()].map((status) => `${id} ${status}`),
-  );
-  expect(seen.toSorted()).toEqual(documented.toSorted());
-});
+  },
+  // The first one loads Prism.
+  20_000,
+);

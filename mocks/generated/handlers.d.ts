@@ -51,6 +51,19 @@ export interface CatalogueHandlers {
   listReviews: Handler<operations['listReviews'], 'public'>;
 }
 
+export interface ChatHandlers {
+  /** Count the unread messages. `GET /api/unread-messages` */
+  countUnreadMessages: Handler<operations['countUnreadMessages'], 'public'>;
+  /** List the shops that the customer talks to. `GET /api/get-shops` */
+  listConversations: Handler<operations['listConversations'], 'customer'>;
+  /** List the messages with a shop. `GET /api/get-message` */
+  listMessages: Handler<operations['listMessages'], 'customer'>;
+  /** Write to a shop. `POST /api/send-message` */
+  sendMessage: Handler<operations['sendMessage'], 'customer'>;
+  /** Open the chat with a shop. `POST /api/store-message` */
+  startConversation: Handler<operations['startConversation'], 'customer'>;
+}
+
 export interface DownloadsHandlers {
   /** Download a licence. `GET /api/download-product-license/{key}` */
   downloadLicence: Handler<operations['downloadLicence'], 'public'>;
@@ -112,6 +125,7 @@ export interface Handlers
     AuthHandlers,
     CartHandlers,
     CatalogueHandlers,
+    ChatHandlers,
     DownloadsHandlers,
     OrdersHandlers,
     SettingsHandlers,

@@ -5,6 +5,7 @@ import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { licencesHandlers } from './licences.ts';
 import { orderActionsHandlers } from './order-actions.ts';
+import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { settingsHandlers } from './settings.ts';
 import { vouchersHandlers } from './vouchers.ts';
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...licencesHandlers,
   ...orderActionsHandlers,
+  ...chatHandlers,
   ...ordersHandlers,
   ...settingsHandlers,
   ...vouchersHandlers,

@@ -11,6 +11,7 @@ import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
 import { fileHeaders } from './file-names.ts';
+import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
 import { showFailure } from './show-failure.ts';
@@ -174,11 +175,4 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-}
-
-/** Where the browser thinks it is: pictures and payment pages are named from there. */
-function originOf(request: IncomingMessage): string {
-  const protocol = request.headers['x-forwarded-proto'];
-  const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';
-  return `${typeof protocol === 'string' ? protocol : 'http'}://${String(host)}`;
 }

@@ -3,6 +3,7 @@ import type { Contract } from '../engine/contract.ts';
 import type { ClockOptions } from '../worlds/clock.ts';
 import { type Failure, refuseFailure } from '../worlds/failures.ts';
 import { type Registry, type SeatOptions, WORLD_NAME } from '../worlds/registry.ts';
+import { runDue } from '../worlds/schedule.ts';
 import { readBody } from './read-body.ts';
 import { sendJson } from './send.ts';
 
@@ -52,7 +53,10 @@ export async function control(
     } else if (request.method === 'PATCH') {
       const order = parseOrder(contract, String(await readBody(request)), CHANGING);
       const seat = registry.get(id);
-      if (order.advance !== undefined) seat.clock.advance(order.advance);
+      if (order.advance !== undefined) {
+        seat.clock.advance(order.advance);
+        runDue(seat.world);
+      }
       if (order.failures) seat.failures = order.failures;
       sendJson(response, 200, { message: 'changed', world: id });
     } else {

@@ -4,12 +4,17 @@ import { type Contract, loadContract } from '../engine/contract.ts';
 import type { ContractDocument } from '../engine/document.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
 import { servePicture } from '../media/serve.ts';
+import { attachRealtime } from '../realtime/attach-realtime.ts';
+import { rememberOrigin } from '../worlds/origins.ts';
 import { serveDownload } from '../pages/files/serve-download.ts';
 import { servePage } from '../pages/serve-page.ts';
 import type { Registry } from '../worlds/registry.ts';
+import { runDue } from '../worlds/schedule.ts';
+import { createAlarm } from './alarm.ts';
 import { answer } from './answer.ts';
 import { chooseWorld } from './choose-world.ts';
 import { control } from './control.ts';
+import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
 
@@ -50,6 +55,7 @@ export function createMockServer(options: {
     }
     if (path.startsWith('/__mock/')) {
       await control(registry, contract, request, response, path);
+      for (const seat of registry.all()) alarm.set(seat);
       return;
     }
     const seat = chooseWorld(registry, request);
@@ -60,7 +66,10 @@ export function createMockServer(options: {
     seat.inUse += 1;
     response.once('close', () => {
       seat.inUse -= 1;
+      alarm.set(seat);
     });
+    rememberOrigin(seat.world, originOf(request));
+    runDue(seat.world);
     if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
   };
@@ -77,11 +86,16 @@ export function createMockServer(options: {
     });
   });
 
+  const alarm = createAlarm(registry);
+  const realtime = attachRealtime(server, registry);
+
   return {
     contract: () => contract,
     listen: (port, host = '127.0.0.1') => listen(server, port, host),
     close: () =>
       new Promise((resolve) => {
+        alarm.stop();
+        realtime.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

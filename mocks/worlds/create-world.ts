@@ -1,6 +1,7 @@
 import type { Base, DemoAddress } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
+import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { recordPastOrders } from './past-orders.ts';
@@ -53,6 +54,8 @@ export function createWorld({
     licences: [],
     orderMarks: new Map(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
+    chat: emptyChat(),
+    due: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -63,6 +66,7 @@ export function createWorld({
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) recordPastOrders(world, amira, home.id, past.orders);
   if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
+  recordPastChats(world, amira, past.chats ?? []);
   return world;
 }
 

@@ -1,4 +1,5 @@
 import { demoAddresses } from '../fixtures/demo-addresses.ts';
+import { makePastChats, type PastChat } from '../fixtures/past-chats.ts';
 import { makePastOrders } from '../fixtures/past-orders.ts';
 import type { Base, BaseVoucher, DemoAddress, PastOrder } from '../fixtures/types.ts';
 
@@ -8,6 +9,7 @@ export interface Past {
   readonly orders: readonly PastOrder[];
   /** Ids of the vouchers that she has collected. */
   readonly voucherIds: readonly number[];
+  readonly chats?: readonly PastChat[];
 }
 
 const pasts = new WeakMap<Base, Past>();
@@ -21,6 +23,7 @@ export function demoPast(base: Base): Past {
     addresses: demoAddresses,
     orders: orders.map((order) => useUp(base, order)),
     voucherIds: collect(base, orders),
+    chats: makePastChats(base),
   };
   pasts.set(base, past);
   return past;

@@ -4,6 +4,9 @@ import type { World } from './world.ts';
 
 type Settings = components['schemas']['Settings'];
 
+/** What a world's key of the realtime service begins with; its name follows. */
+export const APP_KEY_PREFIX = 'mock-';
+
 /** The settings that are switches and limits rather than texts, with the backend's defaults (backend rules 8). */
 export const DEFAULT_RULES = {
   cash_on_delivery: true,
@@ -11,8 +14,6 @@ export const DEFAULT_RULES = {
   show_download_app: true,
   multi_vendor: true,
   web_show_footer: true,
-  pusher_app_key: null,
-  pusher_app_cluster: null,
   app_environment: 'production',
   register_otp_verify: false,
   register_otp_type: 'email',

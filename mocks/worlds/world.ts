@@ -4,6 +4,8 @@ import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { Licence } from './licences.ts';
 import type { OrderMark } from './order-marks.ts';
+import type { ChatState } from './chat.ts';
+import type { DueEvent } from './due.ts';
 import type { Order } from './orders.ts';
 import type { Payment } from './payments.ts';
 import type { VoucherChanges } from './vouchers.ts';
@@ -51,6 +53,9 @@ export interface World {
   /** By number. */
   readonly payments: Map<number, Payment>;
   readonly vouchers: VoucherChanges;
+  readonly chat: ChatState;
+  /** What is going to happen by itself, in no order. */
+  readonly due: DueEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

@@ -179,7 +179,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
 function emitPagination(pagination: NonNullable<Operation['pagination']>): string {
   return (
     `{ page: '${pagination.page}', size: '${pagination.size}', defaultSize: ${pagination.defaultSize}, ` +
-    `items: '${pagination.items}', total: '${pagination.total}' }`
+    `items: '${pagination.items}'${pagination.total === undefined ? '' : `, total: '${pagination.total}'`} }`
   );
 }
 

@@ -221,6 +221,7 @@ function checkPagination(
     ? document.components?.schemas?.[operation.answerSchema]
     : undefined;
   for (const path of [pagination.items, pagination.total]) {
+    if (path === undefined) continue;
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
       fault('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
     }

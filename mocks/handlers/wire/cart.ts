@@ -5,7 +5,7 @@ import { dropDeadLines, type FilledLine, groupCart } from '../../worlds/cart.ts'
 import { chosenPrice } from '../../worlds/current-price.ts';
 import { groupThousands } from '../../worlds/formats.ts';
 import { findShop, soldOf } from '../../worlds/products.ts';
-import { isShopPresent } from '../../worlds/shops.ts';
+import { isShopOnline } from '../../worlds/shop-presence.ts';
 import { productParts } from './product-parts.ts';
 import type { View } from './view.ts';
 
@@ -36,7 +36,7 @@ export function cartGroups(
         shop_name: shop.name,
         shop_logo: pictureUrl(view.origin, shop.logo, 200),
         shop_rating: shop.rating,
-        shop_online: isShopPresent(shop),
+        shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => cartLine(line, view)),
       },
     ];

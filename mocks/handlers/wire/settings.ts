@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
+import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
 import { textIn } from '../../worlds/text.ts';
 import type { View } from './view.ts';
 
@@ -30,6 +30,9 @@ export function settings(view: View): Schemas['Settings'] {
       return { id, title, name, direction };
     }),
     baseUrl: origin,
+    // The key names the world, so that realtime needs neither header nor cookie.
+    pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
+    pusher_app_cluster: 'mock',
     ...DEFAULT_RULES,
     ...world.settings,
   };

@@ -5,6 +5,8 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listConversations',
+  'listMessages',
   'getOrder',
   'listOrders',
   'applyCoupon',

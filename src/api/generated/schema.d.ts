@@ -381,6 +381,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/get-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages with a shop
+         * @description Messages of one conversation, newest first, in `data.data` and without a total. Reading them has an effect although the method is GET: all messages of the shop count as seen afterwards, whichever page was asked for, while the rows of this answer still show `is_seen` as it was before. A shop that the customer has no conversation with has no messages.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops that the customer talks to
+         * @description The customer's conversations, each with its last message and the unread badge. The list lies in `data.data`, and `total` counts only this page: ask for pages until one is empty.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-vouchers": {
         parameters: {
             query?: never;
@@ -705,6 +745,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a shop
+         * @description Adds a message to a conversation that startConversation has opened, and tells the shop over realtime. The text is not validated. A `type` of `shop`, with which R1 lets a customer write in the shop's name, is not part of this contract.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the chat with a shop
+         * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
+         */
+        post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the unread messages
+         * @description How many messages of shops a customer has not seen, or, asked with `shop_id`, how many messages of customers a shop has not seen. The number lies in `data.unread_messages` of the body. Public: R1 asks for no token and answers anybody about any identifier, so nothing but this number may be expected of it. An unknown identifier, or none, has 0.
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/place-order": {
         parameters: {
             query?: never;
@@ -960,6 +1060,86 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            id: number;
+            /**
+             * @description 1 once the other side has seen it, else 0. Null in the answer to sending and in realtime events, where the row has only just been written.
+             * @enum {integer|null}
+             */
+            is_seen: 0 | 1 | null;
+            /** @description Plain text, never HTML. Null in a message that only holds a product. */
+            message: string | null;
+            /** @description Set in a message that holds a product. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Whether someone of the shop is there now, not when the message was written. */
+            shop_active_status: boolean;
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
+            type: "user" | "shop";
+            user: components["schemas"]["User"];
+            /** @description Whether the customer is there now. */
+            user_active_status: boolean;
+        };
+        ChatMessageAnswer: {
+            data: components["schemas"]["ChatMessageData"];
+            /** @description Always "message sent successfully". */
+            message: string;
+        };
+        ChatMessageData: {
+            data: components["schemas"]["ChatMessage"];
+        };
+        ChatMessageInput: {
+            /** @description The text. R1 takes an empty one too, and stores null. */
+            message?: string | null;
+            /** @description A shop that the customer has a conversation with. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+        };
+        ChatMessagesAnswer: {
+            data: components["schemas"]["ChatMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        /** @description There is no total. An empty page says that there are no older messages. */
+        ChatMessagesData: {
+            /** @description Newest first. */
+            data: components["schemas"]["ChatMessage"][];
+        };
+        ChatProduct: {
+            /** @description 0 means that there is none. */
+            discount_price: number;
+            id: number;
+            /** @description The base name, never translated. */
+            name: string;
+            price: number;
+            rating: number;
+            /** Format: uri */
+            thumbnail: string;
+            /**
+             * @description Abbreviated.
+             * @example 1.25K
+             */
+            total_reviews: string;
+        };
+        ChatShop: {
+            id: number;
+            /** @description Whether someone of the shop is there, going by a sign of life in the last ten minutes. */
+            last_online: boolean;
+            /** Format: uri */
+            logo: string;
+            /** @description Never translated. */
+            name: string;
+            /** @description 5 while the shop has no reviews. */
+            rating: number;
+        };
         /** @description A preview. The placed order may differ: it counts additions and flash prices towards the voucher and charges delivery for digital products too. */
         Checkout: {
             all_vat_taxes: components["schemas"]["CheckoutTax"][];
@@ -1039,6 +1219,53 @@ export interface components {
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
         };
+        /** @description A shop that the customer has talked to. */
+        Conversation: {
+            id: number;
+            /** @description Whether the customer has seen everything that the shop wrote. */
+            is_read: boolean;
+            /**
+             * @description The first 12 characters of the last message and "...", or the product's name when that message has no text. Null before the first message.
+             * @example Thank you
+             * @example l...
+             */
+            last_message: string | null;
+            /**
+             * @description How long ago the last message was written, in English whatever the language asked for.
+             * @example 5 minutes ago
+             */
+            last_message_time: string | null;
+            /** @description The product last asked about; null once the chat was opened without one. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Messages of the shop that the customer has not seen; the number on the customer's badge. */
+            unread_message_shop: number;
+            /** @description Messages of the customer that the shop has not seen. */
+            unread_message_user: number;
+            user: components["schemas"]["User"];
+        };
+        ConversationInput: {
+            /** @description Text of the message that holds the product; counts only together with `product_id`. */
+            message?: string | null;
+            /** @description The product that the question is about. Each call with it adds a message that holds the product. */
+            product_id?: number | null;
+            /** @description The shop to talk to. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+            /** @description The signed-in customer's own identifier. */
+            user_id: number;
+        };
+        ConversationsAnswer: {
+            data: components["schemas"]["ConversationsData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        ConversationsData: {
+            /** @description Within the page by the last message, newest first. The pages themselves follow the age of the conversations. */
+            data: components["schemas"]["Conversation"][];
+            /** @description Number of rows on this page, not of all conversations. */
+            total: number;
+        };
         CountriesAnswer: {
             data: components["schemas"]["CountriesData"];
             /** @description Always "all countries". */
@@ -1109,6 +1336,11 @@ export interface components {
             /** @description Sign to print. */
             symbol: string;
         };
+        /**
+         * @description Who writes. Customers send nothing but `user`; R1 believes whatever it is told.
+         * @constant
+         */
+        CustomerSide: "user";
         /** @description The currency in which every amount on the wire is given. */
         DefaultCurrency: {
             /** @description ISO 4217 code. */
@@ -2033,6 +2265,14 @@ export interface components {
             id: number;
             name: string;
         };
+        UnreadMessagesAnswer: {
+            data: components["schemas"]["UnreadMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        UnreadMessagesData: {
+            unread_messages: number;
+        };
         /** @description The signed-in customer. */
         User: {
             /** @description Whether the phone number or the e-mail address is verified. */
@@ -2955,6 +3195,90 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Whose messages.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Part of a shop's name, in any case of letters.
+                 * @example hearth
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of conversations. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listShopVouchers: {
         parameters: {
             query: {
@@ -3652,6 +3976,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message as it was stored; `is_seen` is null. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The customer has no conversation with this shop, or there is no such shop. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The token belongs to no customer, or `user_id` to somebody else. */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description No such shop or product; or the realtime service refused the message, which is stored all the same. */
+            500: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The shop that reads; counts only without `user_id`.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description The customer who reads.
+                 * @example 1
+                 */
+                user_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessagesAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
