@@ -209,7 +209,7 @@ describe('the staff', () => {
   it.each([
     ['state', (world: World) => setOrderStatus(world, 99, 'Pickup'), 'state of order 99'],
     ['payment', (world: World) => setPaid(world, 99), 'order 99 to paid'],
-    ['stock', (world: World) => setStock(world, 99, 1), 'stock of product 99'],
+    ['stock', (world: World) => setStock(world, 99, 1), 'no product 99'],
   ])('are told when what they name does not exist: %s', (_, act, text) => {
     expect(() => act(smallWorld().world)).toThrow(text);
   });

@@ -1,13 +1,14 @@
-import { findProduct, restockPieces, stockOf } from '../products.ts';
+import { findProduct } from '../products.ts';
 import type { World } from '../world.ts';
 
-/** The shop counts its shelves: from now on a product has so many pieces in stock. @throws when there is no such product. */
-export function setStock(world: World, productId: number, quantity: number): void {
+/** The shop counts its shelves: a product has this many pieces from now on. @throws for an unknown product. */
+export function setStock(world: World, productId: number, pieces: number): void {
   const product = findProduct(world, productId);
   if (!product) {
     throw new Error(
-      `Failed to set the stock of product ${productId}: the world has no such product. Name one that it has.`,
+      `Failed to set the stock: this world has no product ${productId}. Use 1 to ${world.base.products.length}.`,
     );
   }
-  restockPieces(world, productId, quantity - stockOf(world, product));
+  world.products.stock.set(productId, pieces - product.stock);
+  world.products.version += 1;
 }
