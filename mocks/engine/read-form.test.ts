@@ -70,7 +70,7 @@ it('@API-05 what is missing, too short, of another kind or too large is told fie
   const result = await read(
     form(['subject', 'x'], ['photo', large], ['attachments[]', scan], ['attachments[]', program]),
   );
-  expect(result).toEqual({
+  expect(result).toMatchObject({
     outcome: 'form',
     faults: [
       { field: 'subject', text: 'The subject field must be at least 3 characters.' },

@@ -24,8 +24,8 @@ export interface Input {
 /** What came of reading a request. */
 export type ReadRequest =
   | { outcome: 'good'; input: Input }
-  /** A person's mistakes, to be answered with 422. */
-  | { outcome: 'form'; faults: FormFault[] }
+  /** A person's mistakes, to be answered with 422; `body` is what they were made in. */
+  | { outcome: 'form'; faults: FormFault[]; body: unknown }
   /** A program's mistakes, to be answered with 400. */
   | { outcome: 'violation'; violations: Violation[] };
 
@@ -59,7 +59,9 @@ export async function readRequest(
   faults.push(...body.faults);
 
   if (violations.length > 0) return { outcome: 'violation', violations };
-  if (faults.length > 0) return { outcome: 'form', faults: dropRepeats(faults) };
+  if (faults.length > 0) {
+    return { outcome: 'form', faults: dropRepeats(faults), body: body.value };
+  }
   return { outcome: 'good', input: { path, query, body: body.value } };
 }
 
@@ -159,10 +161,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The backend trims texts and takes empty ones for null, but leaves passwords as typed. */
+/** The backend trims texts and takes empty ones for null; passwords it does not trim. */
 function clean(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
-    if (name.includes('password')) return value;
+    if (name.includes('password')) return value === '' ? null : value;
     const trimmed = value.trim();
     return trimmed === '' ? null : trimmed;
   }
@@ -177,7 +179,7 @@ function isFollowUp(error: ErrorObject): boolean {
 }
 
 /** One fault a field is enough: a missing text is not also too short. */
-function dropRepeats(faults: FormFault[]): FormFault[] {
+export function dropRepeats(faults: readonly FormFault[]): FormFault[] {
   const seen = new Set<string>();
   return faults.filter(({ field }) => !seen.has(field) && seen.add(field));
 }

@@ -15,12 +15,24 @@ export interface AddressesHandlers {
 }
 
 export interface AuthHandlers {
+  /** Sign in with a provider's code. `POST /api/auth/{provider}/token` */
+  exchangeSocialToken: Handler<operations['exchangeSocialToken'], 'public'>;
   /** Sign in. `POST /api/login` */
   login: Handler<operations['login'], 'public'>;
   /** Sign out the way the original storefront does. `GET /api/logout` */
   logout: Handler<operations['logout'], 'optional'>;
+  /** Register. `POST /api/registration` */
+  register: Handler<operations['register'], 'public'>;
+  /** Set a new password with a token. `POST /api/reset-password` */
+  resetPassword: Handler<operations['resetPassword'], 'public'>;
   /** Sign out. `POST /api/logout` */
   revokeToken: Handler<operations['revokeToken'], 'customer'>;
+  /** Send a code. `POST /api/send-otp` */
+  sendOtp: Handler<operations['sendOtp'], 'public'>;
+  /** Sign in with a profile that a provider told. `POST /api/social-auth` */
+  signInSocially: Handler<operations['signInSocially'], 'public'>;
+  /** Check a code. `POST /api/verify-otp` */
+  verifyOtp: Handler<operations['verifyOtp'], 'public'>;
 }
 
 export interface CartHandlers {
@@ -90,6 +102,17 @@ export interface OrdersHandlers {
   reorder: Handler<operations['reorder'], 'customer'>;
 }
 
+export interface ProfileHandlers {
+  /** Change the password. `POST /api/change-password` */
+  changePassword: Handler<operations['changePassword'], 'customer'>;
+  /** Read the profile. `GET /api/profile` */
+  getProfile: Handler<operations['getProfile'], 'customer'>;
+  /** Say that the customer is here. `POST /api/update-last-seen` */
+  updateLastSeen: Handler<operations['updateLastSeen'], 'customer'>;
+  /** Change the profile. `POST /api/update-profile` */
+  updateProfile: Handler<operations['updateProfile'], 'customer'>;
+}
+
 export interface SettingsHandlers {
   /** Read the shop's settings. `GET /api/master` */
   getSettings: Handler<operations['getSettings'], 'public'>;
@@ -128,6 +151,7 @@ export interface Handlers
     ChatHandlers,
     DownloadsHandlers,
     OrdersHandlers,
+    ProfileHandlers,
     SettingsHandlers,
     VouchersHandlers,
     WishlistHandlers {}

@@ -7,7 +7,10 @@ import { licencesHandlers } from './licences.ts';
 import { orderActionsHandlers } from './order-actions.ts';
 import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
+import { socialHandlers } from './social.ts';
 import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
@@ -21,7 +24,10 @@ export const handlers: Handlers = {
   ...orderActionsHandlers,
   ...chatHandlers,
   ...ordersHandlers,
+  ...profileHandlers,
+  ...registrationHandlers,
   ...settingsHandlers,
+  ...socialHandlers,
   ...vouchersHandlers,
   ...wishlistHandlers,
 };

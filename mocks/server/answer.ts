@@ -5,6 +5,7 @@ import { judgeAnswer } from '../engine/judge-answer.ts';
 import { readRequest } from '../engine/read-request.ts';
 import type { AnyHandler } from '../handler.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
+import { allFaults } from '../handlers/further-faults.ts';
 import { lookups } from '../handlers/lookups.ts';
 import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
@@ -71,8 +72,10 @@ export async function answer(
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing }, RATE_LIMIT);
-    else if (wantsJson(request)) sendJson(response, 422, validationBody(read.faults), RATE_LIMIT);
-    else redirectHome(response);
+    else if (wantsJson(request)) {
+      const faults = allFaults(seat.world, operation.id, read, account);
+      sendJson(response, 422, validationBody(faults), RATE_LIMIT);
+    } else redirectHome(response);
     return;
   }
   const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;

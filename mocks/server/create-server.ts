@@ -17,6 +17,7 @@ import { control } from './control.ts';
 import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { serveUpload } from './serve-upload.ts';
 
 /** A mock that is ready to listen. */
 export interface MockServer {
@@ -61,6 +62,10 @@ export function createMockServer(options: {
     const seat = chooseWorld(registry, request);
     if (typeof seat === 'string') {
       sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
+      return;
+    }
+    if (path.startsWith('/storage/')) {
+      serveUpload(seat.world, request, response, path);
       return;
     }
     seat.inUse += 1;

@@ -151,14 +151,9 @@ describe('any sequence of calls', () => {
       const payment = placeOrders(world, customer, { ...wish, ...terms });
       const orders = ordersOf(world, customer);
       expect(orders).toHaveLength(groups.length);
-      const [total, payable] = (['total', 'payable'] as const).map((part) =>
-        orders.reduce((sum, order) => sum + order.figures[part], 0),
-      );
+      const total = orders.reduce((sum, order) => sum + order.figures.total, 0);
       expect(total).toBeCloseTo(goods, 6);
       expect(payment === undefined).toBe(groups.length === 0);
-      if (payment !== undefined) {
-        expect(world.payments.get(payment)?.total).toBeCloseTo(payable ?? Number.NaN, 6);
-      }
     });
     fc.assert(holds, RUNS);
   });

@@ -4,8 +4,11 @@ import type { Address } from './addresses.ts';
 import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
+import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noSocialAccounts } from './social.ts';
+import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
 /** What makes a world different from another. */
@@ -53,6 +56,9 @@ export function createWorld({
     payments: new Map(),
     licences: [],
     orderMarks: new Map(),
+    otps: noOtps(),
+    social: noSocialAccounts(),
+    uploads: noUploads(),
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],

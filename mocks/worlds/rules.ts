@@ -22,18 +22,28 @@ export const DEFAULT_RULES = {
   phone_required: false,
   phone_min_length: 9,
   phone_max_length: 16,
-  social_auths: [],
   return_order_within_days: 3,
 } satisfies Partial<Settings>;
 
+type Rules = Pick<Settings, keyof typeof DEFAULT_RULES>;
+
+/** What a world says about a switch or a limit, else the backend's default. */
+export function ruleOf<Name extends keyof Rules>(world: World, name: Name): Rules[Name] {
+  const rules: Rules = DEFAULT_RULES;
+  const own: Partial<Rules> = world.settings;
+  return own[name] ?? rules[name];
+}
+
 /** Whether many shops sell here, or one alone. */
 export function isMultiVendor(world: World): boolean {
-  return world.settings.multi_vendor ?? DEFAULT_RULES.multi_vendor;
+  return ruleOf(world, 'multi_vendor');
 }
 
 /** Whether a customer has to verify their account before ordering. */
 export function needsVerification(world: World, customer: Customer): boolean {
-  const isAsked =
-    world.settings.order_place_account_verify ?? DEFAULT_RULES.order_place_account_verify;
-  return isAsked && !customer.phoneVerified && !customer.emailVerified;
+  return (
+    ruleOf(world, 'order_place_account_verify') &&
+    !customer.phoneVerified &&
+    !customer.emailVerified
+  );
 }

@@ -8,6 +8,9 @@ import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
 import type { Order } from './orders.ts';
 import type { Payment } from './payments.ts';
+import type { Otps } from './otps.ts';
+import type { SocialAccounts } from './social.ts';
+import type { Uploads } from './uploads.ts';
 import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
@@ -39,7 +42,8 @@ export interface World {
   readonly now: () => number;
   readonly base: Base;
   readonly settings: SettingsOverrides;
-  readonly accounts: readonly Account[];
+  /** Grows by registration. */
+  readonly accounts: Account[];
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
@@ -52,6 +56,11 @@ export interface World {
   readonly orderMarks: Map<string, OrderMark>;
   /** By number. */
   readonly payments: Map<number, Payment>;
+  /** Codes that were sent to phones and e-mail addresses. */
+  readonly otps: Otps;
+  readonly social: SocialAccounts;
+  /** Files that people have sent. */
+  readonly uploads: Uploads;
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */

@@ -110,7 +110,11 @@ export async function readRealtime(
       return { name: field, isRequired: required.includes(field), type: type ?? 'never' };
     });
     if (fields.length === 0) fault(`${name}:`, `${name} has no properties.`);
-    realtime.payloads.push({ name, description: String(description ?? name), fields });
+    realtime.payloads.push({
+      name,
+      description: typeof description === 'string' ? description : name,
+      fields,
+    });
   }
   return { realtime, problems };
 }

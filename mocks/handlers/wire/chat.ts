@@ -59,7 +59,7 @@ export function conversationRow(
 }
 
 function shorten({ text, productId }: ChatMessage, view: View): string | null {
-  if (text !== null) return `${[...text].slice(0, SHORT).join('')}...`;
+  if (text !== null) return `${Array.from(text).slice(0, SHORT).join('')}...`;
   return chatProduct(productId, view)?.name ?? null;
 }
 

@@ -9,6 +9,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listMessages',
   'getOrder',
   'listOrders',
+  'getProfile',
   'applyCoupon',
   'applyVoucher',
   'listCollectedVouchers',

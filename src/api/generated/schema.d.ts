@@ -101,6 +101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/{provider}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a provider's code
+         * @description Exchanges what a provider gave the customer for a session: Google's authorisation `code`, or Apple's `data`. The account is found by its e-mail address or made. Facebook was never implemented in the backend: it answers 200 with an empty `text/html` body, which is no login; signInSocially is the only way to finish it. Apple without `data.sub` breaks the backend (500). Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["exchangeSocialToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -235,6 +255,26 @@ export interface paths {
         get: operations["listCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
+         */
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -725,6 +765,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile
+         * @description The signed-in customer as the server knows them now, among other things whether the account is verified. The message is "profile details".
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes a customer's account and signs it in at once, with 200 and not 201. Which fields are required, and how long a phone number is, follows the settings: `phone` when `phone_required` says so; `email` when `register_otp_type` or `forgot_otp_type` is `email`, otherwise only without a phone number; the number of digits from `phone_min_length` to `phone_max_length`. A phone number or e-mail address that is taken is refused. From R2 on the backend overwrites the account that has it and signs the caller in; Souk's mock does not copy that hole. No code is sent: call sendOtp for that. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a token
+         * @description Sets a new password for the customer whom verifyOtp gave the token to, and uses up code and token. The answer has no `data`. Sessions that are open go on.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -759,6 +859,46 @@ export interface paths {
          * @description Adds a message to a conversation that startConversation has opened, and tells the shop over realtime. The text is not validated. A `type` of `shop`, with which R1 lets a customer write in the shop's name, is not part of this contract.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code
+         * @description Sends a code of four digits to the customer's phone or e-mail address, whichever the setting `register_otp_type` (to verify the account) or `forgot_otp_type` (with `forgot_password`) names. Each customer has one code; a new one replaces the old one and its token. A code never expires. When it should go by e-mail and the customer has no address, the answer has no `message`, every value of `data` is null and nothing was sent. For a phone R1 answers the dialling code and the number glued together, which verifyOtp does not understand: always verify with the contact that was typed. The next code may be asked for at once; the minute of waiting is the client's own.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a profile that a provider told
+         * @description Signs in whoever has the e-mail address, else the phone number, else the provider's identifier, and makes an account when nobody has. The backend believes every claim of the client without asking the provider, so anybody can become anybody; Souk's storefront must send only what a provider's own dialog answered. It is what mobile apps use and the only way to finish a Facebook sign-in. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["signInSocially"];
         delete?: never;
         options?: never;
         head?: never;
@@ -805,6 +945,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/update-last-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the customer is here
+         * @description Makes the customer count as online for the next ten minutes. Sent with an empty JSON object when a session begins and every ten minutes from then on. The only call whose success has no body.
+         */
+        post: operations["updateLastSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Replaces name and phone number, and e-mail address and gender as well: these two become null when left out. Birth date, country and dialling code are kept when left out. The phone number is required even of people who signed in with a provider and have none. The very first photo that a customer sends is lost (the answer shows the placeholder), the second one is kept. Refused in demo mode. The message is "Profile updated successfully".
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/place-order": {
         parameters: {
             query?: never;
@@ -819,6 +999,26 @@ export interface paths {
          * @description The same handler as placeOrder under a second address, with the same answers.
          */
         post: operations["placeOrderV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code
+         * @description Checks the code that was sent and marks a contact as verified: the e-mail address when `register_otp_type` is `email` and it is not yet verified, otherwise the phone. The code stays valid, so that checking it twice works, until another is sent or resetPassword uses it up. The answer's token is what resetPassword needs. After verifying an account, read the profile again.
+         */
+        post: operations["verifyOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,6 +1132,14 @@ export interface components {
             /** @description Name of the unit; the product's own unit by default. */
             unit?: string | null;
         };
+        /** @description What Apple's dialog told; for Apple only. */
+        AppleProfile: {
+            email?: string | null;
+            name?: string | null;
+            phone?: string | null;
+            /** @description Apple's identifier of the person. Without it the backend breaks (500). */
+            sub?: string | null;
+        } | null;
         ApplyCouponInput: {
             /** @description Code to try. */
             coupon_code: string;
@@ -1059,6 +1267,13 @@ export interface components {
             sub_categories: components["schemas"]["SubCategory"][];
             /** Format: uri */
             thumbnail: string;
+        };
+        ChangePasswordInput: {
+            current_password: string;
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Has to equal the new password; a difference is reported under `password`. */
+            password_confirmation: string;
         };
         ChatMessage: {
             /**
@@ -1355,6 +1570,11 @@ export interface components {
             /** @description Sign to print. */
             symbol: string;
         };
+        /**
+         * @description No text at all, under the name of an HTML page.
+         * @constant
+         */
+        EmptyPage: "";
         /** @description A refusal in one English sentence. */
         ErrorMessage: {
             /** @description Why the call was refused. */
@@ -1417,6 +1637,8 @@ export interface components {
             /** @description Where a link leads. */
             url: string | null;
         };
+        /** @description An empty object. */
+        Heartbeat: Record<string, unknown>;
         /**
          * @description A colour in hexadecimal form.
          * @example #EE456B
@@ -1960,6 +2182,78 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "default" | "top_selling" | "popular_product" | "newest" | "just_for_you" | "high_to_low" | "low_to_high";
+        ProfileAnswer: {
+            data: components["schemas"]["ProfileData"];
+            /** @description What was done, in English. */
+            message: string;
+        };
+        ProfileData: {
+            user: components["schemas"]["User"];
+        };
+        /** @description Whatever is left out of e-mail address, gender and last name is cleared, so send them always. Sent as `multipart/form-data` when a photo goes with it. */
+        ProfileInput: {
+            /** @description Name of the country, not its identifier. Kept when left out. */
+            country?: string | null;
+            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. Kept when left out. */
+            date_of_birth?: string | null;
+            /**
+             * Format: email
+             * @description Unique. Cleared when left out. From R3 on its domain has to exist.
+             */
+            email?: string | null;
+            /** @description Usually `male`, `female` or `other`; the server takes any text. Cleared when left out. */
+            gender?: string | null;
+            /** @description Cleared when left out. No answer shows it. */
+            last_name?: string | null;
+            name: string;
+            /** @description Unique; its form is not checked. */
+            phone: string;
+            /** @description Dialling code without the plus sign. Kept when left out. */
+            phone_code?: string | null;
+            /**
+             * Format: binary
+             * @description Only in `multipart/form-data`. The very first one of a customer is lost.
+             */
+            profile_photo?: Blob;
+        };
+        RegistrationAnswer: {
+            data: components["schemas"]["LoginData"];
+            /** @description Always "Registration successfully complete". */
+            message: string;
+        };
+        /** @description The shop's settings are stricter than this schema: they say whether phone and e-mail address are required and how long a phone number is. Sent as `multipart/form-data` when a photo goes with it. */
+        RegistrationInput: {
+            /** @description Name of the country, not its identifier. May be left out from R4 on. */
+            country: string;
+            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. */
+            date_of_birth?: string | null;
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+            /**
+             * Format: email
+             * @description Required when a code would go by e-mail (`register_otp_type` or `forgot_otp_type` is `email`), else only without a phone number. Unique in R1 only; at most 150 characters from R2 on.
+             */
+            email?: string | null;
+            gender?: string | null;
+            last_name?: string | null;
+            /** @description R3 and later want 5 to 100 Latin letters, spaces, dots, apostrophes and dashes. */
+            name: string;
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Only its length is looked at, never whether it equals the password. */
+            password_confirmation?: string | null;
+            /** @description Digits only, from `phone_min_length` to `phone_max_length` of them; required when `phone_required` says so. Unique in R1 only. */
+            phone?: string | null;
+            /** @description Dialling code without the plus sign. */
+            phone_code?: string | null;
+            /**
+             * Format: binary
+             * @description Only in `multipart/form-data`.
+             */
+            profile_photo?: Blob;
+        };
         ReorderAnswer: {
             data: components["schemas"]["ReorderData"];
             /** @description Always "Re-order created successfully". */
@@ -1977,6 +2271,14 @@ export interface components {
             order_id: number;
             /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
             payment_method?: string | null;
+        };
+        ResetPasswordInput: {
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Has to equal the password; a difference is reported under `password`. */
+            password_confirmation?: string | null;
+            /** @description From verifyOtp. */
+            token: string;
         };
         Review: {
             /**
@@ -2043,6 +2345,27 @@ export interface components {
             slug: string;
             /** Format: uri */
             thumbnail: string;
+        };
+        SendOtpAnswer: {
+            data: components["schemas"]["SentOtp"];
+            /** @description Where the code went: "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Left out when nothing was sent. */
+            message?: string;
+        };
+        SendOtpInput: {
+            /** @description 1 for a forgotten password; left out to verify an account. */
+            forgot_password?: number | boolean | null;
+            /** @description Phone number or e-mail address, whichever the customer typed. */
+            phone: string;
+            /** @description Dialling code without the plus sign. */
+            phone_code?: string | null;
+        };
+        SentOtp: {
+            /** @description Where the code went. R1 puts the dialling code before the phone number, a form that verifyOtp does not take; later releases answer the number alone. */
+            email_or_phone: string | null;
+            /** @description The code itself, in demo mode only (`app_environment` is `local`). */
+            otp: number | null;
+            /** @description Dialling code without the plus sign. */
+            phone_code: string | null;
         };
         /** @description Everything that the storefront has to know about the shop before it shows anything. */
         Settings: {
@@ -2218,6 +2541,31 @@ export interface components {
             /** @description Name of the network. */
             name: string;
         };
+        SocialProfileInput: {
+            /** @description Name of the provider. */
+            auth_type: string;
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+            email?: string | null;
+            gender?: string | null;
+            /** @description The provider's identifier of the person. */
+            id?: string | number | null;
+            name?: string | null;
+            phone?: string | null;
+            /** @description Address of the person's picture at the provider. */
+            profile_url?: string | null;
+        };
+        SocialTokenInput: {
+            /** @description Google's authorisation code. Apple and Facebook need any text here, which is not looked at. */
+            code: string;
+            data?: components["schemas"]["AppleProfile"];
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+        };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
         SubCategory: {
@@ -2310,6 +2658,21 @@ export interface components {
             };
             /** @description The first text, with "(and N more errors)" after it when there are several. */
             message: string;
+        };
+        VerifiedOtp: {
+            /** @description What resetPassword asks for. */
+            token: string;
+        };
+        VerifyOtpAnswer: {
+            data: components["schemas"]["VerifiedOtp"];
+            /** @description Always "Otp verified successfully". */
+            message: string;
+        };
+        VerifyOtpInput: {
+            /** @description The four digits. */
+            otp: string | number;
+            /** @description The contact that was typed for sendOtp, never the one that its answer names. */
+            phone: string;
         };
         VoucherProduct: {
             /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
@@ -2697,6 +3060,63 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    exchangeSocialToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `google`, `facebook` or `apple`; any other is refused.
+                 * @example google
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in; or, for Facebook, an empty page and nobody signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                    "text/html": components["schemas"]["EmptyPage"];
+                };
+            };
+            /** @description The provider is unknown, or Google refused the code. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description The code is missing, or the contact belongs to somebody who is no customer. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCheckout: {
         parameters: {
             query?: never;
@@ -2963,6 +3383,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not a customer's token, or the server is in demo mode (`app_environment` is `local`). */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description A broken rule with `errors`, or a wrong current password without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3926,6 +4397,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+                "multipart/form-data": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
@@ -4023,6 +4599,84 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpInput"];
+            };
+        };
+        responses: {
+            /** @description Sent, unless all values are null. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOtpAnswer"];
+                };
+            };
+            /** @description The contact is missing, unknown, or of an inactive account. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signInSocially: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description What was sent breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     startConversation: {
         parameters: {
             query?: never;
@@ -4108,6 +4762,86 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+                "multipart/form-data": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The changed customer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not a customer's token, or the server is in demo mode (`app_environment` is `local`). */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     placeOrderV1: {
         parameters: {
             query?: never;
@@ -4135,6 +4869,56 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpInput"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyOtpAnswer"];
+                };
+            };
+            /** @description The code is wrong, or none was sent. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description Contact or code is missing or no number, or nobody has the contact. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
