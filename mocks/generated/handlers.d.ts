@@ -101,13 +101,30 @@ export interface ContentHandlers {
   sendContactMessage: Handler<operations['sendContactMessage'], 'public'>;
 }
 
+export interface DownloadsHandlers {
+  /** Download a licence. `GET /api/download-product-license/{key}` */
+  downloadLicence: Handler<operations['downloadLicence'], 'public'>;
+  /** Download a licence, the order in the path. `GET /api/download-product-license/{key}/{order_id}` */
+  downloadLicenceByPath: Handler<operations['downloadLicenceByPath'], 'public'>;
+}
+
 export interface OrdersHandlers {
+  /** Cancel an order. `POST /api/orders/cancel` */
+  cancelOrder: Handler<operations['cancelOrder'], 'customer'>;
+  /** Pay an order that is still unpaid. `GET /api/order-payment/{order}/{method}` */
+  createPayment: Handler<operations['createPayment'], 'customer'>;
+  /** Pay an order without saying how. `GET /api/order-payment/{order}` */
+  createPaymentWithoutMethod: Handler<operations['createPaymentWithoutMethod'], 'customer'>;
+  /** Read one order. `GET /api/order-details` */
+  getOrder: Handler<operations['getOrder'], 'customer'>;
   /** List the orders. `GET /api/orders` */
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
   /** Place an order by the versioned address. `POST /api/v1/place-order` */
   placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
+  /** Order the same again. `POST /api/place-order/again` */
+  reorder: Handler<operations['reorder'], 'customer'>;
   /** Review a product that was bought. `POST /api/product-review` */
   reviewProduct: Handler<operations['reviewProduct'], 'customer'>;
 }
@@ -197,6 +214,7 @@ export interface Handlers
     CatalogueHandlers,
     ChatHandlers,
     ContentHandlers,
+    DownloadsHandlers,
     OrdersHandlers,
     ProfileHandlers,
     ReturnsHandlers,

@@ -4,6 +4,8 @@ import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { contentHandlers } from './content.ts';
+import { licencesHandlers } from './licences.ts';
+import { orderActionsHandlers } from './order-actions.ts';
 import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { profileHandlers } from './profile.ts';
@@ -23,6 +25,8 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...catalogueHandlers,
   ...contentHandlers,
+  ...licencesHandlers,
+  ...orderActionsHandlers,
   ...chatHandlers,
   ...ordersHandlers,
   ...profileHandlers,

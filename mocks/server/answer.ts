@@ -11,6 +11,7 @@ import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { fileHeaders } from './file-names.ts';
 import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
@@ -116,6 +117,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     response.writeHead(status, {
       'content-type': type,
       'content-length': body.length,
+      ...fileHeaders(body),
       ...RATE_LIMIT,
     });
     response.end(body);

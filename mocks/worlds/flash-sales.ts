@@ -44,6 +44,18 @@ export function sellFlashPieces(world: World, { sale, line }: FlashOffer, pieces
   world.products.version += 1;
 }
 
+/** Takes pieces back that were sold in a flash sale. */
+export function returnFlashPieces(
+  world: World,
+  saleId: number,
+  productId: number,
+  pieces: number,
+): void {
+  const sale = world.base.flashSales.find(({ id }) => id === saleId);
+  const line = sale?.lines.find((other) => other.productId === productId);
+  if (sale && line) sellFlashPieces(world, { sale, line }, -pieces);
+}
+
 /** The latest sale that has begun and not ended. */
 export function runningFlashSale(world: World): BaseFlashSale | undefined {
   const now = world.now();

@@ -8,6 +8,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listRecentlyViewed',
   'listConversations',
   'listMessages',
+  'getOrder',
   'listOrders',
   'getProfile',
   'getReturn',

@@ -421,6 +421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/download-product-license/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a licence
+         * @description The licence of a bought download as a PDF with the file name `license-USER.pdf`. This is the address that `license_download_link` of an order's line holds: use that link as it is and don't build it. Whoever knows the key gets the document, signed in or not, paid or not, so show the link only once the order is paid. An unknown key breaks the backend (500); the mock also answers so when the key is not of that order.
+         */
+        get: operations["downloadLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/download-product-license/{key}/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a licence, the order in the path
+         * @description The other form of downloadLicence, with the order as the last part of the path. Both give the same document.
+         */
+        get: operations["downloadLicenceByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorite-add-or-remove": {
         parameters: {
             query?: never;
@@ -705,6 +745,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description Everything about one order: its lines as they were chosen, figures, shop, address, documents and whether it can be returned. R1 and R2 show anybody's order; Souk never relies on that, and R3 and later refuse another customer's. The mock treats another customer's order like one that does not exist.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-payment/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay an order without saying how
+         * @description The same address as createPayment with the optional method left out, which counts as `cash`: it never opens a payment. Described because the backend has it; always name a method instead.
+         */
+        get: operations["createPaymentWithoutMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-payment/{order}/{method}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay an order that is still unpaid
+         * @description Opens a new payment for one order and answers the page of its gateway. A GET that writes: every call makes another payment. `cash`, and every word that is no gateway, is refused. Whether the order is paid already shows only on the gateway's page. R1 and R2 take anybody's order; the mock answers 404 for another customer's.
+         */
+        get: operations["createPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -725,6 +825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Only a pending order can be cancelled. Its pieces go back into stock, and those bought at a flash price back into that sale; what was paid and the use of a coupon stay as they are. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/place-order": {
         parameters: {
             query?: never;
@@ -739,6 +859,26 @@ export interface paths {
          * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
          */
         post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/place-order/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the same again
+         * @description Copies lines, amounts and address of a delivered order into a new, pending one; prices of today don't matter. The answer shows the OLD order: the new one is the newest row of listOrders. Its code always begins with "#RC". A new order of downloads is pending too, though its licence keys are there already. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         */
+        post: operations["reorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1654,6 +1794,17 @@ export interface components {
             slug?: string;
             thumbnail?: string;
         };
+        CancelOrderAnswer: {
+            data: components["schemas"]["CancelOrderData"];
+            /** @description Always "Order cancelled successfully". */
+            message: string;
+        };
+        CancelOrderData: {
+            order: components["schemas"]["OrderRow"];
+        };
+        CancelOrderInput: {
+            order_id: number;
+        };
         CartAnswer: {
             data: components["schemas"]["CartData"];
             /** @description What was done. Each operation says which texts it uses. */
@@ -2243,6 +2394,31 @@ export interface components {
         LegalPageData: {
             content: components["schemas"]["LegalPage"];
         };
+        Licence: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            /**
+             * @description 1 once the key belongs to somebody.
+             * @enum {integer}
+             */
+            is_used: 0 | 1;
+            order_id: number;
+            product_id: number;
+            /**
+             * @description The key.
+             * @example 7KQM-2X9D-HT4P-B6WF
+             */
+            product_license: string;
+            /**
+             * @description 1 while the key is good.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+        };
         LoginAnswer: {
             data: components["schemas"]["LoginData"];
             /** @description Always "Login successfully". */
@@ -2281,8 +2457,20 @@ export interface components {
         };
         /** @description What stands for an empty object in the backend's JSON. */
         NoPreOrderDetails: unknown[];
+        /** @description Nobody is assigned. */
+        NoRider: Record<string, unknown>[];
         /** @description What stands for an empty object in the backend's JSON. */
         NoSocialAuths: unknown[];
+        OrderAttachment: {
+            /**
+             * @description Without a dot.
+             * @example pdf
+             */
+            extension: string;
+            id: number;
+            /** Format: uri */
+            url: string;
+        };
         /** @description How many orders are in each state, whatever the filter. */
         OrderCounts: {
             all: number;
@@ -2294,6 +2482,80 @@ export interface components {
             pickup: number;
             processing: number;
         };
+        OrderDetails: {
+            /** @description Null when the address is gone. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The taxes as they were when the order was placed, as raw rows. */
+            all_vat_taxes: components["schemas"]["OrderTax"][];
+            coupon_discount: number;
+            /**
+             * Format: date-time
+             * @description When it was placed; ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            delivery_charge: number;
+            /** @description Always 0. */
+            discount: number;
+            /** @description A span such as "3-4 days", not a date. */
+            estimated_delivery_date: string;
+            id: number;
+            /**
+             * Format: uri
+             * @description The invoice as a PDF, outside the API. No token is needed, so anybody with the address can read it.
+             */
+            invoice_url: string;
+            /** @description Delivered, placed within the last three days, and nothing in it is digital. */
+            is_returnable: boolean;
+            /**
+             * @description When the three days since placing are over, as a text in the server's time zone.
+             * @example 24 Nov, 2026 01:41 AM
+             */
+            last_return_date: string;
+            /**
+             * @description Number sign, the shop's prefix and six digits.
+             * @example #RC000004
+             */
+            order_code: string;
+            order_status: components["schemas"]["OrderStatus"];
+            payable_amount: number;
+            /** @description "Cash Payment", "Online Payment" while an online order is unpaid, and afterwards the gateway, such as "Stripe". */
+            payment_method: string;
+            /**
+             * Format: uri
+             * @description The payment slip as a PDF, on the same terms as the invoice.
+             */
+            payment_receipt_url: string;
+            /** @enum {string} */
+            payment_status: "Pending" | "Paid";
+            /**
+             * @description The same moment as a text in the server's time zone.
+             * @example 21 Nov, 2026 01:41 AM
+             */
+            placed_at: string;
+            /** @description What was ordered, line by line. */
+            products: components["schemas"]["OrderProduct"][];
+            /** @description Pieces ordered. */
+            quantity: number;
+            /**
+             * @description Always 3 here, whatever the setting of the same name in getSettings says.
+             * @example 3
+             */
+            return_order_within_days: number;
+            /** @description Who brings it, while someone is assigned and the order is neither delivered nor cancelled; else an empty array. */
+            rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
+            shop: components["schemas"]["ShopCard"];
+            tax_amount: number;
+            /** @description The goods with size and colour, before tax, delivery and coupon. */
+            total_amount: number;
+        };
+        OrderDetailsAnswer: {
+            data: components["schemas"]["OrderDetailsData"];
+            /** @description Always "order details". */
+            message: string;
+        };
+        OrderDetailsData: {
+            order: components["schemas"]["OrderDetails"];
+        };
         /**
          * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
          * @example Pending
@@ -2301,6 +2563,39 @@ export interface components {
          * @example digital
          */
         OrderFilter: string;
+        /** @description One ordered product. Options are names as they were when it was ordered, never translated. */
+        OrderProduct: {
+            /** @description The files of a download. Sent whether paid or not. */
+            attachments: components["schemas"]["OrderAttachment"][];
+            /** @description Name of the brand. */
+            brand: string | null;
+            color: string | null;
+            /** @description What was paid for one piece, but only if the product has a discount price today; else 0, and what was paid for one piece is not in the answer. */
+            discount_price: number;
+            /** @description Identifier of the product. */
+            id: number;
+            is_digital: boolean;
+            /** @description The opposite of its name: true while the product has NOT been returned. */
+            is_returned: boolean;
+            /** @description The licence of a download as a raw row, null for other products. Only the first one, even when several pieces were bought. Sent whether paid or not: show it only once the order is paid. */
+            license: components["schemas"]["Licence"] | null;
+            /**
+             * Format: uri
+             * @description The licence as a PDF, see downloadLicence. To be used as it is.
+             */
+            license_download_link: string | null;
+            name: string;
+            /** @description Pieces ordered. */
+            order_qty: number;
+            /** @description The product's base price of today, not what was paid. */
+            price: number;
+            /** @description Stars that this customer gave it for this order; null while it is not reviewed. */
+            rating: number | null;
+            size: string | null;
+            /** Format: uri */
+            thumbnail: string;
+            unit: string | null;
+        };
         OrderRow: {
             /** @description Null when the address is gone. */
             address: components["schemas"]["Address"] | null;
@@ -2349,6 +2644,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        OrderTax: {
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Of this row, not of the tax in getCheckout. */
+            id: number;
+            name: string;
+            order_id: number;
+            percentage: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PaymentAnswer: {
+            data: components["schemas"]["PaymentData"];
+            /** @description Always "Payment created". */
+            message: string;
+        };
+        PaymentData: {
+            /**
+             * Format: uri
+             * @description Page of the payment gateway, to be opened next.
+             */
+            order_payment_url: string;
+        };
         PaymentGateway: {
             id: number;
             /** @description Always true, as only active gateways are listed. */
@@ -2653,6 +2972,24 @@ export interface components {
              */
             profile_photo?: Blob;
         };
+        ReorderAnswer: {
+            data: components["schemas"]["ReorderData"];
+            /** @description Always "Re-order created successfully". */
+            message: string;
+        };
+        ReorderData: {
+            order: components["schemas"]["OrderRow"];
+            /**
+             * Format: uri
+             * @description Page of the payment gateway for the new order; null for cash.
+             */
+            order_payment_url: string | null;
+        };
+        ReorderInput: {
+            order_id: number;
+            /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
+            payment_method?: string | null;
+        };
         ResetPasswordInput: {
             /** @description Sent as typed; spaces around it are kept. */
             password: string;
@@ -2834,6 +3171,19 @@ export interface components {
             rating: number;
             /** @description A number here, unlike `total_reviews` on cards. */
             total_review: number;
+        };
+        Rider: {
+            /** @example 21 November, 2026 */
+            assigned_at: string;
+            id: number;
+            /** @description Empty if unknown. */
+            latitude: string;
+            /** @description Empty if unknown. */
+            longitude: string;
+            name: string;
+            phone: string;
+            /** Format: uri */
+            profile_photo: string;
         };
         /** @description The same product at another shop. */
         SellerOffer: {
@@ -3442,6 +3792,41 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
+        /** @description The licence as a document. */
+        LicenceDocument: {
+            headers: {
+                "Content-Disposition": components["headers"]["LicenceFile"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example %PDF-1.3 */
+                "application/pdf": Blob;
+            };
+        };
+        /** @description No order has the identifier in the path. */
+        OrderNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The method is missing, `cash`, or no gateway's name. */
+        PaymentIsCash: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description No return of the customer has the identifier in the path. */
         ReturnNotFound: {
             headers: {
@@ -3496,10 +3881,20 @@ export interface components {
          */
         AddressId: number;
         /**
+         * @description The licence key, four groups of four characters.
+         * @example 7KQM-2X9D-HT4P-B6WF
+         */
+        LicenceKey: string;
+        /**
          * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
          * @example 1
          */
         Page: number;
+        /**
+         * @description Identifier of the order.
+         * @example 4
+         */
+        PayableOrder: number;
         /**
          * @description Entries a page, without an upper limit. Works only together with `page`.
          * @example 12
@@ -3513,6 +3908,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The document is an attachment named after the customer.
+         * @example attachment; filename=license-1.pdf
+         */
+        LicenceFile: string;
         /**
          * @description Requests allowed a minute.
          * @example 60
@@ -4440,6 +4840,57 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    downloadLicence: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the order that the licence was bought with.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The licence key, four groups of four characters.
+                 * @example 7KQM-2X9D-HT4P-B6WF
+                 */
+                key: components["parameters"]["LicenceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenceDocument"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadLicenceByPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The licence key, four groups of four characters.
+                 * @example 7KQM-2X9D-HT4P-B6WF
+                 */
+                key: components["parameters"]["LicenceKey"];
+                /**
+                 * @description Identifier of the order that the licence was bought with.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenceDocument"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     toggleFavourite: {
         parameters: {
             query?: never;
@@ -4975,6 +5426,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the order, as listOrders names it; not the order code.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order; from R3 on also another customer's, without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaymentWithoutMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example 4
+                 */
+                order: components["parameters"]["PayableOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["PaymentIsCash"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `name` of a gateway from getSettings, in any case of letters.
+                 * @example stripe
+                 */
+                method: string;
+                /**
+                 * @description Identifier of the order.
+                 * @example 4
+                 */
+                order: components["parameters"]["PayableOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["PaymentIsCash"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -5017,6 +5573,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order is cancelled. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order (with `errors`), or one that is on its way already (without). */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -5044,6 +5641,47 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderInput"];
+            };
+        };
+        responses: {
+            /** @description The new order is placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order (with `errors`), or a business reason (without). */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
