@@ -51,16 +51,28 @@ export interface CartHandlers {
 }
 
 export interface CatalogueHandlers {
+  /** Read a flash sale with its products. `GET /api/flash-sale/{id}/details` */
+  getFlashSale: Handler<operations['getFlashSale'], 'optional'>;
+  /** Read the running and the coming flash sale. `GET /api/flash-sales` */
+  getFlashSales: Handler<operations['getFlashSales'], 'public'>;
   /** Read the home page. `GET /api/home` */
   getHome: Handler<operations['getHome'], 'optional'>;
   /** Read one product. `GET /api/product-details` */
   getProduct: Handler<operations['getProduct'], 'optional'>;
+  /** List the banners. `GET /api/banners` */
+  listBanners: Handler<operations['listBanners'], 'public'>;
   /** List the categories. `GET /api/categories` */
   listCategories: Handler<operations['listCategories'], 'optional'>;
+  /** List the products of a category. `GET /api/category-products` */
+  listCategoryProducts: Handler<operations['listCategoryProducts'], 'optional'>;
   /** List and search products. `GET /api/products` */
   listProducts: Handler<operations['listProducts'], 'optional'>;
+  /** List recently viewed products. `GET /api/recently-views` */
+  listRecentlyViewed: Handler<operations['listRecentlyViewed'], 'customer'>;
   /** List reviews of a product or a shop. `GET /api/reviews` */
   listReviews: Handler<operations['listReviews'], 'public'>;
+  /** List the sub-categories of a category. `GET /api/sub-categories` */
+  listSubCategories: Handler<operations['listSubCategories'], 'public'>;
 }
 
 export interface ChatHandlers {
@@ -74,6 +86,19 @@ export interface ChatHandlers {
   sendMessage: Handler<operations['sendMessage'], 'customer'>;
   /** Open the chat with a shop. `POST /api/store-message` */
   startConversation: Handler<operations['startConversation'], 'customer'>;
+}
+
+export interface ContentHandlers {
+  /** Read one blog post. `GET /api/blog/{slugOrId}/details` */
+  getBlog: Handler<operations['getBlog'], 'optional'>;
+  /** Read how the shop can be reached. `GET /api/contact-us` */
+  getContact: Handler<operations['getContact'], 'public'>;
+  /** Read a legal page. `GET /api/legal-pages/{slug}` */
+  getLegalPage: Handler<operations['getLegalPage'], 'public'>;
+  /** List blog posts. `GET /api/blogs` */
+  listBlogs: Handler<operations['listBlogs'], 'public'>;
+  /** Send a message to the shop. `POST /api/support` */
+  sendContactMessage: Handler<operations['sendContactMessage'], 'public'>;
 }
 
 export interface DownloadsHandlers {
@@ -100,6 +125,8 @@ export interface OrdersHandlers {
   placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
   /** Order the same again. `POST /api/place-order/again` */
   reorder: Handler<operations['reorder'], 'customer'>;
+  /** Review a product that was bought. `POST /api/product-review` */
+  reviewProduct: Handler<operations['reviewProduct'], 'customer'>;
 }
 
 export interface ProfileHandlers {
@@ -113,6 +140,15 @@ export interface ProfileHandlers {
   updateProfile: Handler<operations['updateProfile'], 'customer'>;
 }
 
+export interface ReturnsHandlers {
+  /** Get a return. `GET /api/return-order-details/{id}` */
+  getReturn: Handler<operations['getReturn'], 'customer'>;
+  /** List the returns. `GET /api/return-orders` */
+  listReturns: Handler<operations['listReturns'], 'customer'>;
+  /** Send products of an order back. `POST /api/return-order` */
+  returnOrder: Handler<operations['returnOrder'], 'customer'>;
+}
+
 export interface SettingsHandlers {
   /** Read the shop's settings. `GET /api/master` */
   getSettings: Handler<operations['getSettings'], 'public'>;
@@ -120,6 +156,34 @@ export interface SettingsHandlers {
   getTranslations: Handler<operations['getTranslations'], 'public'>;
   /** List all countries. `GET /api/countries` */
   listCountries: Handler<operations['listCountries'], 'public'>;
+}
+
+export interface ShopsHandlers {
+  /** Read one shop. `GET /api/shops/{id}` */
+  getShop: Handler<operations['getShop'], 'public'>;
+  /** List the categories of a shop. `GET /api/shop-categories` */
+  listShopCategories: Handler<operations['listShopCategories'], 'public'>;
+  /** List popular products of the same shop. `GET /api/shops/popular-products` */
+  listShopPopularProducts: Handler<operations['listShopPopularProducts'], 'optional'>;
+  /** List the shops. `GET /api/shops` */
+  listShops: Handler<operations['listShops'], 'public'>;
+  /** List the best shops. `GET /api/shops/top` */
+  listTopShops: Handler<operations['listTopShops'], 'public'>;
+}
+
+export interface SupportHandlers {
+  /** Open a support ticket. `POST /api/support-ticket` */
+  createTicket: Handler<operations['createTicket'], 'customer'>;
+  /** Get a support ticket. `GET /api/support-ticket/show` */
+  getTicket: Handler<operations['getTicket'], 'customer'>;
+  /** List what a ticket can be about. `GET /api/ticket-issue-types` */
+  listTicketIssueTypes: Handler<operations['listTicketIssueTypes'], 'customer'>;
+  /** List the messages of a ticket. `GET /api/support-ticket-messages` */
+  listTicketMessages: Handler<operations['listTicketMessages'], 'customer'>;
+  /** List the support tickets. `GET /api/support-tickets` */
+  listTickets: Handler<operations['listTickets'], 'customer'>;
+  /** Write on a ticket. `POST /api/support-ticket-message` */
+  sendTicketMessage: Handler<operations['sendTicketMessage'], 'customer'>;
 }
 
 export interface VouchersHandlers {
@@ -149,9 +213,13 @@ export interface Handlers
     CartHandlers,
     CatalogueHandlers,
     ChatHandlers,
+    ContentHandlers,
     DownloadsHandlers,
     OrdersHandlers,
     ProfileHandlers,
+    ReturnsHandlers,
     SettingsHandlers,
+    ShopsHandlers,
+    SupportHandlers,
     VouchersHandlers,
     WishlistHandlers {}

@@ -5,12 +5,16 @@ import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { licencesHandlers } from './licences.ts';
 import { orderActionsHandlers } from './order-actions.ts';
+import { contentHandlers } from './content.ts';
 import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { profileHandlers } from './profile.ts';
 import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
 import { socialHandlers } from './social.ts';
+import { returnsHandlers } from './returns.ts';
+import { supportHandlers } from './support.ts';
+import { shopsHandlers } from './shops.ts';
 import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
@@ -22,12 +26,16 @@ export const handlers: Handlers = {
   ...catalogueHandlers,
   ...licencesHandlers,
   ...orderActionsHandlers,
+  ...contentHandlers,
   ...chatHandlers,
   ...ordersHandlers,
   ...profileHandlers,
   ...registrationHandlers,
   ...settingsHandlers,
   ...socialHandlers,
+  ...returnsHandlers,
+  ...supportHandlers,
+  ...shopsHandlers,
   ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -7,6 +7,7 @@ import { type Order, type OrderLine, ordersOf, placeOrders } from '../worlds/ord
 import { readPaymentMethod } from '../worlds/payment-methods.ts';
 import { findShop } from '../worlds/products.ts';
 import { needsVerification } from '../worlds/rules.ts';
+import { reviewProduct } from './product-review.ts';
 import { orderCounts, orderRow } from './wire/order-row.ts';
 import { pageOf } from './wire/page.ts';
 import { unknownId } from './wire/unknown-id.ts';
@@ -15,6 +16,8 @@ type Placing = operations['placeOrder'];
 
 /** Placing orders and looking back at them. */
 export const ordersHandlers = {
+  reviewProduct,
+
   placeOrder,
   // A second address of the same handler.
   placeOrderV1: placeOrder,

@@ -87,6 +87,7 @@ export async function answer(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
+      address: addressOf(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -178,4 +179,11 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+function addressOf(request: IncomingMessage): string {
+  const passedOn = request.headers['x-forwarded-for'];
+  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  return first.trim() || (request.socket.remoteAddress ?? '');
 }

@@ -6,8 +6,10 @@ import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
+import { viewedBefore } from './recent-views.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from './social.ts';
+import { recordPastAftersale } from './past-aftersale.ts';
 import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
@@ -51,14 +53,20 @@ export function createWorld({
       withdrawn: new Set(),
       version: 0,
     },
+    reviews: [],
+    returns: [],
+    tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
     payments: new Map(),
     licences: [],
-    orderMarks: new Map(),
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
+    orderMarks: new Map(),
+    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    blogReaders: new Map(),
+    contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],
@@ -70,7 +78,10 @@ export function createWorld({
     },
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
-  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
   if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
   recordPastChats(world, amira, past.chats ?? []);
   return world;

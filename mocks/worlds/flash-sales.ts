@@ -1,4 +1,5 @@
 import type { Base, BaseFlashSale, BaseProduct, FlashSaleLine } from '../fixtures/types.ts';
+import { findProduct, isOnSale } from './products.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,6 +68,18 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
 export function incomingFlashSale(world: World): BaseFlashSale | undefined {
   const today = dayOf(world.now());
   return world.base.flashSales.findLast((sale) => dayOf(startOf(world, sale)) > today);
+}
+
+/** A sale by its id, whether it runs, comes or has ended. */
+export function findFlashSale(world: World, id: number): BaseFlashSale | undefined {
+  return world.base.flashSales.find((sale) => sale.id === id);
+}
+
+/** The products of a sale that can be bought, in the sale's own order. */
+export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
+  return sale.lines
+    .flatMap(({ productId }) => findProduct(world, productId) ?? [])
+    .filter((product) => isOnSale(world, product));
 }
 
 /** Milliseconds since 1970. */

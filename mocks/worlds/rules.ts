@@ -39,6 +39,11 @@ export function isMultiVendor(world: World): boolean {
   return ruleOf(world, 'multi_vendor');
 }
 
+/** For how many days after it was placed an order can be returned. */
+export function returnDays(world: World): number {
+  return world.settings.return_order_within_days ?? DEFAULT_RULES.return_order_within_days;
+}
+
 /** Whether a customer has to verify their account before ordering. */
 export function needsVerification(world: World, customer: Customer): boolean {
   return (

@@ -3,13 +3,17 @@ import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
 import type { Licence } from './licences.ts';
-import type { OrderMark } from './order-marks.ts';
+import type { ContactMessage } from './contact-messages.ts';
 import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
 import type { Payment } from './payments.ts';
 import type { Otps } from './otps.ts';
 import type { SocialAccounts } from './social.ts';
+import type { ProductReview } from './product-reviews.ts';
+import type { OrderReturn } from './returns.ts';
+import type { Ticket } from './tickets.ts';
 import type { Uploads } from './uploads.ts';
 import type { VoucherChanges } from './vouchers.ts';
 
@@ -47,13 +51,17 @@ export interface World {
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
+  /** What was written here, beside the base's reviews; oldest first. */
+  readonly reviews: ProductReview[];
+  /** Oldest first. */
+  readonly returns: OrderReturn[];
+  /** Oldest first. */
+  readonly tickets: Ticket[];
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
   /** Oldest first; the place in the list is the id minus one. */
   readonly licences: Licence[];
-  /** By order and product (`order:product`). */
-  readonly orderMarks: Map<string, OrderMark>;
   /** By number. */
   readonly payments: Map<number, Payment>;
   /** Codes that were sent to phones and e-mail addresses. */
@@ -61,6 +69,14 @@ export interface World {
   readonly social: SocialAccounts;
   /** Files that people have sent. */
   readonly uploads: Uploads;
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
+  /** Products whose pages a customer has opened, last one last, by customer id. */
+  readonly recentViews: Map<number, Set<number>>;
+  /** Network addresses from which a blog post was read, by its id. */
+  readonly blogReaders: Map<number, Set<string>>;
+  /** What the contact form has brought in, oldest first. */
+  readonly contactMessages: ContactMessage[];
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */

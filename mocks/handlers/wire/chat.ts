@@ -3,6 +3,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import type { Customer } from '../../worlds/account.ts';
 import { type ChatMessage, type Conversation, countUnseen } from '../../worlds/chat.ts';
 import { currentPrice } from '../../worlds/current-price.ts';
+import { productRatings, shopRatings } from '../../worlds/current-ratings.ts';
 import { abbreviateCount, isoMoment } from '../../worlds/formats.ts';
 import { findProduct, findShop } from '../../worlds/products.ts';
 import { relativeTime } from '../../worlds/relative-time.ts';
@@ -72,7 +73,7 @@ function chatShop(id: number, { world, origin }: View): Schemas['ChatShop'] {
     id: shop.id,
     name: shop.name,
     logo: pictureUrl(origin, shop.logo, 200),
-    rating: shop.rating,
+    rating: shopRatings(world, shop).rating,
     last_online: isShopOnline(world, shop),
   };
 }
@@ -80,13 +81,14 @@ function chatShop(id: number, { world, origin }: View): Schemas['ChatShop'] {
 function chatProduct(id: number | null, { world, origin }: View): Schemas['ChatProduct'] | null {
   const product = id === null ? undefined : findProduct(world, id);
   if (!product) return null;
+  const ratings = productRatings(world, product);
   return {
     id: product.id,
     name: product.name.en,
     thumbnail: pictureUrl(origin, product.pictures[0]),
     discount_price: currentPrice(world, product).discountPrice,
-    rating: product.rating,
-    total_reviews: abbreviateCount(product.totalReviews),
+    rating: ratings.rating,
+    total_reviews: abbreviateCount(ratings.totalReviews),
     price: product.price,
   };
 }

@@ -5,11 +5,18 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listRecentlyViewed',
   'listConversations',
   'listMessages',
   'getOrder',
   'listOrders',
   'getProfile',
+  'getReturn',
+  'listReturns',
+  'getTicket',
+  'listTicketIssueTypes',
+  'listTicketMessages',
+  'listTickets',
   'applyCoupon',
   'applyVoucher',
   'listCollectedVouchers',
@@ -19,8 +26,12 @@ export const customerQueries: ReadonlySet<string> = new Set([
 
 /** Queries whose answer is personal when a token is sent: asked again when the session changes. */
 export const optionalQueries: ReadonlySet<string> = new Set([
+  'getFlashSale',
   'getHome',
   'getProduct',
   'listCategories',
+  'listCategoryProducts',
   'listProducts',
+  'getBlog',
+  'listShopPopularProducts',
 ]);

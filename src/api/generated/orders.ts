@@ -202,3 +202,23 @@ export function useReorder(
 ) {
   return useMutation(reorder, options);
 }
+
+/**
+ * Review a product that was bought.
+ *
+ * `POST /api/product-review`
+ */
+export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
+  id: 'reviewProduct',
+  method: 'post',
+  path: '/api/product-review',
+  access: 'customer',
+  invalidates: ['listReviews', 'getProduct', 'getOrder'],
+});
+
+/** Review a product that was bought. Refreshes listReviews, getProduct, getOrder. */
+export function useReviewProduct(
+  options?: MutationOptions<'reviewProduct'>,
+) {
+  return useMutation(reviewProduct, options);
+}

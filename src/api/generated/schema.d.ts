@@ -121,6 +121,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners
+         * @description The platform's own banners, those of getHome. A shop's banners come with getShop.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slugOrId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one blog post
+         * @description A post with its neighbours. Reading it counts one view for each caller's address. An unknown post is a 400, not a 404. The description is HTML, which has to be sanitised; it may hold pictures and an embedded video. With a token `is_favorite` of the products is personal.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blog posts
+         * @description Posts, newest first, with all categories that posts can have. An unknown category leaves the list empty. R1 to R3 have no translations, no search and no other order; their `is_new` is always true.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -261,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/category-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a category
+         * @description Another address of listProducts, with the same conditions and the same answer.
+         */
+        get: operations["listCategoryProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/change-password": {
         parameters: {
             query?: never;
@@ -275,6 +355,26 @@ export interface paths {
          * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the shop can be reached
+         * @description Each way may be null; all are while the shop has set none.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -401,6 +501,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/flash-sale/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a flash sale with its products
+         * @description A sale, whether it runs, is to come or has ended, and one page of its products at the prices of this moment: flash prices count only while the sale does. Here `page` is 1 and `per_page` is 18 if left out; page 0 brings the whole list. The count is `total_products`, not `total`. With a token `is_favorite` is personal. R4 also takes the name with hyphens for spaces in place of the identifier.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running and the coming flash sale
+         * @description The latest sale that runs now and the latest that begins on a later day, either of them null when there is none. Their `products` are always null here.
+         */
+        get: operations["getFlashSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get-collected-vouchers": {
         parameters: {
             query?: never;
@@ -513,6 +653,26 @@ export interface paths {
          * @description The shop's own translations, without an envelope. The body is JSON, yet it comes as `text/html; charset=utf-8`: read it as text and parse it. A language that the shop does not have is a 404 whose body has `error` instead of `message`.
          */
         get: operations["getTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal-pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a legal page
+         * @description A page that the shop wrote: `privacy-policy`, `terms-and-conditions`, `return-and-refund-policy`, `shipping-and-delivery-policy`, `about-us`, or one that its staff added under a slug of their own. An unknown slug is no error: title and description are both null. The description is HTML, which has to be sanitised. R1 to R3 have no translations.
+         */
+        get: operations["getLegalPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -745,6 +905,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product that was bought
+         * @description Stores stars and words about a product of an order. The ratings of the product and of its shop change at once, and the review stands last in listReviews, which is oldest first. Each product of an order is reviewed once: a second try is answered 200 with "review already exists" and the first review, and changes nothing. The backend looks only whether product and order exist: neither whether the order was delivered nor whether it holds the product. Offer it for lines of delivered orders that have no rating yet. The backend takes even another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["reviewProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -777,6 +957,26 @@ export interface paths {
          * @description The signed-in customer as the server knows them now, among other things whether the account is verified. The message is "profile details".
          */
         get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recently-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recently viewed products
+         * @description The 10 products on sale whose page (getProduct) the customer opened last, latest first. Reading a product with a token changes this list.
+         */
+        get: operations["listRecentlyViewed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -819,6 +1019,66 @@ export interface paths {
          * @description Sets a new password for the customer whom verifyOtp gave the token to, and uses up code and token. The answer has no `data`. Sessions that are open go on.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send products of an order back
+         * @description Asks to send products of a delivered order back, each with all its pieces. Possible until the number of days from getSettings' `return_order_within_days` has passed since the order was placed, and once for each product of an order, even when the first try was rejected. The amount is what the pieces cost, without tax, delivery and voucher. Order and stock stay as they are; nothing takes a return back. The server lets digital products pass, so don't offer them. Broken business rules are told one at a time, in the order of the examples. The backend takes another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a return
+         * @description A return with its products, the shop and the customer. The one object is called `returnOrders`, like the list of listReturns. Another customer's return makes the backend break with 500; whoever answers by this contract answers 404 as for a return that does not exist.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the returns
+         * @description The customer's returns, newest first. There is no filter and there are no counts by state: an `order_status` in the query, which the original storefront sends, does nothing.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -885,6 +1145,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of a shop
+         * @description Categories in which the shop has products on sale, newest first.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops
+         * @description Shops that have at least one product on sale, oldest first. There is no search: the storefront matches names itself.
+         */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one shop
+         * @description A shop on its own page. `total_reviews` is a number here and a text on cards; the description is HTML, which has to be sanitised. Its products come from listProducts with `shop_id`, its reviews from listReviews.
+         */
+        get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/popular-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List popular products of the same shop
+         * @description At most 6 other products of the shop that sells the named product, most popular first. With a token `is_favorite` is personal.
+         */
+        get: operations["listShopPopularProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the best shops
+         * @description The 10 best rated shops that have products on sale.
+         */
+        get: operations["listTopShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/social-auth": {
         parameters: {
             query?: never;
@@ -919,6 +1279,166 @@ export interface paths {
          * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
          */
         post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sub-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sub-categories of a category
+         * @description The active sub-categories of one category, the same that listCategories nests. R4 also takes `category_slug`.
+         */
+        get: operations["listSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the shop
+         * @description The contact page's form. Nobody needs to be signed in, and neither telephone number nor e-mail address is checked. The answer is the stored row as it is.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a support ticket
+         * @description Opens a ticket in the state `pending`; its text becomes the first message of the thread. Files go with it now or never: messages take none. The customer can't write on until the staff allow it (`user_chat`). The admin panel hears of it on `notification-channel`. Nothing reopens a ticket later on.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write on a ticket
+         * @description Adds a message and answers the whole thread. Only while the staff allow it (`user_chat`, off on a new ticket) and the ticket is not cancelled; a completed one may still be written on. The admin panel hears of it on `notification-channel`. The backend lets anybody write on any ticket; whoever answers by this contract treats another customer's number as unknown.
+         */
+        post: operations["sendTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a ticket
+         * @description The whole thread, oldest message first; there are no pages. The backend shows anybody's thread; whoever answers by this contract treats another customer's number as unknown.
+         */
+        get: operations["listTicketMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support ticket
+         * @description A ticket with its thread, oldest message first, and the messages that the staff pinned. The number is called `ticket_no` in answers and `ticket_number` in requests. Refresh it on `support-ticket-message-event` of `support-ticket-message-channel` with this number: the staff wrote, scheduled a call, changed the state, allowed writing or pinned a message.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the support tickets
+         * @description The customer's tickets, newest first. The three counts are over all tickets, `total` only over those under the filter. Unlike elsewhere `per_page` works alone, for the first page.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ticket-issue-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a ticket can be about
+         * @description The kinds of issues to choose from. A new ticket sends the name, not the identifier.
+         */
+        get: operations["listTicketIssueTypes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,6 +1688,103 @@ export interface components {
             thumbnail: string;
             /** @description Text for those who do not see the picture. */
             title: string | null;
+        };
+        BannersAnswer: {
+            data: components["schemas"]["BannersData"];
+            /** @description Always "all banners". */
+            message: string;
+        };
+        BannersData: {
+            banners: components["schemas"]["Banner"][];
+        };
+        BlogAnswer: {
+            data: components["schemas"]["BlogData"];
+            /** @description Always "blog details". */
+            message: string;
+        };
+        BlogAuthor: {
+            /** @description First and last name; ends in a space when there is no last name. */
+            name: string;
+            /** Format: uri */
+            profile_photo: string;
+        };
+        /** @description A blog post wherever posts are listed. */
+        BlogCard: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description Beginning of the post as plain text, cut at 200 characters. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            total_views: number;
+        };
+        BlogCategory: {
+            blogs_count?: number;
+            id: number;
+            name: string;
+        };
+        /** @description The category of a post. Both fields are null when it was deleted. */
+        BlogCategoryOfPost: {
+            id: number | null;
+            name: string | null;
+        };
+        BlogData: {
+            blog: components["schemas"]["BlogDetails"];
+            /** @description The posts with most views. */
+            popular_blogs: components["schemas"]["BlogCard"][];
+            /** @description Other posts of the same category. */
+            related_blogs: components["schemas"]["BlogCard"][];
+            /** @description Drawn at random by the backend. */
+            related_products: components["schemas"]["ProductCard"][];
+        };
+        /**
+         * @description Date as an English text.
+         * @example 21 Nov, 2026
+         */
+        BlogDate: string;
+        /** @description A blog post on its own page. */
+        BlogDetails: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description The whole post as HTML, which has to be sanitised. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            tags: components["schemas"]["BlogTag"][];
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            /** @description This view included. */
+            total_views: number;
+        };
+        BlogsAnswer: {
+            data: components["schemas"]["BlogsData"];
+            /** @description Always "all blog posts". */
+            message: string;
+        };
+        BlogsData: {
+            blogs: components["schemas"]["BlogCard"][];
+            /** @description All of them, whatever was asked for. */
+            categories: components["schemas"]["BlogCategory"][];
+            support_items?: components["schemas"]["SupportItem"][];
+            /** @description The same as `support_items` once more. */
+            supportItems?: components["schemas"]["SupportItem"][];
+            /** @description Number of posts on all pages, of the category asked for. */
+            total: number;
+        };
+        BlogTag: {
+            id: number;
+            name: string;
+            slug: string;
         };
         /** @description A brand among the filters. On a product the brand is only its name. */
         Brand: {
@@ -1434,6 +2051,54 @@ export interface components {
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
         };
+        Contact: {
+            address?: string | null;
+            email: string | null;
+            /** @description Whatever the shop wrote, mostly the address of a page. */
+            messenger: string | null;
+            phone: string | null;
+            /** @description A telephone number as the shop wrote it, not a link. */
+            whatsapp: string | null;
+        };
+        ContactAnswer: {
+            data: components["schemas"]["Contact"];
+            /** @description Always "Contact Us". */
+            message: string;
+        };
+        /** @description The row as the backend's table holds it. */
+        ContactMessage: {
+            created_at: components["schemas"]["ContactMessageMoment"];
+            email: string | null;
+            id: number;
+            message: string;
+            name: string | null;
+            phone: string | null;
+            subject: string;
+            updated_at: components["schemas"]["ContactMessageMoment"];
+        };
+        ContactMessageAnswer: {
+            data: components["schemas"]["ContactMessageData"];
+            /** @description Always "Your message has been sent successfully". */
+            message: string;
+        };
+        ContactMessageData: {
+            content: components["schemas"]["ContactMessage"];
+        };
+        ContactMessageInput: {
+            /** @description Any text; the backend does not check it. */
+            email?: string | null;
+            message: string;
+            name?: string | null;
+            /** @description Any text; the backend does not check it. */
+            phone?: string | null;
+            subject: string;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC with six decimals.
+         * @example 2026-11-21T01:41:46.000000Z
+         */
+        ContactMessageMoment: string;
         /** @description A shop that the customer has talked to. */
         Conversation: {
             id: number;
@@ -1539,6 +2204,14 @@ export interface components {
         CouponsData: {
             coupons: components["schemas"]["Coupon"][];
         };
+        CreateTicketAnswer: {
+            data: components["schemas"]["CreateTicketData"];
+            /** @description Always "support ticket created successfully". */
+            message: string;
+        };
+        CreateTicketData: {
+            support_ticket: components["schemas"]["TicketRow"];
+        };
         Currency: {
             id: number;
             is_default: boolean;
@@ -1608,11 +2281,33 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        FlashSaleAnswer: {
+            data: components["schemas"]["FlashSaleData"];
+            /** @description Always "flash sale details". */
+            message: string;
+        };
+        FlashSaleData: {
+            flash_sale: components["schemas"]["FlashSale"];
+            products: components["schemas"]["ProductCard"][];
+            /** @description Number of products on all pages, of the category asked for. Other lists call it `total`. */
+            total_products: number;
+        };
         /**
          * @description Date and time in the server's time zone (UTC unless configured), without a zone.
          * @example 2026-11-24 23:59:59
          */
         FlashSaleMoment: string;
+        FlashSalesAnswer: {
+            data: components["schemas"]["FlashSalesData"];
+            /** @description Always "incoming and running flash sale". */
+            message: string;
+        };
+        FlashSalesData: {
+            /** @description The next sale. */
+            incoming_flash_sale: components["schemas"]["FlashSale"] | null;
+            /** @description The sale that runs now. */
+            running_flash_sale: components["schemas"]["FlashSale"] | null;
+        };
         FooterColumn: {
             id: number;
             items: components["schemas"]["FooterItem"][];
@@ -1684,6 +2379,20 @@ export interface components {
             name: string;
             /** @description Name of the language to show. */
             title: string;
+        };
+        /** @description A page of text. Both fields are null for a slug that no page has. */
+        LegalPage: {
+            /** @description HTML, which has to be sanitised. */
+            description: string | null;
+            title: string | null;
+        };
+        LegalPageAnswer: {
+            data: components["schemas"]["LegalPageData"];
+            /** @description Always "Legal Page". */
+            message: string;
+        };
+        LegalPageData: {
+            content: components["schemas"]["LegalPage"];
         };
         Licence: {
             /** Format: date-time */
@@ -2216,6 +2925,15 @@ export interface components {
              */
             profile_photo?: Blob;
         };
+        RecentlyViewedAnswer: {
+            data: components["schemas"]["RecentlyViewedData"];
+            /** @description Always "recently viewed products". */
+            message: string;
+        };
+        RecentlyViewedData: {
+            /** @description The product viewed last comes first. */
+            products: components["schemas"]["ProductCard"][];
+        };
         RegistrationAnswer: {
             data: components["schemas"]["LoginData"];
             /** @description Always "Registration successfully complete". */
@@ -2280,6 +2998,120 @@ export interface components {
             /** @description From verifyOtp. */
             token: string;
         };
+        /** @description A return as in the list, but without `quantity`, which each product has. */
+        ReturnDetails: {
+            amount: number | null;
+            customer_email: string | null;
+            customer_name: string;
+            customer_phone: string | null;
+            id: number;
+            /**
+             * @description The order's code without its number sign.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            reason: string;
+            reject_note: string | null;
+            return_address: string;
+            /** @example 21 November, 2026 */
+            return_date: string;
+            return_order_products: components["schemas"]["ReturnedProduct"][];
+            /** Format: uri */
+            shop_logo: string;
+            shop_name: string;
+            shop_rating: number;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnDetailsAnswer: {
+            data: components["schemas"]["ReturnDetailsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnDetailsData: {
+            returnOrders: components["schemas"]["ReturnDetails"];
+        };
+        ReturnedProduct: {
+            /** @description Name as it was ordered; an empty text for none. */
+            color: string;
+            /** @description What one piece cost in the order. */
+            price: number;
+            product_id: number;
+            product_name: string;
+            /** @description The product's base price today; an empty text when the product is gone. */
+            product_price: number | "";
+            /** @description Pieces returned. */
+            quantity: number;
+            /** @description Name as it was ordered; an empty text for none. */
+            size: string;
+            /** Format: uri */
+            thumbnail: string;
+            /** @description Name as it was ordered; an empty text for none. */
+            unit: string;
+        };
+        ReturnInput: {
+            /** @description Where the money goes. A text, even if it is all digits. */
+            bank_account_number: string;
+            bank_name?: string | null;
+            /** @description The delivered order. */
+            order_id: number;
+            /** @description Products of the order, each with all its pieces. An empty list counts as missing. */
+            product_ids: number[];
+            reason: string;
+            /** @description Where the parcel is collected. */
+            return_address: string;
+        };
+        ReturnOrderAnswer: {
+            data: components["schemas"]["ReturnOrderData"];
+            /** @description Always "Order return successfully done". */
+            message: string;
+        };
+        ReturnOrderData: {
+            returnOrder: components["schemas"]["ReturnRow"];
+        };
+        /**
+         * @description `Paid` once the return is refunded.
+         * @enum {string}
+         */
+        ReturnPaymentStatus: "Unpaid" | "Paid";
+        ReturnRow: {
+            /** @description What the returned pieces cost, without tax, delivery and voucher. */
+            amount: number | null;
+            id: number;
+            /**
+             * @description Not an identifier but the order's code, without the number sign that `order_code` has.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            /** @description Pieces returned. */
+            quantity: number;
+            reason: string;
+            /** @description Why the return was rejected. */
+            reject_note: string | null;
+            return_address: string;
+            /**
+             * @description When it was asked for, as an English text.
+             * @example 21 November, 2026
+             */
+            return_date: string;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnsAnswer: {
+            data: components["schemas"]["ReturnsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnsData: {
+            /** @description Newest first. */
+            returnOrders: components["schemas"]["ReturnRow"][];
+            total: number;
+        };
+        /**
+         * @description `Pending` at first. The shop decides on `Approved`, `Damaged` or `Mismatch`; `Cancelled` means rejected, with a `reject_note`; `Refunded` means that the money is on its way.
+         * @enum {string}
+         */
+        ReturnStatus: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
         Review: {
             /**
              * @description Date as an English text.
@@ -2294,6 +3126,24 @@ export interface components {
             customer_profile: string;
             description: string;
             id: number;
+            rating: number;
+        };
+        ReviewAnswer: {
+            data: components["schemas"]["ReviewData"];
+            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
+            message: string;
+        };
+        ReviewData: {
+            review: components["schemas"]["Review"];
+        };
+        ReviewInput: {
+            /** @description The review in the customer's words. */
+            description: string;
+            /** @description The order it was bought in. */
+            order_id: number;
+            /** @description The product that was bought. */
+            product_id: number;
+            /** @description Stars from 1 to 5; halves are taken, and 4.5 counts as 4 in the shares of listReviews. */
             rating: number;
         };
         /** @description Share of each number of stars in percent; 4.5 stars count as 4. */
@@ -2358,6 +3208,11 @@ export interface components {
             phone: string;
             /** @description Dialling code without the plus sign. */
             phone_code?: string | null;
+        };
+        SendTicketMessageAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "message sent successfully". */
+            message: string;
         };
         SentOtp: {
             /** @description Where the code went. R1 puts the dialling code before the phone number, a form that verifyOtp does not take; later releases answer the number alone. */
@@ -2484,6 +3339,11 @@ export interface components {
             /** @description Always "Master data". */
             message: string;
         };
+        ShopAnswer: {
+            data: components["schemas"]["ShopData"];
+            /** @description Always "shop details". */
+            message: string;
+        };
         /** @description A shop wherever shops are listed. */
         ShopCard: {
             /** Format: uri */
@@ -2507,6 +3367,62 @@ export interface components {
             total_products: number;
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
+        };
+        ShopCategoriesAnswer: {
+            data: components["schemas"]["CategoriesData"];
+            /** @description Always "Shop categories". */
+            message: string;
+        };
+        ShopData: {
+            shop: components["schemas"]["ShopDetails"];
+        };
+        /** @description A shop on its own page. Like a card, but its reviews are counted in a number. */
+        ShopDetails: {
+            /** Format: uri */
+            banner: string;
+            banners: components["schemas"]["Banner"][];
+            /** @description HTML written by the seller, which has to be sanitised. */
+            description: string | null;
+            id: number;
+            /** @description Empty if unset. */
+            latitude?: string;
+            /** Format: uri */
+            logo: string;
+            /** @description Empty if unset. */
+            longitude?: string;
+            name: string;
+            /** @description Average with one decimal; 5 while there are no reviews. */
+            rating: number;
+            /**
+             * @description Whether it is within opening hours, not whether someone is there.
+             * @enum {string}
+             */
+            shop_status: "Online" | "Offline";
+            short_description: string | null;
+            /** @description Categories that they are in. */
+            total_categories: number;
+            /** @description Products on sale. */
+            total_products: number;
+            /** @description A number here, unlike `total_reviews` on cards. */
+            total_reviews: number;
+        };
+        ShopPopularProductsAnswer: {
+            data: components["schemas"]["ShopPopularProductsData"];
+            /** @description Always "popular products". */
+            message: string;
+        };
+        ShopPopularProductsData: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        ShopsAnswer: {
+            data: components["schemas"]["ShopsData"];
+            /** @description Always "shops". */
+            message: string;
+        };
+        ShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+            /** @description Number of shops on all pages. */
+            total: number;
         };
         ShopVouchersAnswer: {
             data: components["schemas"]["CouponsData"];
@@ -2568,6 +3484,14 @@ export interface components {
         };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
+        SubCategoriesAnswer: {
+            data: components["schemas"]["SubCategoriesData"];
+            /** @description Always "Sub categories list". */
+            message: string;
+        };
+        SubCategoriesData: {
+            sub_categories: components["schemas"]["SubCategory"][];
+        };
         SubCategory: {
             id: number;
             name: string;
@@ -2598,9 +3522,169 @@ export interface components {
             primary900: components["schemas"]["HexColour"];
             primary950: components["schemas"]["HexColour"];
         };
+        TicketAnswer: {
+            data: components["schemas"]["TicketData"];
+            /** @description Always "support ticket details". */
+            message: string;
+        };
+        TicketAttachment: {
+            /** Format: uri */
+            src: string;
+            /**
+             * @description `image`, or the extension of another file.
+             * @example image
+             * @example pdf
+             */
+            type: string;
+        };
+        TicketData: {
+            /** @description Messages of the thread that the staff pinned, oldest first. */
+            highlighted_messages: components["schemas"]["TicketMessage"][];
+            support_ticket: components["schemas"]["TicketDetails"];
+        };
+        TicketDetails: {
+            attachments: components["schemas"]["TicketAttachment"][];
+            /** @example 21 November, 2026 */
+            created_at: string;
+            email: string;
+            id: number;
+            issue_type: string;
+            /** @description The thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+            order_number: string | null;
+            phone: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /** @example 9199821 */
+            ticket_no: string;
+            /** @example 21 November, 2026 02:11 AM */
+            ticket_schedule_end: string | null;
+            /**
+             * @description Agreed time as an English text in the server's time zone.
+             * @example 21 November, 2026 01:41 AM
+             */
+            ticket_schedule_start: string | null;
+            /** @description Whether the customer may write. Off until the staff switch it on. */
+            user_chat: boolean;
+        };
+        /**
+         * @description `running` stands for the states `pending` and `confirm`.
+         * @enum {string}
+         */
+        TicketFilter: "running" | "completed" | "cancel";
+        TicketInput: {
+            /** @description Files, the field repeated for each. Faults name them `attachments.0` and so on. */
+            "attachments[]"?: Blob[];
+            /**
+             * Format: email
+             * @description Where the staff may answer.
+             */
+            email: string;
+            /** @description Name of a kind of issue from listTicketIssueTypes. The backend takes any words. */
+            issue_type: string;
+            /** @description Becomes the first message of the thread. */
+            message: string;
+            /** @description Code of an order, in the customer's words; not looked up. */
+            order_number?: string | null;
+            /** @description 8 to 16 digits, nothing else. */
+            phone?: string | null;
+            subject?: string | null;
+        };
+        TicketIssueType: {
+            id: number;
+            name: string;
+        };
+        TicketIssueTypesAnswer: {
+            data: components["schemas"]["TicketIssueTypesData"];
+            /** @description Always "ticket issue types". */
+            message: string;
+        };
+        TicketIssueTypesData: {
+            issue_types: components["schemas"]["TicketIssueType"][];
+        };
+        TicketMessage: {
+            /**
+             * @description Date as an English text, without the time.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Pinned by the staff. */
+            is_highlighted: boolean;
+            /** @description Text as it was written; may hold HTML, so it has to be cleaned or shown as text. */
+            message: string;
+            /** Format: uri */
+            profile_photo: string;
+            /** @description The customer's own messages carry the identifier of their account. */
+            sender_id: number;
+            sender_name: string;
+        };
+        TicketMessageInput: {
+            message: string;
+            /** @description The ticket's `ticket_no`. */
+            ticket_number: string;
+        };
+        TicketMessagesAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "Support ticket messages". */
+            message: string;
+        };
+        TicketMessagesData: {
+            /** @description The whole thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketRow: {
+            /**
+             * @description Date as an English text.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Name of the kind of issue. */
+            issue_type: string;
+            /** @description As the customer wrote it. */
+            order_number: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /**
+             * @description Six random digits and a running number. Requests call it `ticket_number`.
+             * @example 9199821
+             */
+            ticket_no: string;
+        };
+        TicketsAnswer: {
+            data: components["schemas"]["TicketsData"];
+            /** @description Always "support ticket list". */
+            message: string;
+        };
+        TicketsData: {
+            /** @description Whatever the filter. */
+            cancel: number;
+            /** @description Whatever the filter. */
+            completed: number;
+            /** @description Pending and confirmed ones, whatever the filter. */
+            running: number;
+            /** @description Newest first. */
+            support_tickets: components["schemas"]["TicketRow"][];
+            /** @description Number of tickets under the filter. */
+            total: number;
+        };
+        /**
+         * @description `pending` at first, `confirm` once a time was agreed, then `completed` or `cancel`.
+         * @enum {string}
+         */
+        TicketStatus: "pending" | "confirm" | "completed" | "cancel";
         ToggleFavouriteInput: {
             /** @description Product to mark or unmark. */
             product_id: number;
+        };
+        TopShopsAnswer: {
+            data: components["schemas"]["TopShopsData"];
+            /** @description Always "top shops". */
+            message: string;
+        };
+        TopShopsData: {
+            shops: components["schemas"]["ShopCard"][];
         };
         /** @description This refusal uses the key `error` where all others use `message`. */
         TranslationsMissing: {
@@ -2743,6 +3827,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
+        /** @description No return of the customer has the identifier in the path. */
+        ReturnNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description The backend broke. With its debug mode on, the body also names the exception, file and line. */
         ServerError: {
             headers: {
@@ -2791,7 +3886,7 @@ export interface components {
          */
         LicenceKey: string;
         /**
-         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
          * @example 1
          */
         Page: number;
@@ -2805,6 +3900,11 @@ export interface components {
          * @example 12
          */
         PerPage: number;
+        /**
+         * @description Identifier of the return.
+         * @example 1
+         */
+        ReturnId: number;
     };
     requestBodies: never;
     headers: {
@@ -2975,7 +4075,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3111,6 +4211,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannersAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug or identifier of the post.
+                 * @example coffee-at-home-without-the-fuss
+                 */
+                slugOrId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogAnswer"];
+                };
+            };
+            /** @description No post has the slug or identifier. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Posts of this category only.
+                 * @example 2
+                 */
+                category_id?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3358,7 +4563,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3383,6 +4588,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategoryProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this brand only.
+                 * @example 12
+                 */
+                brand_id?: number;
+                /**
+                 * @description Products of this category only.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Products that come in this colour.
+                 * @example 5
+                 */
+                color_id?: number;
+                /**
+                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @example 0
+                 */
+                is_digital?: 0 | 1;
+                /**
+                 * @description Highest effective price, inclusive.
+                 * @example 250
+                 */
+                max_price?: number;
+                /**
+                 * @description Lowest effective price (flash, else discounted, else base), inclusive.
+                 * @example 50
+                 */
+                min_price?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @example 4
+                 */
+                rating?: number;
+                /**
+                 * @description Text contained in the name, the short description or the product code.
+                 * @example espresso
+                 */
+                search?: string;
+                /**
+                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description Products that come in this size.
+                 * @example 9
+                 */
+                size_id?: number;
+                /**
+                 * @description Order of the list; by identifier if left out.
+                 * @example newest
+                 */
+                sort_type?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Products of this sub-category only.
+                 * @example 41
+                 */
+                sub_category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the matching products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3434,6 +4734,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to reach the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3634,6 +4958,87 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getFlashSale: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this category only; an unknown one leaves the list empty.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Page of the products; 1 if left out, 0 for all of them.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products a page, without an upper limit; 18 if left out.
+                 * @example 12
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sale.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale and one page of its products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                };
+            };
+            /** @description No flash sale has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlashSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two sales. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listCollectedVouchers: {
         parameters: {
             query?: {
@@ -3670,7 +5075,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3712,7 +5117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3797,7 +5202,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of `just_for_you`; 1 if left out.
+                 * @description Page of `just_for_you`; 1 if left out, 0 for all of it.
                  * @example 1
                  */
                 page?: number;
@@ -3863,6 +5268,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationsMissing"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the page in its address.
+                 * @example return-and-refund-policy
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or two nulls. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPageAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4105,7 +5540,7 @@ export interface operations {
                  */
                 order_status?: components["schemas"]["OrderFilter"];
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4302,6 +5737,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reviewProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The stored review, or the one that was there before. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -4336,7 +5812,7 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4415,6 +5891,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecentlyViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentlyViewedAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4502,11 +6004,122 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return is on record and waits for the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the return.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReturnNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of returns. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4638,6 +6251,198 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listShopCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopCategoriesAnswer"];
+                };
+            };
+            /** @description The shop is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAnswer"];
+                };
+            };
+            /** @description No shop has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopPopularProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the product whose shop is meant.
+                 * @example 101
+                 */
+                product_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popular products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPopularProductsAnswer"];
+                };
+            };
+            /** @description The product is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     signInSocially: {
         parameters: {
             query?: never;
@@ -4725,6 +6530,322 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+        };
+    };
+    listSubCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the category.
+                 * @example 4
+                 */
+                category_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-categories. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubCategoriesAnswer"];
+                };
+            };
+            /** @description The category is not named, no number or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message was stored. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            /** @description A field is missing or too long; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The thread with the new message last. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTicketMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ticket's number.
+                 * @example 9199821
+                 */
+                ticket_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No number, or an unknown one; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The ticket's number. Without one the answer is the same 422 as for a wrong one.
+                 * @example 9199821
+                 */
+                ticket_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The number is missing, unknown or another customer's; a business rule, so without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1; does nothing without `per_page`.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page, without an upper limit; the whole list comes back without it.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description Tickets in this state only; all if left out. The backend takes any other word for all.
+                 * @example running
+                 */
+                status?: components["schemas"]["TicketFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketIssueTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of issues. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     countUnreadMessages: {
