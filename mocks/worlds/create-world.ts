@@ -60,7 +60,6 @@ export function createWorld({
     orders: [],
     payments: new Map(),
     licences: [],
-    orderMarks: new Map(),
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
