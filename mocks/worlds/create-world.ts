@@ -60,6 +60,7 @@ export function createWorld({
     orders: [],
     payments: new Map(),
     licences: [],
+    orderMarks: new Map(),
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
