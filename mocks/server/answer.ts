@@ -10,6 +10,7 @@ import { lookups } from '../handlers/lookups.ts';
 import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { fileHeaders } from './file-names.ts';
 import { meddle } from './meddle.ts';
 import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
@@ -78,6 +79,7 @@ export async function answer(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
+      address: addressOf(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -107,6 +109,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     response.writeHead(status, {
       'content-type': type,
       'content-length': body.length,
+      ...fileHeaders(body),
     });
     response.end(body);
   } else {
@@ -167,4 +170,11 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+function addressOf(request: IncomingMessage): string {
+  const passedOn = request.headers['x-forwarded-for'];
+  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  return first.trim() || (request.socket.remoteAddress ?? '');
 }

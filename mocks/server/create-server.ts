@@ -6,6 +6,8 @@ import type { Handlers } from '../generated/handlers.d.ts';
 import { servePicture } from '../media/serve.ts';
 import { attachRealtime } from '../realtime/attach-realtime.ts';
 import { rememberOrigin } from '../worlds/origins.ts';
+import { serveDownload } from '../pages/files/serve-download.ts';
+import { servePage } from '../pages/serve-page.ts';
 import type { Registry } from '../worlds/registry.ts';
 import { runDue } from '../worlds/schedule.ts';
 import { createAlarm } from './alarm.ts';
@@ -49,6 +51,10 @@ export function createMockServer(options: {
     const url = new URL(`http://mock${request.url ?? '/'}`);
     const path = url.pathname;
     if (onWrite && !READING.has(request.method ?? 'GET')) response.once('close', onWrite);
+    if (path.startsWith('/media/downloads/')) {
+      await serveDownload(request, response, path.slice('/media/downloads/'.length));
+      return;
+    }
     if (path.startsWith('/media/')) {
       await servePicture(request, response, path.slice('/media/'.length));
       return;
@@ -74,6 +80,7 @@ export function createMockServer(options: {
     });
     rememberOrigin(seat.world, originOf(request));
     runDue(seat.world);
+    if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
   };
 

@@ -175,7 +175,7 @@ describe('scenarios', () => {
     expect(await patch('rtl')).toMatchObject({ startedAnew: false });
     const read = async (path: string) => (await mock.send(path, { world, headers })).json();
     expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'ar' } });
-    expect(await read('/api/orders')).toMatchObject({ data: { total: 8 } });
+    expect(await read('/api/orders')).toMatchObject({ data: { total: 11 } });
     expect(await patch('empty')).toMatchObject({ startedAnew: true });
     expect((await mock.send('/api/orders', { world, headers })).status).toBe(401);
     expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'en' } });
