@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const carousel = style({ position: 'relative', minInlineSize: 0 });
+
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  borderRadius: theme.radius.xl,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[1],
+  paddingBlockStart: theme.space[2],
+});
+
+export const dots = style({ display: 'flex' });
+
+/** Small to look at, large enough to hit. */
+export const dot = style({
+  position: 'relative',
+  inlineSize: '24px',
+  blockSize: '44px',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'calc(50% - 4px)',
+    backgroundColor: theme.colour.lineStrong,
+    borderRadius: theme.radius.full,
+    transition: `background-color ${theme.motion.fast}`,
+  },
+  selectors: {
+    '&[aria-current="true"]::after': { insetInline: '3px', backgroundColor: theme.colour.primary },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { backgroundColor: 'CanvasText' },
+      selectors: { '&[aria-current="true"]::after': { backgroundColor: 'Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Button } from 'react-aria-components/Button';
+import {
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { AriaLocale } from './aria-locale.tsx';
+import * as css from './combobox.css.ts';
+import * as field from './field.css.ts';
+import { FieldError } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { useId } from 'react';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** Stands at the end of the line and is found by typing too: a dialling code. */
+  detail?: string | undefined;
+}
+
+/** One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents. */
+export function Combobox(props: {
+  label: string;
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+}) {
+  const { label, options, value, onChange, placeholder, error, required = false } = props;
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
+  return (
+    <AriaLocale>
+      <ComboBox
+        className={field.field}
+        defaultItems={options}
+        selectedKey={value}
+        onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+        defaultFilter={(text, wanted) => containsText(text, wanted, collator)}
+        menuTrigger="focus"
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        isDisabled={props.disabled ?? false}
+        validationBehavior="aria"
+      >
+        <Label className={field.label}>
+          {label}{' '}
+          {required ? (
+            <span aria-hidden className={field.required}>
+              *
+            </span>
+          ) : (
+            <span className={field.optional}>
+              <Trans>(optional)</Trans>
+            </span>
+          )}
+        </Label>
+        <div className={field.box}>
+          <Input
+            className={css.input}
+            placeholder={placeholder ?? ''}
+            autoComplete={props.autoComplete ?? 'off'}
+            aria-describedby={error ? `${id}-error` : ''}
+            {...(props.name === undefined ? {} : { name: props.name })}
+          />
+          <Button className={css.open} aria-label={t`Show the choices`}>
+            <Icon of={ChevronDown} size={18} />
+          </Button>
+        </div>
+        <FieldError id={`${id}-error`} error={error} />
+        <Popover className={css.popover} offset={4}>
+          <ListBox<ComboboxOption>
+            className={css.list}
+            renderEmptyState={() => (
+              <p className={css.empty}>
+                <Trans>Nothing found</Trans>
+              </p>
+            )}
+          >
+            {(option) => (
+              <ListBoxItem
+                id={option.id}
+                textValue={[option.label, option.detail].filter(Boolean).join(' ')}
+                className={css.option}
+              >
+                <span>{option.label}</span>
+                {option.detail ? <bdi className={css.detail}>{option.detail}</bdi> : null}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaLocale>
+  );
+}
+
+/** Whether a text holds another by the rules of a language. */
+export function containsText(text: string, wanted: string, collator: Intl.Collator): boolean {
+  const { length } = wanted;
+  for (let start = 0; start + length <= text.length; start += 1) {
+    if (collator.compare(text.slice(start, start + length), wanted) === 0) return true;
+  }
+  return false;
+}

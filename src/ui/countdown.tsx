@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import * as css from './countdown.css.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/**
+ * Time left until a moment, second by second. `now` is the server's time where it is known, so that a wrong clock of the shopper
+ * changes nothing. Silent for assistive technology but for its name: it would speak every second.
+ */
+export function Countdown(props: {
+  /** What ends: "Ends in". */
+  label: string;
+  /** Milliseconds since 1970 */
+  until: number;
+  now?: (() => number) | undefined;
+  /** Comes once, when the moment is there. */
+  onEnd?: (() => void) | undefined;
+}) {
+  const { label, until, now = Date.now, onEnd } = props;
+  const { t, i18n } = useLingui();
+  const left = useTimeLeft(until, now, onEnd);
+  const parts: [number, string][] = [
+    [Math.floor(left / DAY), t`days`],
+    [Math.floor(left / (3600 * SECOND)) % 24, t`hours`],
+    [Math.floor(left / (60 * SECOND)) % 60, t`min`],
+    [Math.floor(left / SECOND) % 60, t`sec`],
+  ];
+  return (
+    <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
+      {parts.map(([value, unit]) => (
+        <span key={unit} className={css.part}>
+          <span className={css.value}>{i18n.number(value, { minimumIntegerDigits: 2 })}</span>{' '}
+          <span className={css.unit}>{unit}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Milliseconds left, never below 0. It ticks on whole seconds of what is left. */
+function useTimeLeft(until: number, now: () => number, onEnd: (() => void) | undefined): number {
+  const [left, setLeft] = useState(() => Math.max(0, until - now()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const rest = Math.max(0, until - now());
+      setLeft(rest);
+      if (rest === 0) onEnd?.();
+      else timer = setTimeout(tick, rest % SECOND || SECOND);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [until, now, onEnd]);
+  return left;
+}

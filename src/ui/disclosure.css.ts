@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const details = style({ borderBlockEnd: `1px solid ${theme.colour.line}` });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: '52px',
+  paddingBlock: theme.space[3],
+  fontWeight: theme.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const chevron = style({
+  color: theme.colour.muted,
+  transition: `transform ${theme.motion.normal} ${theme.motion.ease}`,
+  selectors: { [`${details}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const content = style({ paddingBlockEnd: theme.space[4] });

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const field = style({ display: 'grid', gap: theme.space[2], minInlineSize: 0 });
+
+export const area = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[1],
+  padding: theme.space[6],
+  textAlign: 'center',
+  color: theme.colour.muted,
+  backgroundColor: theme.colour.surface,
+  border: `2px dashed ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.l,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.colour.text },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.colour.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'default' },
+  },
+});
+
+/** Covers the area, unseen: a press anywhere opens the picker, and drops land on it too. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const label = style({ fontWeight: theme.weight.semibold, color: theme.colour.text });
+
+export const help = style({ fontSize: theme.text.s, color: theme.colour.muted });
+
+export const files = style({ display: 'grid', gap: theme.space[2] });
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingInlineStart: theme.space[3],
+  minBlockSize: '48px',
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.m,
+});
+
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

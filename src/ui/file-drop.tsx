@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import Upload from 'lucide-react/icons/upload';
+import X from 'lucide-react/icons/x';
+import { useId, useState } from 'react';
+import { FieldError } from './field.tsx';
+import * as css from './file-drop.css.ts';
+import { formatBytes } from './format-bytes.ts';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+
+/**
+ * Files that are dropped, pasted into the picker or chosen. Kind and size are checked before anything is sent: what can't go is
+ * named with its reason, the rest stays.
+ */
+export function FileDrop(props: {
+  label: string;
+  /** Endings without a dot, in lower case: `['jpg', 'pdf']`. */
+  types: readonly string[];
+  maxBytes: number;
+  files: readonly File[];
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  error?: string | undefined;
+  onChange: (files: File[]) => void;
+}) {
+  const { label, types, maxBytes, files, multiple = true, disabled, error, onChange } = props;
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [refused, setRefused] = useState<string>();
+  const kinds = types.map((type) => type.toUpperCase()).join(', ');
+  const limit = formatBytes(maxBytes, i18n.locale);
+
+  const add = (list: FileList | null) => {
+    const offered = [...(list ?? [])];
+    const reasons = offered.flatMap((file) => {
+      const { name } = file;
+      if (!types.includes(endingOf(name))) return t`${name} is no ${kinds}.`;
+      return file.size > maxBytes ? t`${name} is larger than ${limit}.` : [];
+    });
+    const fine = offered.filter(
+      ({ name, size }) => types.includes(endingOf(name)) && size <= maxBytes,
+    );
+    setRefused(reasons.join(' ') || undefined);
+    if (fine.length > 0) onChange(multiple ? [...files, ...fine] : fine.slice(0, 1));
+  };
+  return (
+    <div className={css.field}>
+      <label className={css.area}>
+        <input
+          type="file"
+          className={css.input}
+          accept={types.map((type) => `.${type}`).join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={`${id}-help ${id}-error`}
+          onChange={(event) => {
+            add(event.target.files);
+            // The same file may be chosen again after it was taken away.
+            event.target.value = '';
+          }}
+        />
+        <Icon of={Upload} size={24} />
+        <span className={css.label}>{label}</span>
+        <span id={`${id}-help`} className={css.help}>
+          <Trans>
+            {kinds}, up to {limit} each
+          </Trans>
+        </span>
+      </label>
+      {files.length > 0 ? (
+        <ul className={css.files} aria-label={t`Chosen files`}>
+          {files.map((file, place) => (
+            <li key={`${file.name} ${file.lastModified} ${file.size}`} className={css.file}>
+              <Icon of={FileText} />
+              <bdi className={css.name}>{file.name}</bdi>
+              <span className={css.help}>{formatBytes(file.size, i18n.locale)}</span>
+              <IconButton
+                size="s"
+                icon={X}
+                label={t`Remove ${file.name}`}
+                onClick={() => onChange(files.filter((_, index) => index !== place))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <FieldError id={`${id}-error`} error={refused ?? error} />
+    </div>
+  );
+}
+
+function endingOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}

@@ -1,0 +1,22 @@
+/**
+ * The pages that a pager offers: a window of `shown` pages around the current one, moved inwards at the ends.
+ * Figures that make no sense count as the smallest that do; a page beyond the end counts as page 1 (PAGE-01).
+ */
+export function pageNumbers(options: {
+  totalItems: number;
+  itemsPerPage?: number | undefined;
+  currentPage: number;
+  shown?: number | undefined;
+}): { page: number; last: number; pages: readonly number[] } {
+  const perPage = whole(options.itemsPerPage ?? 10, 1);
+  const last = Math.max(1, Math.ceil(whole(options.totalItems, 0) / perPage));
+  const asked = whole(options.currentPage, 1);
+  const page = asked > last ? 1 : asked;
+  const shown = Math.min(whole(options.shown ?? 5, 1), last);
+  const first = Math.min(Math.max(1, page - Math.floor(shown / 2)), last - shown + 1);
+  return { page, last, pages: Array.from({ length: shown }, (_, index) => first + index) };
+}
+
+function whole(value: number, least: number): number {
+  return Number.isFinite(value) ? Math.max(least, Math.floor(value)) : least;
+}
