@@ -1,6 +1,7 @@
 import { demoAddresses } from '../fixtures/demo-addresses.ts';
 import { makePastOrders } from '../fixtures/past-orders.ts';
-import type { Base, DemoAddress, PastOrder } from '../fixtures/types.ts';
+import type { DemoAddress, PastOrder } from '../fixtures/past-types.ts';
+import type { Base } from '../fixtures/types.ts';
 
 /** What the demo customer brings into a world. */
 export interface Past {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseFlashSale, FlashSaleLine } from '../fixtures/types.ts';
+import type { BaseFlashSale, FlashSaleLine } from '../fixtures/promotion-types.ts';
 import { chosenPrice, currentPrice, shownQuantity } from './current-price.ts';
 import {
   flashOfferOf,

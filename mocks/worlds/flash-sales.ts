@@ -1,4 +1,5 @@
-import type { Base, BaseFlashSale, BaseProduct, FlashSaleLine } from '../fixtures/types.ts';
+import type { BaseFlashSale, FlashSaleLine } from '../fixtures/promotion-types.ts';
+import type { Base, BaseProduct } from '../fixtures/types.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
