@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { perLanguage } from '../../fixtures/text.ts';
 import type { Base, BaseProduct, ContentLocale, LocalisedText } from '../../fixtures/types.ts';
 import { abbreviateCount } from '../../worlds/formats.ts';
 
@@ -22,10 +23,7 @@ interface Names {
 }
 
 const namesOf = new WeakMap<Base, Names>();
-const partsOf: Readonly<Record<ContentLocale, WeakMap<BaseProduct, ProductParts>>> = {
-  en: new WeakMap(),
-  ar: new WeakMap(),
-};
+const partsOf = perLanguage(() => new WeakMap<BaseProduct, ProductParts>());
 
 /** The unchanging parts of a product in a language, worked out once for each. */
 export function productParts(
