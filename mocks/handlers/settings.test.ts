@@ -28,6 +28,8 @@ describe('GET /master', () => {
     expect(body.data.languages.map(({ name, direction }) => [name, direction])).toEqual([
       ['en', 'ltr'],
       ['ar', 'rtl'],
+      ['fr', 'ltr'],
+      ['es', 'ltr'],
     ]);
     expect(body.data.payment_gateways.every(({ is_active }) => is_active)).toBe(true);
     expect(body.data.payment_gateways.map(({ name }) => name)).not.toContain('aamarpay');
@@ -76,6 +78,8 @@ describe('GET /master', () => {
       return (await speaker.get<'SettingsAnswer'>('/api/master')).body.data.menus[0]?.name;
     };
     expect(await firstMenu('ar')).toBe('الرئيسية');
+    expect(await firstMenu('fr')).toBe('Accueil');
+    expect(await firstMenu('es')).toBe('Inicio');
     expect(await firstMenu('ar,en;q=0.9')).toBe('Home');
   });
 });
@@ -87,6 +91,18 @@ describe('GET /lang/{locale}', () => {
     expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
     const texts = JSON.parse(text) as Record<string, string>;
     expect(texts['Please login first!']).toBe('يرجى تسجيل الدخول أولًا!');
+  });
+
+  it.each([
+    ['fr', 'Ajouter au panier'],
+    ['es', 'Añadir al carrito'],
+  ])('@API-04 speaks %s, and leaves what is the same word empty', async (locale, text) => {
+    const { visitor } = shop.enter();
+    const answer = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
+    expect(answer.status).toBe(200);
+    const texts = JSON.parse(answer.text) as Record<string, string>;
+    expect(texts['Add to Cart']).toBe(text);
+    expect(texts['Total']).toBe('');
   });
 
   it('@API-04 leaves some English texts empty, which means the phrase itself', async () => {
