@@ -54,6 +54,20 @@ describe('GET /master', () => {
     expect(body.data).toMatchObject({ app_name: 'Bazaar', social_auths: { google } });
   });
 
+  it('@API-04 lists the currencies with their rates, and a shop may write symbols after amounts', async () => {
+    const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
+    const { visitor } = shop.enter({ currency });
+    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect(body.data.currency).toEqual(currency);
+    const rates = new Map(
+      body.data.currencies.map(({ name, rate_from_default }) => [name, rate_from_default]),
+    );
+    expect(rates.get('USD')).toBe(1);
+    expect(rates.get('EUR')).toBeCloseTo(0.86, 1);
+    // The wire has one position for all, so these symbols too stand where the shop says.
+    for (const name of ['AED', 'SAR']) expect(rates.get(name)).toBeGreaterThan(3);
+  });
+
   it('@API-04 leaves out what needs many shops when there is one', async () => {
     const urls = async (multi_vendor: boolean) => {
       const { visitor } = shop.enter({ multi_vendor });

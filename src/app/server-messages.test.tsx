@@ -28,7 +28,9 @@ it('@LANG-04 lays the language file over the English texts where a language has 
   const app = openApp();
   await renderPage(app, 'es');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Añadir al carrito' })).toBeInTheDocument();
+  // Compiling the texts is a chunk of its own, which a busy machine takes its time to load.
+  const wait = { timeout: 4000 };
+  expect(await screen.findByRole('button', { name: 'Añadir al carrito' }, wait)).toBeVisible();
   expect(screen.getByText('Nothing is selected to buy')).toBeInTheDocument();
   expect(app.calls()).toEqual(['GET /api/lang/es']);
 });
@@ -37,7 +39,7 @@ it('@LANG-04 logs a failing language file, and the built-in texts stay', async (
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   const app = openApp();
   await renderPage(app, 'nl');
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 4000 });
   expect(log.mock.calls[0]?.[0]).toContain('The language file could not be loaded');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
   log.mockRestore();
