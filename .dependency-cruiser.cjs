@@ -41,7 +41,7 @@ module.exports = {
       name: 'mock-knows-types-only',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '\\.test\\.' },
-      to: { path: '^src/', pathNot: '^src/api/generated/schema\\.d\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/api/generated/(schema\\.d|realtime)\\.ts$' },
     },
     {
       name: 'http-in-api-only',

@@ -7,6 +7,7 @@ export default defineConfig((env) =>
     test: {
       include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      env: { MOCK_QUIET: '1' },
       globalSetup: ['src/test/mock-setup.ts'],
       setupFiles: ['src/test/setup.ts'],
       css: false,

@@ -13,7 +13,14 @@ export default async function startServers(): Promise<() => void> {
   });
   const mockUrl = `http://127.0.0.1:${await readyPort(mock, 'the mock')}`;
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', BACKEND_URL: mockUrl, DEMO_LOGIN },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      BACKEND_URL: mockUrl,
+      REALTIME: 'same-origin',
+      DEMO_LOGIN,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   process.env['E2E_MOCK_URL'] = mockUrl;

@@ -1,7 +1,12 @@
 import type { Account, Customer } from './worlds/account.ts';
 import type { World } from './worlds/world.ts';
 
-type Content<R> = R extends { content: infer C } ? C[keyof C] : undefined;
+/** What a handler hands over: bytes where the contract has a file. */
+type Content<R> = R extends { content: infer C }
+  ? C[keyof C] extends Blob
+    ? Uint8Array
+    : C[keyof C]
+  : undefined;
 
 /** Body of a documented answer; undefined where the status has none. */
 type AnswerBody<R, S extends keyof R> = R[S] extends { content?: never }

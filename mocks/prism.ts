@@ -93,9 +93,10 @@ export async function answerByPrism(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  text: string,
+  sent: Buffer,
 ): Promise<void> {
-  const body = parseJson(text);
+  const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  const body = isForm ? sent.toString('latin1') : parseJson(sent.toString());
   if (body === BROKEN) {
     sendJson(
       response,

@@ -7,6 +7,8 @@ declare module 'autocannon' {
     connections?: number;
     /** Seconds */
     duration?: number;
+    /** Requests in all, instead of a duration */
+    amount?: number;
   }
 
   interface Result {

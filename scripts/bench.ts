@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
+import { createWorld } from '../mocks/worlds/create-world.ts';
 
-// Measures the mock as a developer runs it, requests and answers validated: start-up, and requests a
-// second on a cart of a few lines and on a list of 20 products. Not a test: figures depend on the machine.
+// Measures the mock as a developer runs it, requests and answers validated: start-up, requests a second on a
+// cart of a few lines and on a list of 20 products, memory before and after 100,000 requests, and what a new
+// world costs. Not a test: figures depend on the machine.
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 const CONNECTIONS = 20;
@@ -71,6 +73,23 @@ async function measure(url: string, headers: Record<string, string>): Promise<st
   return `${rate} requests a second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
 }
 
+/** Resident memory of the mock, in megabytes, as it says itself. */
+async function memory(url: string): Promise<number> {
+  const response = await fetch(`${url}/__mock/health`);
+  const { memory: bytes } = (await response.json()) as { memory: number };
+  return Math.round(bytes / 1024 / 1024);
+}
+
+/** Microseconds that a world takes to make over a base that stands already. */
+function measureWorlds(): number {
+  const count = 5000;
+  const make = (index: number) => createWorld({ id: `bench-${index}`, seed: 1, now: Date.now });
+  for (let index = 0; index < 200; index += 1) make(index);
+  const begun = performance.now();
+  for (let index = 0; index < count; index += 1) make(index);
+  return Math.round(((performance.now() - begun) * 1000) / count);
+}
+
 const mock = await startMock();
 try {
   console.log(`Ready after                            ${(mock.took / 1000).toFixed(2)} s`);
@@ -78,6 +97,17 @@ try {
   for (const path of ['/api/carts', '/api/products?page=1&per_page=20']) {
     console.log(`GET ${path.padEnd(34)} ${await measure(mock.url + path, headers)}`);
   }
+  const before = await memory(mock.url);
+  await autocannon({
+    url: `${mock.url}/api/carts`,
+    headers,
+    connections: CONNECTIONS,
+    amount: 100_000,
+  });
+  console.log(
+    `Memory                                 ${before} MB, after 100,000 requests ${await memory(mock.url)} MB`,
+  );
+  console.log(`A new world                            ${measureWorlds()} µs`);
 } finally {
   mock.stop();
 }

@@ -25,6 +25,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
       NODE_ENV: 'production',
       PORT: String(ports.PORT),
       BACKEND_URL: `http://127.0.0.1:${ports.MOCK_PORT}`,
+      REALTIME: 'same-origin',
       DEMO_LOGIN,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

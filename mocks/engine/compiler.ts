@@ -19,7 +19,7 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
     // Types stand beside `$ref`s and in unions; the strict check of them knows too little of 3.1.
     strictTypes: false,
     verbose: true,
-    keywords: ['x-since', 'x-messages', 'example'],
+    keywords: ['x-since', 'x-messages', 'x-file', 'example'],
     ...options,
   });
   formats(ajv, { mode: 'fast' });

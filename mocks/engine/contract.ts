@@ -12,6 +12,7 @@ import {
   type Parameter,
   type Schema,
 } from './document.ts';
+import { type FileRule, fileRules } from './files.ts';
 import { findFaults } from './find-faults.ts';
 import { createRouter, type Router } from './router.ts';
 
@@ -25,6 +26,18 @@ export interface CompiledAnswer {
   types: ReadonlyMap<string, { validate?: ValidateFunction; example: unknown }>;
 }
 
+/** Media types that bodies of requests come in. */
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** A body that an operation takes. */
+export interface CompiledBody {
+  validate: ValidateFunction;
+  /** Fields that take files, by name. */
+  files: ReadonlyMap<string, FileRule>;
+  /** Fields that may stand several times. */
+  lists: ReadonlySet<string>;
+}
+
 /** One operation with everything compiled. */
 export interface Operation {
   id: string;
@@ -35,7 +48,8 @@ export interface Operation {
   validateQuery: ValidateFunction;
   /** Names of query parameters that may stand several times. */
   queryLists: ReadonlySet<string>;
-  validateBody?: ValidateFunction;
+  /** Bodies that the operation takes, by media type. */
+  bodies: ReadonlyMap<BodyType, CompiledBody>;
   answers: ReadonlyMap<number, CompiledAnswer>;
 }
 
@@ -124,7 +138,12 @@ function compileOperation(
     };
   };
   const body = source.requestBody ? follow<Body>(document, source.requestBody) : undefined;
-  const bodySchema = body?.content['application/json']?.schema;
+  const bodies = BODY_TYPES.flatMap((type): [BodyType, CompiledBody][] => {
+    const schema = body?.content[type]?.schema;
+    // Whatever stands in a form is a text at first, as in a query.
+    const compiler = type === 'application/json' ? compilers.input : compilers.coercing;
+    return schema ? [[type, compileBody(document, compiler, schema)]] : [];
+  });
   const answers = Object.entries(source.responses).map(
     ([status, answer]) =>
       [
@@ -144,8 +163,20 @@ function compileOperation(
         .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
         .map(({ name }) => name),
     ),
-    ...(bodySchema ? { validateBody: compilers.input.compile(bodySchema) } : {}),
+    bodies: new Map(bodies),
     answers: new Map(answers),
+  };
+}
+
+const BODY_TYPES: readonly BodyType[] = ['application/json', 'multipart/form-data'];
+
+function compileBody(document: ContractDocument, compiler: Compiler, schema: Schema): CompiledBody {
+  const { properties = {} } = follow<Schema>(document, schema);
+  const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
+  return {
+    validate: compiler.compile(schema),
+    files: fileRules(document, schema),
+    lists: new Set(lists.map(([name]) => name)),
   };
 }
 
@@ -164,7 +195,8 @@ function compileAnswer(
       typeof named === 'object' && named !== null ? follow<object>(document, named) : undefined;
     types.set(type, {
       example: media.example ?? (first && 'value' in first ? first.value : undefined),
-      ...(schema ? { validate: compiler.compile(schema) } : {}),
+      // Bytes have no schema to keep.
+      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.compile(schema) } : {}),
     });
   }
   return { types };

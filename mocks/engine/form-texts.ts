@@ -46,7 +46,8 @@ function missingSchema(document: ContractDocument, error: ErrorObject): Schema |
 function fieldName(error: ErrorObject): string {
   const path = error.instancePath.split('/').slice(1);
   if (error.keyword === 'required') path.push(String(error.params['missingProperty']));
-  return path.join('.');
+  // Lists in forms are sent under names like `attachments[]`.
+  return path.join('.').replace('[]', '');
 }
 
 /** The backend's standard wording. */

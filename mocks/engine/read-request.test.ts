@@ -35,7 +35,7 @@ const parameters = [
 function read(
   request: { id?: string; query?: string; type?: string; body?: unknown; text?: string },
   operation: Partial<OperationSource> = {},
-): ReadRequest {
+): Promise<ReadRequest> {
   const source = jsonOperation('savePerson', { body: person }, { parameters, ...operation });
   const document = inlineDocument(
     { PostCode: { type: 'string', 'x-messages': { required: 'Where do you live?' } } },
@@ -54,77 +54,77 @@ function read(
 }
 
 /** The body of the 422 that comes of a form. */
-function refuse(body: object) {
-  const result = read({ body });
+async function refuse(body: object) {
+  const result = await read({ body });
   if (result.outcome !== 'form')
     throw new Error(`Expected form faults, but: ${JSON.stringify(result)}`);
   return validationBody(result.faults);
 }
 
-function violate(
+async function violate(
   request: Parameters<typeof read>[0],
   operation?: Partial<OperationSource>,
-): string[] {
-  const result = read(request, operation);
+): Promise<string[]> {
+  const result = await read(request, operation);
   if (result.outcome !== 'violation')
     throw new Error(`Expected violations, but: ${JSON.stringify(result)}`);
   return result.violations.map(({ code, pointer }) => `${code} ${pointer}`);
 }
 
 describe('reading a request', () => {
-  it('turns texts of path and query into numbers, booleans and lists, but not those of a body', () => {
-    expect(read({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
+  it('turns texts of path and query into numbers, booleans and lists, but not those of a body', async () => {
+    expect(await read({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
       outcome: 'good',
       input: { path: { id: 7 }, query: { page: 2, open: true, tags: [3, 4] } },
     });
-    expect(read({ query: 'tags=3' })).toMatchObject({ input: { query: { tags: [3] } } });
-    expect(violate({ body: { name: 'Amira', post_code: '1', age: '20' } })).toEqual([
+    expect(await read({ query: 'tags=3' })).toMatchObject({ input: { query: { tags: [3] } } });
+    expect(await violate({ body: { name: 'Amira', post_code: '1', age: '20' } })).toEqual([
       'body-type /age',
     ]);
   });
 
-  it('trims texts and takes empty ones for null, but leaves passwords as typed', () => {
+  it('trims texts and takes empty ones for null, but leaves passwords as typed', async () => {
     const nested = { line: '   ' };
     const body = { name: '  Amira ', post_code: '1', email: '', password: '  secret ', nested };
-    expect(read({ body })).toMatchObject({
+    expect(await read({ body })).toMatchObject({
       input: {
         body: { name: 'Amira', email: null, password: '  secret ', nested: { line: null } },
       },
     });
   });
 
-  it('@API-05 tells a form mistake from a mistake of the program', () => {
-    expect(violate({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
+  it('@API-05 tells a form mistake from a mistake of the program', async () => {
+    expect(await violate({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
-    expect(violate({ body: { name: 'Amira', post_code: '1', kind: 'tent' } })).toEqual([
+    expect(await violate({ body: { name: 'Amira', post_code: '1', kind: 'tent' } })).toEqual([
       'body-enum /kind',
     ]);
-    expect(violate({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
-    expect(violate({ query: 'page=x' })).toEqual(['query-type /page']);
-    expect(violate({ id: 'seven' })).toEqual(['path-type /id']);
-    expect(refuse({ name: 'A', post_code: '1' }).errors).toEqual({
+    expect(await violate({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
+    expect(await violate({ query: 'page=x' })).toEqual(['query-type /page']);
+    expect(await violate({ id: 'seven' })).toEqual(['path-type /id']);
+    expect((await refuse({ name: 'A', post_code: '1' })).errors).toEqual({
       name: ['The name field must be at least 2 characters.'],
     });
   });
 
-  it('@API-05 takes every mistake for the program’s where no 422 is documented', () => {
+  it('@API-05 takes every mistake for the program’s where no 422 is documented', async () => {
     const responses = { 200: { content: { 'application/json': { schema: {} } } } };
-    expect(violate({ body: { name: 'A' } }, { responses })).toEqual([
+    expect(await violate({ body: { name: 'A' } }, { responses })).toEqual([
       'body-required /post_code',
       'body-minLength /name',
     ]);
   });
 
-  it('@API-05 lets the mistake of the program win over one in the form', () => {
-    expect(violate({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
+  it('@API-05 lets the mistake of the program win over one in the form', async () => {
+    expect(await violate({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
   });
 
-  it('@API-05 refuses malformed JSON and foreign media types', () => {
-    expect(violate({ text: '{"name":' })).toEqual(['body-malformed ']);
-    expect(violate({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
+  it('@API-05 refuses malformed JSON and foreign media types', async () => {
+    expect(await violate({ text: '{"name":' })).toEqual(['body-malformed ']);
+    expect(await violate({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
   });
 });
 
@@ -154,15 +154,17 @@ describe('texts of form mistakes', () => {
       { name: 'Amira', post_code: '1', nested: { line: 'long' } },
       { 'nested.line': ['The nested.line field must not be greater than 3 characters.'] },
     ],
-  ])('%j', (body, errors) => {
-    expect(refuse(body).errors).toEqual(errors);
+  ])('%j', async (body, errors) => {
+    expect((await refuse(body)).errors).toEqual(errors);
   });
 
-  it('are led by the first, the others are counted', () => {
-    expect(refuse({ name: 'A', post_code: '1' }).message).toBe(
+  it('are led by the first, the others are counted', async () => {
+    expect((await refuse({ name: 'A', post_code: '1' })).message).toBe(
       'The name field must be at least 2 characters.',
     );
-    expect(refuse({}).message).toBe('The name field is required. (and 1 more error)');
-    expect(refuse({ age: 3 }).message).toBe('The name field is required. (and 2 more errors)');
+    expect((await refuse({})).message).toBe('The name field is required. (and 1 more error)');
+    expect((await refuse({ age: 3 })).message).toBe(
+      'The name field is required. (and 2 more errors)',
+    );
   });
 });

@@ -128,6 +128,12 @@ describe('POST /address/{id}/update', () => {
       expect([status, body]).toEqual([404, { message }]);
     }
   });
+
+  it('@API-04 misses the address before it looks at the form', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    expect((await amira.post('/api/address/99/update', {})).status).toBe(404);
+    expect((await amira.post('/api/address/1/update', {})).status).toBe(422);
+  });
 });
 
 describe('DELETE /address/{id}/delete', () => {

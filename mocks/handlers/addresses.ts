@@ -7,6 +7,7 @@ import {
   isAddressUsed,
   removeAddress,
 } from '../worlds/addresses.ts';
+import { missingRow } from './lookups.ts';
 import { address, addressFields } from './wire/address.ts';
 import { pageOf } from './wire/page.ts';
 
@@ -28,7 +29,7 @@ export const addressesHandlers = {
 
   updateAddress: ({ world, customer, path, body }, reply) => {
     const old = findAddress(world, customer, path.id);
-    if (!old) return reply(404, unknownAddress(path.id));
+    if (!old) return reply(404, { message: missingRow('Address', path.id) });
     const stored = changeAddress(world, old, addressFields(body));
     return reply(200, {
       message: 'address updated successfully',
@@ -38,7 +39,7 @@ export const addressesHandlers = {
 
   deleteAddress: ({ world, customer, path }, reply) => {
     const stored = findAddress(world, customer, path.id);
-    if (!stored) return reply(404, unknownAddress(path.id));
+    if (!stored) return reply(404, { message: missingRow('Address', path.id) });
     if (isAddressUsed(world, stored)) {
       return reply(422, { message: 'address can not be deleted because it has orders' });
     }
@@ -46,7 +47,3 @@ export const addressesHandlers = {
     return reply(200, { message: 'address deleted successfully' });
   },
 } satisfies AddressesHandlers;
-
-function unknownAddress(id: number): { message: string } {
-  return { message: `No query results for model [App\\Models\\Address] ${id}` };
-}

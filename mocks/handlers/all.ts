@@ -3,8 +3,15 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
 import { settingsHandlers } from './settings.ts';
+import { socialHandlers } from './social.ts';
+import { returnsHandlers } from './returns.ts';
+import { supportHandlers } from './support.ts';
+import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
 /** An answer from state for every operation of the contract (API-04). */
@@ -13,7 +20,14 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...chatHandlers,
   ...ordersHandlers,
+  ...profileHandlers,
+  ...registrationHandlers,
   ...settingsHandlers,
+  ...socialHandlers,
+  ...returnsHandlers,
+  ...supportHandlers,
+  ...vouchersHandlers,
   ...wishlistHandlers,
 };

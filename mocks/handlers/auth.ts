@@ -1,13 +1,7 @@
 import type { AuthHandlers } from '../generated/handlers.d.ts';
-import { plainMoment } from '../worlds/formats.ts';
-import { closeSession, findCustomer, openSession } from '../worlds/sessions.ts';
-import { user } from './wire/user.ts';
-
-const SESSION_MS = 30 * 86_400_000;
-
-/** The page that the backend answers every unknown GET path with. */
-const SHELL =
-  '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';
+import { closeSession, findCustomer } from '../worlds/sessions.ts';
+import { SHELL } from './wire/shell.ts';
+import { newSession } from './wire/session.ts';
 
 /** Signing in and out. */
 export const authHandlers = {
@@ -15,17 +9,7 @@ export const authHandlers = {
     const { body, world } = call;
     const customer = findCustomer(world, body.phone, body.password);
     if (!customer) return reply(400, { message: 'Credential is invalid!' });
-    return reply(200, {
-      message: 'Login successfully',
-      data: {
-        user: user(customer, call),
-        access: {
-          auth_type: 'Bearer',
-          token: openSession(world, customer),
-          expires_at: plainMoment(world.now() + SESSION_MS),
-        },
-      },
-    });
+    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
   },
 
   logout: (_call, reply) => reply(200, SHELL),
@@ -34,4 +18,4 @@ export const authHandlers = {
     closeSession(world, token);
     return reply(200, { message: 'Logged out successfully!' });
   },
-} satisfies AuthHandlers;
+} satisfies Pick<AuthHandlers, 'login' | 'logout' | 'revokeToken'>;

@@ -201,6 +201,29 @@ describe('quantity', () => {
     expect([status, body]).toEqual([422, NO_STOCK]);
   });
 
+  it('@API-04 stops at the last piece of a flash sale, and at the stock when that is used up', async () => {
+    const { visitor, world } = shop.enter();
+    const [sale] = world.base.flashSales;
+    const [offer] = sale?.lines ?? [];
+    if (!sale || !offer) throw new Error('The base has no flash sale.');
+    const left = (pieces: number) =>
+      world.products.flashSold.set(
+        `${sale.id}:${offer.productId}`,
+        offer.quantity - offer.sold - pieces,
+      );
+    const amira = await visitor.signIn();
+    const line = { product_id: offer.productId };
+    left(2);
+    await add(amira, offer.productId);
+    const statuses = async () => [
+      (await amira.post('/api/cart/increment', line)).status,
+      (await amira.post('/api/cart/increment', line)).status,
+    ];
+    expect(await statuses()).toEqual([200, 422]);
+    left(0);
+    expect(await statuses()).toEqual([200, 200]);
+  });
+
   it.each(['increment', 'decrement', 'delete'])('@API-04 %s wants a line', async (call) => {
     const amira = await shop.enter().visitor.signIn();
     await add(amira, one.id, { is_buy_now: true });

@@ -1,6 +1,7 @@
 import { validationBody } from '../engine/form-texts.ts';
 import type { CartHandlers } from '../generated/handlers.d.ts';
 import * as carts from '../worlds/cart.ts';
+import { previewCheckout } from '../worlds/preview.ts';
 import { findProduct, findShop } from '../worlds/products.ts';
 import { cartData } from './wire/cart.ts';
 import { checkoutData } from './wire/checkout.ts';
@@ -75,7 +76,7 @@ export const cartHandlers = {
   },
 
   getCheckout: (call, reply) => {
-    const { body, world } = call;
+    const { body, world, customer } = call;
     const shopIds = body.shop_ids ?? [];
     const faults = shopIds.flatMap((id, place) =>
       findShop(world, id)
@@ -83,8 +84,11 @@ export const cartHandlers = {
         : [{ field: `shop_ids.${place}`, text: 'The selected shop ids are invalid.' }],
     );
     if (faults.length > 0) return reply(422, validationBody(faults));
-    // No world has vouchers, so that no code gives a discount: that is an answer, not a refusal.
-    const message = body.coupon_code ? 'Coupon not applied' : 'Checkout information';
-    return reply(200, { message, data: checkoutData(call, shopIds, body.is_buy_now ?? false) });
+    const code = body.coupon_code ?? null;
+    const wish = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
+    const data = checkoutData(previewCheckout(world, customer, wish), code !== null, call);
+    // A code that does not apply is an answer, not a refusal.
+    const verdict = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
+    return reply(200, { message: code === null ? 'Checkout information' : verdict, data });
   },
 } satisfies CartHandlers;

@@ -248,6 +248,16 @@ describe('GET /orders', () => {
     expect((await listOrders(amira, '?order_status=Pickup')).orders).toEqual([]);
   });
 
+  it.each([
+    ['delivered', 3],
+    ['ON%20THE%20WAY', 1],
+    ['Digital', 1],
+    ['', 8],
+  ])('@API-04 reads the filter "%s" in any case of letters', async (filter, total) => {
+    const amira = await shop.enter().visitor.signIn();
+    expect((await listOrders(amira, `?order_status=${filter}`)).total).toBe(total);
+  });
+
   it('@API-04 shows digital lines alone under "digital"', async () => {
     const digital = pickProduct(({ isDigital, stock }) => isDigital && stock > 0);
     const amira = await shop.enter().visitor.signIn();

@@ -1,41 +1,26 @@
+import type { operations } from '../../src/api/generated/schema.d.ts';
 import { validationBody } from '../engine/form-texts.ts';
 import type { OrdersHandlers } from '../generated/handlers.d.ts';
+import type { Answer, Call, Reply } from '../handler.ts';
 import { findAddress } from '../worlds/addresses.ts';
 import { type Order, type OrderLine, ordersOf, placeOrders } from '../worlds/orders.ts';
 import { readPaymentMethod } from '../worlds/payment-methods.ts';
 import { findShop } from '../worlds/products.ts';
 import { needsVerification } from '../worlds/rules.ts';
+import { reviewProduct } from './product-review.ts';
 import { orderCounts, orderRow } from './wire/order-row.ts';
 import { pageOf } from './wire/page.ts';
 import { unknownId } from './wire/unknown-id.ts';
 
+type Placing = operations['placeOrder'];
+
 /** Placing orders and looking back at them. */
 export const ordersHandlers = {
-  placeOrder: ({ world, customer, body, origin }, reply) => {
-    const faults = body.shop_ids.flatMap((id, place) =>
-      findShop(world, id)
-        ? []
-        : [{ field: `shop_ids.${place}`, text: 'The selected shop id is invalid.' }],
-    );
-    if (!findAddress(world, customer, body.address_id)) faults.push(unknownId('address_id'));
-    if (faults.length > 0) return reply(422, validationBody(faults));
-    if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
+  reviewProduct,
 
-    const paymentMethod = readPaymentMethod(body.payment_method);
-    const payment = placeOrders(world, customer, {
-      shopIds: body.shop_ids,
-      addressId: body.address_id,
-      paymentMethod,
-      note: body.note ?? null,
-      isBuyNow: body.is_buy_now ?? false,
-    });
-    if (payment === undefined) return reply(422, { message: 'Sorry shop cart is empty' });
-    const order_payment_url =
-      paymentMethod === 'cash'
-        ? null
-        : `${origin}/order/${payment}/payment?gateway=${paymentMethod}`;
-    return reply(200, { message: 'Order created successfully', data: { order_payment_url } });
-  },
+  placeOrder,
+  // A second address of the same handler.
+  placeOrderV1: placeOrder,
 
   listOrders: (call, reply) => {
     const { world, customer, query } = call;
@@ -54,6 +39,34 @@ export const ordersHandlers = {
 
 const NOT_VERIFIED =
   'Please verify your account first. without verify account you can not place order';
+
+function placeOrder(
+  { world, customer, body, origin }: Call<Placing, 'customer'>,
+  reply: Reply<Placing>,
+): Answer<Placing> {
+  const faults = body.shop_ids.flatMap((id, place) =>
+    findShop(world, id)
+      ? []
+      : [{ field: `shop_ids.${place}`, text: 'The selected shop id is invalid.' }],
+  );
+  if (!findAddress(world, customer, body.address_id)) faults.push(unknownId('address_id'));
+  if (faults.length > 0) return reply(422, validationBody(faults));
+  if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
+
+  const paymentMethod = readPaymentMethod(body.payment_method);
+  const payment = placeOrders(world, customer, {
+    shopIds: body.shop_ids,
+    addressId: body.address_id,
+    paymentMethod,
+    note: body.note ?? null,
+    isBuyNow: body.is_buy_now ?? false,
+    code: body.coupon_code ?? null,
+  });
+  if (payment === undefined) return reply(422, { message: 'Sorry shop cart is empty' });
+  const order_payment_url =
+    paymentMethod === 'cash' ? null : `${origin}/order/${payment}/payment?gateway=${paymentMethod}`;
+  return reply(200, { message: 'Order created successfully', data: { order_payment_url } });
+}
 
 interface ListedOrder {
   readonly order: Order;

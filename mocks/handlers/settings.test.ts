@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SettingsOverrides } from '../worlds/world.ts';
 import { openShop } from './testing/open-shop.ts';
 
 const shop = openShop();
@@ -15,13 +16,12 @@ describe('GET /master', () => {
       currency: { name: 'USD', symbol: '$', rate: 1, position: 'prefix' },
       multi_vendor: true,
       cash_on_delivery: true,
-      pusher_app_key: null,
-      pusher_app_cluster: null,
+      pusher_app_key: expect.stringMatching(/^mock-world-\d+$/) as unknown,
+      pusher_app_cluster: 'mock',
       phone_required: false,
       phone_min_length: 9,
       phone_max_length: 16,
       return_order_within_days: 3,
-      social_auths: [],
       baseUrl: shop.origin,
     });
     expect(Object.keys(body.data.theme_colors)).toHaveLength(12);
@@ -40,6 +40,22 @@ describe('GET /master', () => {
     const visitor = shop.enter().visitor.with({ 'X-Mock-World': 'default' });
     const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
     expect(body.data.app_environment).toBe('local');
+  });
+
+  it('@API-04 names the providers to sign in with, or sends an empty array', async () => {
+    const providersOf = async (settings?: SettingsOverrides) => {
+      const { visitor } = shop.enter(settings);
+      return (await visitor.get<'SettingsAnswer'>('/api/master')).body.data.social_auths;
+    };
+    const providers = await providersOf();
+    expect(Object.keys(providers)).toEqual(['google', 'facebook', 'apple']);
+    for (const provider of Object.values(providers)) {
+      expect(provider).toMatchObject({
+        client_id: expect.stringContaining('mock') as string,
+        is_active: true,
+      });
+    }
+    expect(await providersOf({ social_auths: [] })).toEqual([]);
   });
 
   it('@API-07 answers what a world sets differently', async () => {

@@ -5,19 +5,19 @@ import { judgeAnswer } from '../engine/judge-answer.ts';
 import { readRequest } from '../engine/read-request.ts';
 import type { AnyHandler } from '../handler.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
+import { allFaults } from '../handlers/further-faults.ts';
+import { lookups } from '../handlers/lookups.ts';
+import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
 import { showFailure } from './show-failure.ts';
 
 /** Sent with every answer; the mock never refuses for it by itself. */
 const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
-
-/** The page that the backend answers every unknown GET with. */
-const SHELL =
-  '<!DOCTYPE html><html lang="en"><head><title>Souk</title></head><body><div id="app"></div></body></html>';
 
 /** Answers a request under `/api` from the state of a world. */
 export async function answer(
@@ -56,7 +56,7 @@ export async function answer(
     return;
   }
 
-  const read = readRequest(contract, operation, {
+  const read = await readRequest(contract, operation, {
     parts,
     query: url.searchParams,
     contentType: request.headers['content-type'],
@@ -67,8 +67,14 @@ export async function answer(
     return;
   }
   if (read.outcome === 'form') {
-    if (wantsJson(request)) sendJson(response, 422, validationBody(read.faults), RATE_LIMIT);
-    else redirectHome(response);
+    // An unknown identifier in the path is noticed before the form is looked at.
+    const missing =
+      account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
+    if (typeof missing === 'string') sendJson(response, 404, { message: missing }, RATE_LIMIT);
+    else if (wantsJson(request)) {
+      const faults = allFaults(seat.world, operation.id, read, account);
+      sendJson(response, 422, validationBody(faults), RATE_LIMIT);
+    } else redirectHome(response);
     return;
   }
   const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
@@ -89,7 +95,10 @@ export async function answer(
 function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
   const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
   const isText = typeof body === 'string' && documented.includes('text/html');
-  const type = isText ? 'text/html; charset=utf-8' : 'application/json';
+  const isFile = body instanceof Uint8Array;
+  const type = isText
+    ? 'text/html; charset=utf-8'
+    : ((isFile ? documented[0] : undefined) ?? 'application/json');
   const violations = judgeAnswer(operation, {
     status,
     contentType: body === undefined ? undefined : type,
@@ -102,6 +111,13 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     sendViolations(response, 'response', operation.id, violations);
   } else if (body === undefined) {
     response.writeHead(status, RATE_LIMIT).end();
+  } else if (isFile) {
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': body.length,
+      ...RATE_LIMIT,
+    });
+    response.end(body);
   } else {
     sendText(response, status, isText ? body : JSON.stringify(body), type, RATE_LIMIT);
   }
@@ -160,11 +176,4 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-}
-
-/** Where the browser thinks it is: pictures and payment pages are named from there. */
-function originOf(request: IncomingMessage): string {
-  const protocol = request.headers['x-forwarded-proto'];
-  const host = request.headers['x-forwarded-host'] ?? request.headers.host ?? '127.0.0.1';
-  return `${typeof protocol === 'string' ? protocol : 'http'}://${String(host)}`;
 }

@@ -3,8 +3,11 @@ import type { Contract } from '../engine/contract.ts';
 import type { ClockOptions } from '../worlds/clock.ts';
 import { type Failure, refuseFailure } from '../worlds/failures.ts';
 import { type Registry, type SeatOptions, WORLD_NAME } from '../worlds/registry.ts';
+import { giveGoogleCode } from './give-google-code.ts';
+import { runDue } from '../worlds/schedule.ts';
 import { readBody } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { showCodes } from './show-codes.ts';
 
 const started = Date.now();
 
@@ -18,6 +21,8 @@ const started = Date.now();
  *   `hang`, `drop` or `broken-json`.
  * - `PATCH /__mock/worlds/{id}` takes `{ advance?: milliseconds, failures? }`.
  * - `DELETE /__mock/worlds/{id}` forgets it.
+ * - `GET /__mock/worlds/{id}/codes` lists the codes that were sent.
+ * - `POST /__mock/worlds/{id}/google-codes` plays Google's dialog.
  */
 export async function control(
   registry: Registry,
@@ -35,6 +40,8 @@ export async function control(
     });
     return;
   }
+  if (showCodes(registry, response, path)) return;
+  if (await giveGoogleCode(registry, request, response, path)) return;
   const id = /^\/__mock\/worlds\/([^/]+)$/.exec(path)?.[1];
   if (id === undefined || !WORLD_NAME.test(id)) {
     sendJson(response, 404, { message: `The mock has no control at ${path}.` });
@@ -47,12 +54,15 @@ export async function control(
   }
   try {
     if (request.method === 'PUT') {
-      registry.put(id, parseOrder(contract, await readBody(request), MAKING));
+      registry.put(id, parseOrder(contract, String(await readBody(request)), MAKING));
       sendJson(response, 200, { message: 'made', world: id });
     } else if (request.method === 'PATCH') {
-      const order = parseOrder(contract, await readBody(request), CHANGING);
+      const order = parseOrder(contract, String(await readBody(request)), CHANGING);
       const seat = registry.get(id);
-      if (order.advance !== undefined) seat.clock.advance(order.advance);
+      if (order.advance !== undefined) {
+        seat.clock.advance(order.advance);
+        runDue(seat.world);
+      }
       if (order.failures) seat.failures = order.failures;
       sendJson(response, 200, { message: 'changed', world: id });
     } else {

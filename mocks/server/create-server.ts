@@ -4,12 +4,18 @@ import { type Contract, loadContract } from '../engine/contract.ts';
 import type { ContractDocument } from '../engine/document.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
 import { servePicture } from '../media/serve.ts';
+import { attachRealtime } from '../realtime/attach-realtime.ts';
+import { rememberOrigin } from '../worlds/origins.ts';
 import type { Registry } from '../worlds/registry.ts';
+import { runDue } from '../worlds/schedule.ts';
+import { createAlarm } from './alarm.ts';
 import { answer } from './answer.ts';
 import { chooseWorld } from './choose-world.ts';
 import { control } from './control.ts';
+import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
+import { serveUpload } from './serve-upload.ts';
 
 /** A mock that is ready to listen. */
 export interface MockServer {
@@ -44,6 +50,7 @@ export function createMockServer(options: {
     }
     if (path.startsWith('/__mock/')) {
       await control(registry, contract, request, response, path);
+      for (const seat of registry.all()) alarm.set(seat);
       return;
     }
     const seat = chooseWorld(registry, request);
@@ -51,10 +58,17 @@ export function createMockServer(options: {
       sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
       return;
     }
+    if (path.startsWith('/storage/')) {
+      serveUpload(seat.world, request, response, path);
+      return;
+    }
     seat.inUse += 1;
     response.once('close', () => {
       seat.inUse -= 1;
+      alarm.set(seat);
     });
+    rememberOrigin(seat.world, originOf(request));
+    runDue(seat.world);
     await answer(contract, handlers, seat, request, response, url);
   };
 
@@ -70,11 +84,16 @@ export function createMockServer(options: {
     });
   });
 
+  const alarm = createAlarm(registry);
+  const realtime = attachRealtime(server, registry);
+
   return {
     contract: () => contract,
     listen: (port, host = '127.0.0.1') => listen(server, port, host),
     close: () =>
       new Promise((resolve) => {
+        alarm.stop();
+        realtime.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 
 const LIMIT = 10 * 1024 * 1024;
 
-/** Reads a body as text. @throws above 10 MB, and when the sender goes away. */
-export async function readBody(request: IncomingMessage): Promise<string> {
-  if (request.method === 'GET' || request.method === 'HEAD') return '';
+/** Reads a body. @throws above 10 MB, and when the sender goes away. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (request.method === 'GET' || request.method === 'HEAD') return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -12,7 +12,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     if (size > LIMIT) throw new BodyTooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** The body is larger than the mock reads. */

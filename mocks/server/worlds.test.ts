@@ -29,7 +29,10 @@ describe('worlds', () => {
     expect(await answer.text()).toContain('neither the header X-Mock-World nor the cookie');
     expect((await mock.send('/api/countries', { world: 'no name' })).status).toBe(400);
     const health = await mock.send('/__mock/health', { world: null });
-    expect(await health.json()).toMatchObject({ status: 'ok', operations: 25 });
+    expect(await health.json()).toMatchObject({
+      status: 'ok',
+      operations: mock.server.contract().operations.size,
+    });
   });
 
   it('@API-07 are apart from each other', async () => {
@@ -75,7 +78,8 @@ describe('worlds', () => {
       return bodies;
     };
     const [first, second] = [await walk('twin-a'), await walk('twin-b')];
-    expect(second).toEqual(first);
+    // The realtime key says which world it leads to, and nothing else does.
+    expect(second.map((body) => body.replace('"mock-twin-b"', '"mock-twin-a"'))).toEqual(first);
     expect(new Set(first).size).toBe(first.length);
   });
 

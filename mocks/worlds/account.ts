@@ -13,25 +13,36 @@ export interface CartLine {
 
 interface Person {
   readonly id: number;
-  readonly name: string;
-  readonly phone: string;
+  name: string;
+  /** Digits; null for people who came through a provider and have never said it */
+  phone: string | null;
   /** Digits only, no plus */
-  readonly phoneCode: string;
-  readonly email: string;
-  readonly password: string;
+  phoneCode: string | null;
+  email: string | null;
+  /** Null for people who have only ever come through a provider */
+  password: string | null;
 }
 
 /** Someone who buys. What they keep between calls hangs on them. */
 export interface Customer extends Person {
   readonly role: 'customer';
-  readonly country: string;
-  readonly gender: string | null;
+  /** Name of the country */
+  country: string | null;
+  gender: string | null;
   /** `YYYY-MM-DD` */
-  readonly dateOfBirth: string | null;
-  readonly phoneVerified: boolean;
-  readonly emailVerified: boolean;
-  readonly isActive: boolean;
+  dateOfBirth: string | null;
+  phoneVerified: boolean;
+  emailVerified: boolean;
+  /** Someone switched off can still log in, but gets no codes. */
+  isActive: boolean;
+  /** Shown as long as there is no photo. */
   readonly picture: PictureName;
+  /** A path under `/storage` or a provider's absolute address */
+  photo: string | null;
+  /** Whether a photo was ever sent: the very first one of a profile is lost. */
+  hasSentPhoto: boolean;
+  /** Milliseconds since 1970 until which the last heartbeat counts; 0 before the first. */
+  onlineUntil: number;
   /** Lines of both carts in the order in which they came in. */
   cart: CartLine[];
   /** Product ids in the order in which they were marked. */

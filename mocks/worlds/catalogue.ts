@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { BaseProduct } from '../fixtures/types.ts';
 import { effectivePrice } from './current-price.ts';
+import { productRatings } from './current-ratings.ts';
 import { dayOf } from './flash-sales.ts';
 import { isOnSale, soldOf } from './products.ts';
 import type { World } from './world.ts';
@@ -56,5 +57,7 @@ function bySales(world: World): Compare {
 
 function byPopularity(world: World): Compare {
   const compareSales = bySales(world);
-  return (one, other) => other.rating - one.rating || compareSales(one, other);
+  return (one, other) =>
+    productRatings(world, other).rating - productRatings(world, one).rating ||
+    compareSales(one, other);
 }

@@ -9,7 +9,7 @@ const BANDS = [
 const VAT = { id: 1, name: 'VAT', percentage: 10 };
 
 function shopWith(...lines: CountedLine[]): CountedShop {
-  return { deliveryBands: BANDS, lines };
+  return { deliveryBands: BANDS, lines, couponDiscount: 0 };
 }
 
 function line(unitPrice: number, quantity = 1, isDigital = false): CountedLine {
@@ -71,6 +71,7 @@ describe('preview', () => {
     expect(previewFigures([], [VAT])).toEqual({
       total: 0,
       delivery: 0,
+      couponDiscount: 0,
       tax: 0,
       payable: 0,
       taxes: [],

@@ -14,6 +14,8 @@ export interface CountedLine {
 export interface CountedShop {
   readonly deliveryBands: readonly DeliveryBand[];
   readonly lines: readonly CountedLine[];
+  /** What a voucher takes off; 0 without one */
+  readonly couponDiscount: number;
 }
 
 export interface TaxAmount extends Tax {
@@ -24,6 +26,7 @@ export interface TaxAmount extends Tax {
 export interface Figures {
   readonly total: number;
   readonly delivery: number;
+  readonly couponDiscount: number;
   readonly tax: number;
   readonly payable: number;
   readonly taxes: readonly TaxAmount[];
@@ -40,7 +43,7 @@ export function deliveryCharge(bands: readonly DeliveryBand[], pieces: number): 
   return band?.charge ?? 0;
 }
 
-/** What the lines of one shop cost (backend rules 9.3): taxes on the goods only, delivery by the number of pieces. */
+/** What the lines of one shop cost (backend rules 9.3): taxes on the goods only, whatever a voucher takes off, delivery by the number of pieces. */
 export function shopFigures(
   shop: CountedShop,
   taxes: readonly Tax[],
@@ -54,7 +57,9 @@ export function shopFigures(
     return { ...tax, amount: roundMoney((total * tax.percentage) / 100) };
   });
   const tax = roundMoney(sum(amounts.map(({ amount }) => amount)));
-  return { total, delivery, tax, payable: roundMoney(total + delivery + tax), taxes: amounts };
+  const { couponDiscount } = shop;
+  const payable = roundMoney(total + delivery - couponDiscount + tax);
+  return { total, delivery, couponDiscount, tax, payable, taxes: amounts };
 }
 
 /**
@@ -67,6 +72,7 @@ export function previewFigures(shops: readonly CountedShop[], taxes: readonly Ta
   return {
     total: add(({ total }) => total),
     delivery: add(({ delivery }) => delivery),
+    couponDiscount: add(({ couponDiscount }) => couponDiscount),
     tax: add(({ tax }) => tax),
     payable: add(({ payable }) => payable),
     taxes: parts.at(-1)?.taxes ?? [],

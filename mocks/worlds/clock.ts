@@ -8,6 +8,8 @@ export interface ClockOptions {
 
 /** A world's own time. */
 export interface Clock {
+  /** Time stands still until it is moved. */
+  readonly isFrozen: boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Moves time forward, or back with a negative number of milliseconds. */
@@ -22,6 +24,7 @@ export function createClock({ startsAt, frozen = false }: ClockOptions): Clock {
   const begun = Date.now();
   let offset = (startsAt === undefined ? begun : Date.parse(startsAt)) - begun;
   return {
+    isFrozen: frozen,
     now: () => (frozen ? begun : Date.now()) + offset,
     advance(milliseconds) {
       offset += milliseconds;

@@ -10,7 +10,16 @@ it('@API-07 worlds of a seed share their base and nothing else', () => {
   const [one, other] = [make('one'), make('other')];
   expect(one.base).toBe(sharedBase(1));
   expect(other.base).toBe(one.base);
-  for (const part of ['accounts', 'sessions', 'products', 'addresses', 'orders'] as const) {
+  for (const part of [
+    'accounts',
+    'sessions',
+    'products',
+    'addresses',
+    'orders',
+    'uploads',
+    'otps',
+    'social',
+  ] as const) {
     expect(other[part]).not.toBe(one[part]);
     expect(other[part]).toEqual(one[part]);
   }

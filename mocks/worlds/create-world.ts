@@ -2,10 +2,15 @@ import type { DemoAddress } from '../fixtures/past-types.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
+import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
+import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { sharedBase } from './shared-base.ts';
+import { noSocialAccounts } from './social.ts';
+import { recordPastAftersale } from './past-aftersale.ts';
+import { noUploads } from './uploads.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
 /** What makes a world different from another. */
@@ -48,8 +53,18 @@ export function createWorld({
       withdrawn: new Set(),
       version: 0,
     },
+    reviews: [],
+    returns: [],
+    tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    otps: noOtps(),
+    social: noSocialAccounts(),
+    uploads: noUploads(),
+    orderMarks: new Map(),
+    vouchers: { collected: new Map(), switchedOff: new Set() },
+    chat: emptyChat(),
+    due: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -58,7 +73,12 @@ export function createWorld({
     },
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
-  if (home) recordPastOrders(world, amira, home.id, past.orders);
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
+  recordPastChats(world, amira, past.chats ?? []);
   return world;
 }
 

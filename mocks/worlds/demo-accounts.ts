@@ -1,6 +1,6 @@
 import type { Account, Customer, Seller } from './account.ts';
 
-type CustomerFacts = Omit<Customer, 'role' | 'cart' | 'favourites'>;
+type CustomerFacts = Omit<Customer, 'role' | 'photo' | 'onlineUntil' | 'cart' | 'favourites'>;
 
 const AMIRA: CustomerFacts = {
   id: 1,
@@ -16,6 +16,7 @@ const AMIRA: CustomerFacts = {
   emailVerified: true,
   isActive: true,
   picture: 'profile-1',
+  hasSentPhoto: true,
 };
 
 /** Has just registered: nothing verified, nothing bought. */
@@ -33,6 +34,7 @@ const NORA: CustomerFacts = {
   emailVerified: false,
   isActive: true,
   picture: 'profile-0',
+  hasSentPhoto: false,
 };
 
 const SELLER: Seller = {
@@ -46,11 +48,18 @@ const SELLER: Seller = {
 };
 
 /** The people of a new world: a customer with a past, a new one, and a seller. Carts and favourites are each world's own. */
-export function createAccounts(): { amira: Customer; accounts: readonly Account[] } {
+export function createAccounts(): { amira: Customer; accounts: Account[] } {
   const amira = toCustomer(AMIRA);
   return { amira, accounts: [amira, toCustomer(NORA), { ...SELLER }] };
 }
 
 function toCustomer(facts: CustomerFacts): Customer {
-  return { ...facts, role: 'customer', cart: [], favourites: new Set() };
+  return {
+    ...facts,
+    role: 'customer',
+    photo: null,
+    onlineUntil: 0,
+    cart: [],
+    favourites: new Set(),
+  };
 }

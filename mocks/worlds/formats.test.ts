@@ -6,6 +6,7 @@ import {
   placedMoment,
   plainMoment,
   reviewDate,
+  voucherMoment,
 } from './formats.ts';
 
 const MOMENT = Date.UTC(2026, 10, 21, 1, 41, 46);
@@ -40,6 +41,8 @@ describe('moments', () => {
     expect(placedMoment(MOMENT)).toBe('21 Nov, 2026 01:41 AM');
     expect(reviewDate(MOMENT)).toBe('November 21, 2026');
     expect(plainMoment(MOMENT)).toBe('2026-11-21 01:41:46');
+    expect(voucherMoment(MOMENT)).toBe('21 November 2026 01:41');
+    expect(voucherMoment(Date.UTC(2026, 11, 1, 23, 5))).toBe('01 December 2026 23:05');
   });
 
   it.each([

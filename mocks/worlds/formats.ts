@@ -51,6 +51,13 @@ export function reviewDate(ms: number): string {
   return `${monthOf(date)} ${twoDigits(date.getUTCDate())}, ${date.getUTCFullYear()}`;
 }
 
+/** `01 December 2026 01:39`, the form of a voucher's term, in the server's time zone (UTC). */
+export function voucherMoment(ms: number): string {
+  const date = new Date(ms);
+  const clock = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+  return `${twoDigits(date.getUTCDate())} ${monthOf(date)} ${date.getUTCFullYear()} ${clock}`;
+}
+
 /** `2026-11-24 23:59:59`, the form of flash sales and of a token's expiry; no zone is named. */
 export function plainMoment(ms: number): string {
   return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');

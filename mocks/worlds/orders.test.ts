@@ -12,6 +12,7 @@ const CASH: Purchase = {
   paymentMethod: 'cash',
   note: 'Ring twice',
   isBuyNow: false,
+  code: null,
 };
 
 type Small = ReturnType<typeof smallWorld>;
@@ -159,6 +160,7 @@ describe('past orders', () => {
       {
         past: {
           addresses: [address],
+          voucherIds: [],
           orders: [
             { ...common, status: 'Pending', ageMs: 1000 },
             { ...common, status: 'Delivered', ageMs: 5000 },

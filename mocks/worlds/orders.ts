@@ -6,8 +6,9 @@ import { type CountedShop, type Figures, shopFigures } from './checkout.ts';
 import { chosenPrice } from './current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
 import type { PaymentMethod } from './payment-methods.ts';
-import { payablePrice, type Price } from './pricing.ts';
+import { payablePrice, type Price, roundMoney } from './pricing.ts';
 import { findShop, sellPieces } from './products.ts';
+import { findVoucherUse, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
 
 /** What was ordered of one product. Names are kept as they were, never translated. */
@@ -39,6 +40,8 @@ export interface Order {
   readonly placedAt: number;
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;
+  /** The voucher that gave a discount; it counts as used even after the order is cancelled. */
+  readonly voucherId: number | null;
 }
 
 /** What an order needs besides its lines. */
@@ -54,18 +57,21 @@ export interface Purchase {
   readonly paymentMethod: PaymentMethod;
   readonly note: string | null;
   readonly isBuyNow: boolean;
+  /** Of a voucher; null lets the collected ones count. */
+  readonly code: string | null;
 }
 
 /**
- * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Stock falls without a
- * check, the lines leave the cart. Answers the payment's number, or undefined when the cart holds nothing of these shops.
+ * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Vouchers look at the prices
+ * that are paid, with additions and flash prices. Stock falls without a check, the lines leave the cart. Answers the payment's
+ * number, or undefined when the cart holds nothing of these shops.
  */
 export function placeOrders(
   world: World,
   customer: Customer,
   purchase: Purchase,
 ): number | undefined {
-  const { shopIds, isBuyNow, addressId, paymentMethod, note } = purchase;
+  const { shopIds, isBuyNow, addressId, paymentMethod, note, code } = purchase;
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   if (groups.length === 0) return undefined;
 
@@ -76,7 +82,9 @@ export function placeOrders(
     const lines = filled.map((one) =>
       toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
     );
-    recordOrder(world, shopId, lines, { ...terms, status, placedAt: world.now() });
+    const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
+    const placed = { ...terms, status, placedAt: world.now() } as const;
+    recordOrder(world, shopId, lines, placed, use);
     for (const { line, product } of filled) sell(world, line, product);
   }
   const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
@@ -90,6 +98,7 @@ export function recordOrder(
   shopId: number,
   lines: readonly OrderLine[],
   terms: OrderTerms,
+  use?: VoucherUse,
 ): void {
   const shop = findShop(world, shopId);
   if (!shop) {
@@ -99,7 +108,8 @@ export function recordOrder(
   }
   world.counters.order += 1;
   const id = world.counters.order;
-  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines };
+  const couponDiscount = use?.discount ?? 0;
+  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
   world.orders.push({
     ...terms,
     id,
@@ -108,7 +118,13 @@ export function recordOrder(
     shopId,
     lines,
     figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
+    voucherId: use?.voucherId ?? null,
   });
+}
+
+/** What the lines of an order cost together. */
+export function subtotalOf(lines: readonly OrderLine[]): number {
+  return roundMoney(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 }
 
 /** What an order keeps of a cart line, with the price of one piece as chosen. */

@@ -1,9 +1,11 @@
 import type { PastOrder, PastOrderLine } from '../fixtures/past-types.ts';
 import type { Customer } from './account.ts';
-import { type OrderLine, recordOrder, toOrderLine } from './orders.ts';
+import { type OrderLine, type OrderTerms, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import { readPaymentMethod } from './payment-methods.ts';
 import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
 import { findProduct, unitNameOf } from './products.ts';
+import { voucherDiscount } from './voucher-discount.ts';
+import { findVoucher, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
 
 /** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
@@ -16,7 +18,7 @@ export function recordPastOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    recordOrder(world, past.shopId, lines, {
+    const terms: OrderTerms = {
       customerId: customer.id,
       addressId,
       paymentMethod: readPaymentMethod(past.paymentMethod),
@@ -24,8 +26,19 @@ export function recordPastOrders(
       status: past.status,
       note: past.note,
       placedAt: world.startedAt - past.ageMs,
-    });
+    };
+    recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
   }
+}
+
+function pastUse(
+  world: World,
+  { voucherId }: PastOrder,
+  lines: readonly OrderLine[],
+): VoucherUse | undefined {
+  const voucher = voucherId === undefined ? undefined : findVoucher(world, voucherId);
+  if (!voucher) return undefined;
+  return { voucherId: voucher.id, discount: voucherDiscount(voucher, subtotalOf(lines)) };
 }
 
 function toPastLine(world: World, past: PastOrderLine): OrderLine {

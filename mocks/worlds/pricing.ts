@@ -41,6 +41,16 @@ export function everydayPrice({ price, discountPrice }: BaseProduct): Price {
   return { price, discountPrice, discountPercentage: discountPercentage(price, discountPrice) };
 }
 
+/** What products cost at everyday prices without additions: what vouchers look at before an order is placed. */
+export function everydaySubtotal(
+  lines: readonly { readonly product: BaseProduct; readonly quantity: number }[],
+): number {
+  const amounts = lines.map(
+    ({ product, quantity }) => payablePrice(everydayPrice(product)) * quantity,
+  );
+  return roundMoney(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
 /** The option of a product that was chosen; undefined when nothing was chosen or the product does not come in it. */
 export function chosenOption(
   options: readonly BaseOption[],

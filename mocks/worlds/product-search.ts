@@ -3,6 +3,7 @@ import type { BaseProduct, ContentLocale } from '../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './catalogue.ts';
 import { effectivePrice } from './current-price.ts';
 import { foldText } from './fold-text.ts';
+import { productRatings } from './current-ratings.ts';
 import { contentLocale } from './text.ts';
 import type { World } from './world.ts';
 
@@ -55,7 +56,10 @@ function testsFor(world: World, conditions: ProductConditions, locale: string): 
     tests.push(({ colours }) => colours.some(({ id }) => id === colourId));
   }
   if (rating !== undefined) {
-    tests.push((product) => product.rating >= rating && product.rating < rating + 1);
+    tests.push((product) => {
+      const average = productRatings(world, product).rating;
+      return average >= rating && average < rating + 1;
+    });
   }
   if (minPrice !== undefined) tests.push((product) => effectivePrice(world, product) >= minPrice);
   if (maxPrice !== undefined) tests.push((product) => effectivePrice(world, product) <= maxPrice);

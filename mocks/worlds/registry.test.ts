@@ -45,4 +45,17 @@ describe('the registry of worlds', () => {
     expect(startedAt).toBeGreaterThanOrEqual(before);
     expect(startedAt).toBeLessThanOrEqual(Date.now());
   });
+
+  it('tells of worlds that go, and which of them have a successor', () => {
+    const registry = createRegistry('test', 1);
+    const told: string[] = [];
+    registry.onClose(({ world }, reason) => told.push(`${world.id} ${reason}`));
+    registry.get('a');
+    registry.get('b');
+    registry.put('b', {});
+    registry.delete('b');
+    registry.delete('b');
+    expect(told).toEqual(['a gone', 'b replaced', 'b gone']);
+    expect([...registry.all(), registry.find('a')]).toEqual([undefined]);
+  });
 });

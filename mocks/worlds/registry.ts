@@ -31,8 +31,16 @@ export interface Registry {
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: SeatOptions) => Seat;
   delete: (id: string) => boolean;
+  /** The world of that name, if there is one. */
+  find: (id: string) => Seat | undefined;
+  all: () => Iterable<Seat>;
+  /** Is told of each world that goes: `replaced` when another takes its name at once, else `gone`. */
+  onClose: (listener: CloseListener) => void;
   size: () => number;
 }
+
+/** Hears of a world that has been closed. */
+export type CloseListener = (seat: Seat, reason: 'replaced' | 'gone') => void;
 
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
@@ -41,6 +49,11 @@ export const WORLD_NAME = /^[\w.-]{1,64}$/;
 export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
   // A Map keeps the order of insertion: used worlds are put to its end.
   const seats = new Map<string, Seat>();
+  const listeners: CloseListener[] = [];
+
+  const tell = (seat: Seat | undefined, reason: 'replaced' | 'gone') => {
+    if (seat) for (const listener of listeners) listener(seat, reason);
+  };
 
   const make = (id: string, options: SeatOptions, pinned: boolean): Seat => {
     const clock = createClock(
@@ -55,7 +68,9 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     for (const [id, seat] of seats) {
       if (seats.size <= limit) return;
       // The world asked for is not in use yet, but about to be.
-      if (!seat.pinned && seat.inUse === 0 && seat !== wanted) seats.delete(id);
+      if (seat.pinned || seat.inUse > 0 || seat === wanted) continue;
+      seats.delete(id);
+      tell(seat, 'gone');
     }
   };
 
@@ -70,11 +85,21 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     },
     put(id, options) {
       const seat = make(id, options, true);
+      const old = seats.get(id);
       seats.set(id, seat);
+      tell(old, 'replaced');
       evict(seat);
       return seat;
     },
-    delete: (id) => seats.delete(id),
+    delete(id) {
+      const seat = seats.get(id);
+      seats.delete(id);
+      tell(seat, 'gone');
+      return seat !== undefined;
+    },
+    find: (id) => seats.get(id),
+    all: () => seats.values(),
+    onClose: (listener) => void listeners.push(listener),
     size: () => seats.size,
   };
 }

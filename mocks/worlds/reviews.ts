@@ -1,5 +1,6 @@
 import { reviewsOf } from '../fixtures/reviews.ts';
 import type { Base, BaseProduct, BaseReview } from '../fixtures/types.ts';
+import type { ProductReview } from './product-reviews.ts';
 import type { World } from './world.ts';
 
 /** Whose reviews are wanted; what is left out doesn't narrow them. */
@@ -11,9 +12,20 @@ export interface ReviewScope {
 const written = new WeakMap<BaseProduct, readonly BaseReview[]>();
 const collected = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
 
-/** The reviews of a product, a shop, both at once or everything, oldest first. */
-export function reviewsIn(world: World, { productId, shopId }: ReviewScope): readonly BaseReview[] {
-  const { base } = world;
+/** The reviews of a product, a shop, both at once or everything, oldest first: the base's, then what was written in the world. */
+export function reviewsIn(
+  world: World,
+  scope: ReviewScope,
+): readonly (BaseReview | ProductReview)[] {
+  const own = world.reviews
+    .filter(({ productId }) => scope.productId === undefined || productId === scope.productId)
+    .filter(({ shopId }) => scope.shopId === undefined || shopId === scope.shopId);
+  const older = baseReviews(world.base, scope);
+  return own.length === 0 ? older : [...older, ...own];
+}
+
+/** Collected once for each base and scope. */
+function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly BaseReview[] {
   const lists = collected.get(base) ?? new Map<string, readonly BaseReview[]>();
   collected.set(base, lists);
   const key = `${productId ?? ''}/${shopId ?? ''}`;

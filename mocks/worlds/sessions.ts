@@ -1,4 +1,5 @@
 import type { Account, Customer } from './account.ts';
+import { findAccount } from './accounts.ts';
 import { makeToken } from './token.ts';
 import type { World } from './world.ts';
 
@@ -8,8 +9,7 @@ export function findCustomer(
   contact: string,
   password: string,
 ): Customer | undefined {
-  const wanted = contact.toLowerCase();
-  const account = world.accounts.find(({ phone, email }) => phone === wanted || email === wanted);
+  const account = findAccount(world, contact);
   return account?.role === 'customer' && account.password === password ? account : undefined;
 }
 

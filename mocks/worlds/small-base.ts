@@ -28,6 +28,7 @@ export function smallBase(parts: Partial<Base> = {}): Base {
     banners: [],
     ads: [],
     flashSales: [],
+    vouchers: [],
     ...parts,
   };
 }

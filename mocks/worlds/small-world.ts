@@ -19,7 +19,7 @@ export function smallWorld(
     seed: 1,
     base: smallBase(base),
     now: () => clock.now,
-    past: { addresses: [], orders: [] },
+    past: { addresses: [], orders: [], voucherIds: [] },
     ...options,
   });
   const [customer] = world.accounts;

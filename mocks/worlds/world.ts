@@ -2,7 +2,17 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ChatState } from './chat.ts';
+import type { DueEvent } from './due.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
+import type { Otps } from './otps.ts';
+import type { SocialAccounts } from './social.ts';
+import type { ProductReview } from './product-reviews.ts';
+import type { OrderReturn } from './returns.ts';
+import type { Ticket } from './tickets.ts';
+import type { Uploads } from './uploads.ts';
+import type { VoucherChanges } from './vouchers.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;
@@ -33,13 +43,31 @@ export interface World {
   readonly now: () => number;
   readonly base: Base;
   readonly settings: SettingsOverrides;
-  readonly accounts: readonly Account[];
+  /** Grows by registration. */
+  readonly accounts: Account[];
   /** Who is signed in, by token. */
   readonly sessions: Map<string, Account>;
   readonly products: ProductChanges;
+  /** What was written here, beside the base's reviews; oldest first. */
+  readonly reviews: ProductReview[];
+  /** Oldest first. */
+  readonly returns: OrderReturn[];
+  /** Oldest first. */
+  readonly tickets: Ticket[];
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** Codes that were sent to phones and e-mail addresses. */
+  readonly otps: Otps;
+  readonly social: SocialAccounts;
+  /** Files that people have sent. */
+  readonly uploads: Uploads;
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
+  readonly vouchers: VoucherChanges;
+  readonly chat: ChatState;
+  /** What is going to happen by itself, in no order. */
+  readonly due: DueEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

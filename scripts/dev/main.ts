@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { DEMO_LOGIN } from '../../mocks/demo.ts';
 import { FORWARDED, readDemo } from '../../src/server/config.ts';
+import { REALTIME_PATH } from '../../src/server/realtime.ts';
 import { generate, writeGenerated } from '../generate/generate.ts';
 import { ContractProblems } from '../generate/problem.ts';
 import { demandFreePorts, readPort } from '../ports.ts';
@@ -39,13 +40,20 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
     configFile: join(root, 'vite.config.ts'),
     plugins: [
       contractPlugin(root, () => mock.reloadContract()),
-      bootPlugin({ apiBase: '', demo: readDemo(DEMO_LOGIN) }),
+      bootPlugin({
+        apiBase: '',
+        realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
+        demo: readDemo(DEMO_LOGIN),
+      }),
     ],
     server: {
       host: '127.0.0.1',
       port: ports.PORT,
       strictPort: true,
-      proxy: Object.fromEntries(forwarded) as Record<string, { target: string }>,
+      proxy: {
+        ...(Object.fromEntries(forwarded) as Record<string, { target: string }>),
+        [REALTIME_PATH]: { target: mockUrl, xfwd: true, ws: true },
+      },
     },
   });
   await Promise.all([mock.start(), vite.listen()]);

@@ -40,7 +40,7 @@ export interface OperationObject {
     size: string;
     defaultSize: number;
     items: string;
-    total: string;
+    total?: string;
   };
   'x-serial'?: string;
 }

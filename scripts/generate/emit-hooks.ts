@@ -153,6 +153,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
     ['inQuery', operation.inQuery.length ? list(operation.inQuery) : undefined],
     ['multipart', operation.body === 'multipart' ? 'true' : undefined],
     ['text', operation.text ? 'true' : undefined],
+    ['file', operation.file ? 'true' : undefined],
     ['unwrap', operation.unwrap ? 'true' : undefined],
     ['pagination', operation.pagination ? emitPagination(operation.pagination) : undefined],
     ['invalidates', operation.invalidates.length ? list(operation.invalidates) : undefined],
@@ -178,7 +179,7 @@ function fields(operation: Operation, decoders: ReadonlySet<string>): string {
 function emitPagination(pagination: NonNullable<Operation['pagination']>): string {
   return (
     `{ page: '${pagination.page}', size: '${pagination.size}', defaultSize: ${pagination.defaultSize}, ` +
-    `items: '${pagination.items}', total: '${pagination.total}' }`
+    `items: '${pagination.items}'${pagination.total === undefined ? '' : `, total: '${pagination.total}'`} }`
   );
 }
 

@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { factory } from 'typescript';
 import type { Document } from './document.ts';
 
 /**
@@ -12,6 +13,9 @@ export async function emitTypes(document: Document): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
+    // Uploads and downloads: what a browser's form takes and what an answer's `blob()` gives.
+    transform: ({ format }) =>
+      format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined,
   });
   return `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n${astToString(ast)}`;
 }

@@ -13,13 +13,14 @@ beforeEach(() => {
   mkdirSync(join(root, 'openapi'));
   cpSync(join(golden, 'redocly.yaml'), join(root, 'redocly.yaml'));
   cpSync(join(golden, 'openapi.yaml'), join(root, 'openapi/openapi.yaml'));
+  cpSync(join(golden, 'realtime.yaml'), join(root, 'openapi/realtime.yaml'));
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Edits the small contract; the text to replace must be there. */
-function edit(from: string, to: string) {
-  const file = join(root, 'openapi/openapi.yaml');
+function edit(from: string, to: string, name = 'openapi.yaml') {
+  const file = join(root, 'openapi', name);
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);
   writeFileSync(
@@ -44,6 +45,7 @@ describe('what is generated', () => {
     const names = [
       'src/api/generated/shelf.ts',
       'src/api/generated/access.ts',
+      'src/api/generated/realtime.ts',
       'mocks/generated/handlers.d.ts',
     ];
     for (const name of names) {
@@ -146,5 +148,81 @@ describe('faults of the contract', () => {
         line: line + 1,
       }),
     );
+  });
+});
+
+describe('faults of the realtime description', () => {
+  test.each([
+    [
+      'a channel without messages',
+      "tells everybody.\n    messages:\n      bookAdded: { $ref: '#/components/messages/BookAdded' }\n",
+      'tells everybody.\n    messages: {}\n',
+      'Channel desk has no messages.',
+    ],
+    ['a channel without an address', '    address: desk\n', '', 'Channel desk has no address.'],
+    [
+      'a message without a name',
+      '      name: book-added\n',
+      '',
+      'Message bookAdded of shelf has no name to bind to.',
+    ],
+    [
+      'a message without a payload',
+      "\n      payload: { $ref: '#/components/schemas/AddedBook' }",
+      '',
+      'Message bookAdded of shelf has no payload from components/schemas of this file.',
+    ],
+    [
+      'a nested payload',
+      'is_open: { type: boolean }',
+      'is_open: { type: object }',
+      'ShelfNotice.is_open must be a scalar, a list or a schema of the calls.',
+    ],
+    [
+      'a payload called like a schema of the calls',
+      'AddedBook:',
+      'Book:',
+      'Book is also a schema of the calls.',
+    ],
+  ])('@API-02 %s is named with its place', async (_name, from, to, message) => {
+    edit(from, to, 'realtime.yaml');
+    if (from === 'AddedBook:') edit('schemas/AddedBook', 'schemas/Book', 'realtime.yaml');
+    const found = await problems();
+    const place = { rule: 'realtime', severity: 'error', file: 'openapi/realtime.yaml' };
+    const problem = found.find((one) => one.message === message);
+    expect(problem, JSON.stringify(found)).toMatchObject(place);
+    expect(problem?.line).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['a broken reference', "schemas/AddedBook'", "schemas/AdedBook'", 'no-unresolved-refs'],
+    ['a schema that the calls lack', 'schemas/Book', 'schemas/Bok', 'no-unresolved-refs'],
+    ['a field of AsyncAPI that does not exist', 'address: desk', 'adress: desk', 'struct'],
+  ])('@API-02 %s is found by Redocly', async (_name, from, to, rule) => {
+    edit(from, to, 'realtime.yaml');
+    expect(await problems()).toContainEqual(
+      expect.objectContaining({ rule, file: 'openapi/realtime.yaml' }),
+    );
+  });
+
+  test('@API-02 a file that is missing, or no AsyncAPI, stops the run', async () => {
+    edit('asyncapi: 3.0.0', 'openapi: 3.1.0', 'realtime.yaml');
+    expect((await problems()).length).toBeGreaterThan(0);
+    writeFileSync(join(root, 'openapi/realtime.yaml'), 'asyncapi: 3.0.0\nchannels: [');
+    expect(await problems()).toEqual([
+      expect.objectContaining({ rule: 'yaml', file: 'openapi/realtime.yaml', line: 2 }),
+    ]);
+    rmSync(join(root, 'openapi/realtime.yaml'));
+    expect(await problems()).toEqual([
+      expect.objectContaining({ rule: 'realtime', file: 'openapi/realtime.yaml' }),
+    ]);
+  });
+});
+
+describe('a paged list without a total', () => {
+  test('@API-03 has none in its hook', async () => {
+    edit(', items: books, total: total', ', items: books');
+    const hooks = (await generate(root)).get('src/api/generated/shelf.ts');
+    expect(hooks).toContain("defaultSize: 12, items: 'books' }");
   });
 });

@@ -2,17 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
 import { emitHandlerTypes } from './emit-handlers.ts';
+import { emitRealtime } from './emit-realtime.ts';
 import { emitTypes } from './emit-types.ts';
 import { readOperations } from './operations.ts';
 import { ContractProblems, type Problem } from './problem.ts';
 import { locateOperation, readContract } from './read-contract.ts';
+import { readRealtime } from './realtime.ts';
 
 const CLIENT = 'src/api/generated';
 const MOCK = 'mocks/generated';
 
 /**
- * Everything made from the contract, as file contents by path: client types and hooks, the mock's
- * handler types, and the bundled contract that the mock and Prism load.
+ * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
+ * mock's handler types, and the bundled contract that the mock and Prism load.
  *
  * @throws ContractProblems when Redocly or our own checks find an error or a warning.
  */
@@ -31,11 +33,15 @@ export async function generate(root: string): Promise<Map<string, string>> {
     );
   }
 
+  const realtime = await readRealtime(root, document);
+  if (realtime.problems.length > 0) throw new ContractProblems(realtime.problems);
+
   const files = new Map<string, string>();
   files.set(`${MOCK}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
   files.set(`${MOCK}/handlers.d.ts`, emitHandlerTypes(operations));
   files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
+  files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));
   for (const [name, text] of emitHookModules(operations, readDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
   }

@@ -28,6 +28,8 @@ export interface Operation {
   body: 'none' | 'json' | 'multipart';
   /** The good answer is raw text instead of JSON. */
   text: boolean;
+  /** The good answer is a file. */
+  file: boolean;
   /** The good answer is an envelope that always has `data`: queries hand out `data` alone. */
   unwrap: boolean;
   /** Name of the good answer's schema; populating needs the same on both sides. */
@@ -118,6 +120,7 @@ function readOperation(
     inputOptional: !requiredParameters && !body?.required,
     body: !body ? 'none' : body.content['multipart/form-data'] ? 'multipart' : 'json',
     text: good.text,
+    file: good.file,
     unwrap: kind === 'query' && good.hasData,
     answerSchema: good.schemaName,
     invalidates: source['x-invalidates'] ?? [],
@@ -139,10 +142,18 @@ function goodAnswer(document: Document, source: OperationObject) {
   const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
   const content = found ? resolve(document, found[1]).content : undefined;
   const json = content?.['application/json']?.schema;
-  if (!json) return { text: content !== undefined, hasData: false, schemaName: undefined };
+  if (!json) {
+    const isFile = Object.values(content ?? {}).some(
+      ({ schema }) =>
+        schema !== undefined && resolve<Schema>(document, schema)['format'] === 'binary',
+    );
+    const isText = content !== undefined && !isFile;
+    return { text: isText, file: isFile, hasData: false, schemaName: undefined };
+  }
   const schema = resolve<Schema>(document, json);
   return {
     text: false,
+    file: false,
     hasData: schema.required?.includes('data') ?? false,
     schemaName: refName(json),
   };
@@ -210,6 +221,7 @@ function checkPagination(
     ? document.components?.schemas?.[operation.answerSchema]
     : undefined;
   for (const path of [pagination.items, pagination.total]) {
+    if (path === undefined) continue;
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
       fault('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
     }

@@ -63,6 +63,7 @@ export function createApiClient(options: ClientOptions): Client {
         throw failedCall(operation.id, response.status, error);
       }
       try {
+        if (operation.file) return operation.read(data);
         const text = (data as string | undefined) ?? '';
         return operation.read(operation.text ? text : text === '' ? undefined : JSON.parse(text));
       } catch (cause) {
@@ -99,8 +100,8 @@ function requestOf(
   return {
     params: { path: pick(operation.inPath), query: pick(operation.inQuery) },
     headers,
-    // Always read as text: the good answer of /lang is JSON that calls itself HTML.
-    parseAs: 'text' as const,
+    // Never read as JSON: the good answer of /lang is JSON that calls itself HTML.
+    parseAs: operation.file ? ('blob' as const) : ('text' as const),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     ...(body === undefined ? {} : { body }),
     ...(operation.multipart ? { bodySerializer: toFormData } : {}),
@@ -112,8 +113,7 @@ function toFormData(body: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue;
     for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      const field = Array.isArray(value) ? `${name}[]` : name;
-      form.append(field, part instanceof Blob ? part : String(part));
+      form.append(name, part instanceof Blob ? part : String(part));
     }
   }
   return form;

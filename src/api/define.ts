@@ -2,13 +2,16 @@ import type { Answer, Input, OperationId, QueryData } from './types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
 
-/** How a list pages, as `x-pagination` declares it; `items` and `total` are paths inside the data. */
+/**
+ * How a list pages, as `x-pagination` declares it; `items` and `total` are paths inside the data. A list without `total` ends
+ * with its first empty page.
+ */
 export interface Pagination {
   page: string;
   size: string;
   defaultSize: number;
   items: string;
-  total: string;
+  total?: string;
 }
 
 /** What every operation has; the client needs no more. */
@@ -22,6 +25,8 @@ export interface OperationFields<Id extends OperationId = OperationId> {
   multipart?: true;
   /** The good answer is text, whatever its content type says. */
   text?: true;
+  /** The good answer is a file. */
+  file?: true;
 }
 
 /** A key of SWR's cache: the operation and its input. */

@@ -29,7 +29,7 @@ type Part<Id extends OperationId, K extends 'path' | 'query'> = K extends keyof 
   : unknown;
 type Content<B> = B extends { content: infer C }
   ? C extends { 'multipart/form-data': infer M }
-    ? { [F in keyof M]: M[F] | Blob }
+    ? M
     : C[keyof C]
   : never;
 type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: infer B }

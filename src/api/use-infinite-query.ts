@@ -19,7 +19,7 @@ export interface InfiniteOptions {
 export interface InfiniteResult<Id extends OperationId, Data> {
   /** The pages that have arrived, first to last. */
   pages: Data[];
-  /** How many items the server has in all; undefined before the first answer. */
+  /** How many items the server has in all; undefined before the first answer, and where the server doesn't say. */
   total: number | undefined;
   /** How many items have arrived. */
   loaded: number;
@@ -140,7 +140,8 @@ function hasMore(
   input: object,
 ): boolean {
   const size = Number(Reflect.get(input, pagination.size) ?? pagination.defaultSize);
-  return itemsOf(pagination, page) > 0 && pagesSoFar * size < totalOf(pagination, page);
+  const total = totalOf(pagination, page) ?? Infinity;
+  return itemsOf(pagination, page) > 0 && pagesSoFar * size < total;
 }
 
 function itemsOf(pagination: Pagination, page: unknown): number {
@@ -148,8 +149,8 @@ function itemsOf(pagination: Pagination, page: unknown): number {
   return Array.isArray(items) ? items.length : 0;
 }
 
-function totalOf(pagination: Pagination, page: unknown): number {
-  return Number(walk(page, pagination.total));
+function totalOf(pagination: Pagination, page: unknown): number | undefined {
+  return pagination.total === undefined ? undefined : Number(walk(page, pagination.total));
 }
 
 function walk(value: unknown, path: string): unknown {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../lib/boot.ts';
 import { renderPage } from './entry-server.tsx';
 
 /** The page as a shopper gets it who has chosen a language. */
@@ -10,7 +11,7 @@ async function openPage(path: string, locale: string) {
     acceptLanguage: 'en-US,en;q=0.9',
     backend: inject('mockUrl'),
     headers: { 'X-Mock-World': 'entry-server' },
-    config: { apiBase: '', demo: null },
+    config: DEFAULT_CONFIG,
     onError: (error) => errors.push(error),
   });
   return { ...answer, html: await new Response(answer.stream).text(), errors };

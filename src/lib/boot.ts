@@ -1,9 +1,18 @@
 import type { Messages } from '@lingui/core';
 
+/** Where web sockets of the Pusher protocol are answered instead of in Pusher's cloud. */
+export interface RealtimeAddress {
+  host: string;
+  port: number;
+  tls: boolean;
+}
+
 /** Run-time configuration, filled into the page by the development or production server. */
 export interface RuntimeConfig {
   /** Origin and path before `/api`; empty for the same origin. */
   apiBase: string;
+  /** Null means Pusher's cloud, with TLS (MSG-10). */
+  realtime: RealtimeAddress | null;
   /** Demo customer for the login form, in the `local` environment only (AUTH-02). */
   demo: { phone: string; password: string } | null;
 }
@@ -26,7 +35,7 @@ export interface Boot {
 
 export const BOOT_ID = 'souk-boot';
 
-export const DEFAULT_CONFIG: RuntimeConfig = { apiBase: '', demo: null };
+export const DEFAULT_CONFIG: RuntimeConfig = { apiBase: '', realtime: null, demo: null };
 
 /** Reads the hand-over from the page; a page from a plain file server has none. */
 export function readBoot(document: Document): Boot {

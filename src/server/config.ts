@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../lib/boot.ts';
+import { readRealtime, type RealtimeSetting } from './realtime.ts';
 
 /** How the production server is set up, from the environment. */
 export interface ServerConfig {
@@ -6,8 +7,10 @@ export interface ServerConfig {
   port: number;
   /** Origin of the backend, which also serves the paths under {@link FORWARDED}. */
   backend: string;
-  /** What goes into the pages. */
-  runtime: RuntimeConfig;
+  /** Where realtime is, unless in Pusher's cloud. */
+  realtime: RealtimeSetting;
+  /** What goes into every page. */
+  runtime: Omit<RuntimeConfig, 'realtime'>;
 }
 
 /** Addresses that belong to the backend (ROUTE-03): passed on as they are. */
@@ -24,7 +27,7 @@ export const FORWARDED = [
 ] as const;
 
 /**
- * Reads PORT, HOST, BACKEND_URL and DEMO_LOGIN ("phone:password", for demonstrations only).
+ * Reads PORT, HOST, BACKEND_URL, REALTIME (see `readRealtime`) and DEMO_LOGIN ("phone:password", for demonstrations only).
  *
  * @throws when BACKEND_URL is missing or a value can't be used.
  */
@@ -43,6 +46,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     host: env['HOST'] ?? '127.0.0.1',
     port,
     backend: new URL(backend).origin,
+    realtime: readRealtime(env['REALTIME']),
     runtime: { apiBase: '', demo: readDemo(env['DEMO_LOGIN']) },
   };
 }

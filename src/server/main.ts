@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type * as Entry from '../app/entry-server.tsx';
 import { FORWARDED, readServerConfig } from './config.ts';
 import { forward } from './forward.ts';
+import { forwardUpgrade } from './forward-upgrade.ts';
 import { sendPage } from './page.ts';
+import { REALTIME_PATH } from './realtime.ts';
 import { createStaticFiles } from './static-files.ts';
 import { readTemplate } from './template.ts';
 
@@ -45,6 +47,15 @@ async function start() {
       });
     }
   });
+  if (config.realtime === 'same-origin') {
+    server.on('upgrade', (request, socket, head) => {
+      if (request.url?.startsWith(REALTIME_PATH)) {
+        forwardUpgrade(config.backend, request, socket, head, logError);
+      } else {
+        socket.destroy();
+      }
+    });
+  }
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'

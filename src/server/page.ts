@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as Entry from '../app/entry-server.tsx';
 import type { ServerConfig } from './config.ts';
 import { forwardedHeaders } from './forward.ts';
+import { realtimeOf } from './realtime.ts';
 import type { Template } from './template.ts';
 
 /** Where React's markup begins: whatever stands before it in the stream belongs into the head. */
@@ -28,7 +29,7 @@ export async function sendPage(
       ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
       ...extensionHeaders(request),
     },
-    config: config.runtime,
+    config: { ...config.runtime, realtime: realtimeOf(config.realtime, forwarded) },
     onError,
   });
   response.writeHead(page.status, {

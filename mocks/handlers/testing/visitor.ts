@@ -7,6 +7,7 @@ export interface Visitor {
   /** The same visitor with further headers. */
   with: (headers: Headers) => Visitor;
   get: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  /** Sends a FormData as it is and anything else as JSON. */
   post: <Name extends keyof Schemas>(
     path: string,
     body?: object,
@@ -23,14 +24,15 @@ export function createVisitor(origin: string, headers: Headers): Visitor {
     path: string,
     body?: object,
   ): Promise<ReadAnswer<Body>> {
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(origin + path, {
       method,
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
+        ...(isJson ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
     return readAnswer<Body>(response);
   }

@@ -3,9 +3,10 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import type { Customer } from '../../worlds/account.ts';
 import { dropDeadLines, type FilledLine, groupCart } from '../../worlds/cart.ts';
 import { chosenPrice } from '../../worlds/current-price.ts';
-import { groupThousands } from '../../worlds/formats.ts';
+import { productRatings, shopRatings } from '../../worlds/current-ratings.ts';
+import { abbreviateCount, groupThousands } from '../../worlds/formats.ts';
 import { findShop, soldOf } from '../../worlds/products.ts';
-import { isShopPresent } from '../../worlds/shops.ts';
+import { isShopOnline } from '../../worlds/shop-presence.ts';
 import { productParts } from './product-parts.ts';
 import type { View } from './view.ts';
 
@@ -35,8 +36,8 @@ export function cartGroups(
         shop_id: shop.id,
         shop_name: shop.name,
         shop_logo: pictureUrl(view.origin, shop.logo, 200),
-        shop_rating: shop.rating,
-        shop_online: isShopPresent(shop),
+        shop_rating: shopRatings(view.world, shop).rating,
+        shop_online: isShopOnline(view.world, shop),
         products: lines.map((line) => cartLine(line, view)),
       },
     ];
@@ -46,6 +47,7 @@ export function cartGroups(
 /** Both prices hold the additions for size and colour; texts are never translated (backend rules 2 and 9.1). */
 function cartLine({ line, product }: FilledLine, { world, origin }: View): Schemas['CartLine'] {
   const parts = productParts(world.base, product, 'en');
+  const ratings = productRatings(world, product);
   const price = chosenPrice(world, product, line);
   return {
     id: product.id,
@@ -57,8 +59,8 @@ function cartLine({ line, product }: FilledLine, { world, origin }: View): Schem
     price: price.price,
     discount_price: price.discountPrice,
     discount_percentage: price.discountPercentage,
-    rating: product.rating,
-    total_reviews: parts.totalReviews,
+    rating: ratings.rating,
+    total_reviews: abbreviateCount(ratings.totalReviews),
     total_sold: groupThousands(soldOf(world, product)),
     color: parts.colours.find(({ id }) => id === line.colourId) ?? null,
     size: parts.sizes.find(({ id }) => id === line.sizeId) ?? null,

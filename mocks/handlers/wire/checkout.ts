@@ -1,31 +1,22 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Customer } from '../../worlds/account.ts';
-import { type FilledLine, groupCart } from '../../worlds/cart.ts';
-import { type CountedShop, previewFigures, type TaxAmount } from '../../worlds/checkout.ts';
-import { chosenPrice } from '../../worlds/current-price.ts';
-import { payablePrice } from '../../worlds/pricing.ts';
-import { findShop } from '../../worlds/products.ts';
-import type { World } from '../../worlds/world.ts';
+import type { TaxAmount } from '../../worlds/checkout.ts';
+import type { Preview } from '../../worlds/preview.ts';
 import { cartGroups } from './cart.ts';
 import type { View } from './view.ts';
 
 type Schemas = components['schemas'];
 
-/** What the lines of some shops would cost. Reads only. */
+/** What the lines of some shops would cost. `hasCode` says whether a code was sent: without one no discount counts as applied. */
 export function checkoutData(
-  view: View & { readonly customer: Customer },
-  shopIds: readonly number[],
-  isBuyNow: boolean,
+  { figures, groups }: Preview,
+  hasCode: boolean,
+  view: View,
 ): Schemas['CheckoutData'] {
-  const { world, customer } = view;
-  const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
-  const shops = groups.map(([shopId, lines]) => countedShop(world, shopId, lines));
-  const figures = previewFigures(shops, world.base.settings.taxes);
   return {
     checkout: {
       total_amount: figures.total,
       delivery_charge: figures.delivery,
-      coupon_discount: 0,
+      coupon_discount: figures.couponDiscount,
       order_tax_amount: figures.tax,
       payable_amount: figures.payable,
       all_vat_taxes: figures.taxes.map(
@@ -34,18 +25,7 @@ export function checkoutData(
         },
       ),
     },
-    apply_coupon: false,
+    apply_coupon: hasCode && figures.couponDiscount > 0,
     checkout_items: cartGroups(groups, view),
-  };
-}
-
-function countedShop(world: World, shopId: number, lines: readonly FilledLine[]): CountedShop {
-  return {
-    deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
-    lines: lines.map(({ line, product }) => ({
-      unitPrice: payablePrice(chosenPrice(world, product, line)),
-      quantity: line.quantity,
-      isDigital: product.isDigital,
-    })),
   };
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/types.ts';
 import { rankedProducts } from '../../worlds/catalogue.ts';
 import { filledCategories } from '../../worlds/categories.ts';
+import { shopRatings } from '../../worlds/current-ratings.ts';
 import { incomingFlashSale, runningFlashSale } from '../../worlds/flash-sales.ts';
 import { isMultiVendor } from '../../worlds/rules.ts';
 import type { World } from '../../worlds/world.ts';
@@ -56,11 +57,15 @@ function runningSale(view: PersonalView): components['schemas']['FlashSale'] | n
 function topShops(world: World): BaseShop[] {
   if (!isMultiVendor(world)) return [];
   return world.base.shops
+    .map((shop) => ({ shop, ...shopRatings(world, shop) }))
     .toSorted(
       (one, other) =>
-        other.rating - one.rating || other.totalReviews - one.totalReviews || one.id - other.id,
+        other.rating - one.rating ||
+        other.totalReviews - one.totalReviews ||
+        one.shop.id - other.shop.id,
     )
-    .slice(0, MOST.shops);
+    .slice(0, MOST.shops)
+    .map(({ shop }) => shop);
 }
 
 function newestFirst<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {

@@ -2,7 +2,8 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { currentPrice, shownQuantity } from '../../worlds/current-price.ts';
-import { groupThousands } from '../../worlds/formats.ts';
+import { productRatings } from '../../worlds/current-ratings.ts';
+import { abbreviateCount, groupThousands } from '../../worlds/formats.ts';
 import { findProduct, isOnSale, shopOf, soldOf } from '../../worlds/products.ts';
 import { contentLocale } from '../../worlds/text.ts';
 import { productParts } from './product-parts.ts';
@@ -15,6 +16,7 @@ type ProductCard = components['schemas']['ProductCard'];
 export function productCard(product: BaseProduct, view: PersonalView): ProductCard {
   const { world, customer, origin } = view;
   const parts = productParts(world.base, product, contentLocale(view.locale));
+  const ratings = productRatings(world, product);
   const price = currentPrice(world, product);
   return {
     id: product.id,
@@ -24,8 +26,8 @@ export function productCard(product: BaseProduct, view: PersonalView): ProductCa
     price: price.price,
     discount_price: price.discountPrice,
     discount_percentage: price.discountPercentage,
-    rating: product.rating,
-    total_reviews: parts.totalReviews,
+    rating: ratings.rating,
+    total_reviews: abbreviateCount(ratings.totalReviews),
     total_sold: groupThousands(soldOf(world, product)),
     quantity: shownQuantity(world, product),
     is_favorite: customer?.favourites.has(product.id) ?? false,

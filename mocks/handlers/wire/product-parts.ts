@@ -1,15 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { perLanguage } from '../../fixtures/text.ts';
 import type { Base, BaseProduct, ContentLocale, LocalisedText } from '../../fixtures/types.ts';
-import { abbreviateCount } from '../../worlds/formats.ts';
 
 type Schemas = components['schemas'];
 
-/** What an answer says of a product whatever has happened in a world. */
+/** What an answer says of a product whatever has happened in a world. Ratings are in current-ratings.ts. */
 export interface ProductParts {
   readonly name: string;
   readonly brand: string | null;
-  readonly totalReviews: string;
   readonly sizes: Schemas['Size'][];
   readonly colours: Schemas['Colour'][];
   readonly unit: Schemas['Unit'] | null;
@@ -39,7 +37,6 @@ export function productParts(
   const parts: ProductParts = {
     name: product.name[language],
     brand: brand?.name ?? null,
-    totalReviews: abbreviateCount(product.totalReviews),
     sizes: product.sizes.flatMap(({ id, price }): Schemas['Size'][] => {
       const size = names.sizes.get(id);
       return size ? [{ id, name: size.name[language], price }] : [];

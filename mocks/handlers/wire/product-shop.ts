@@ -2,21 +2,22 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { deliveryCharge } from '../../worlds/checkout.ts';
-import { isShopPresent } from '../../worlds/shops.ts';
+import { shopRatings } from '../../worlds/current-ratings.ts';
+import { isShopOnline } from '../../worlds/shop-presence.ts';
 import type { View } from './view.ts';
 
 /** A shop as a product card names it. */
 export function productShop(
   shop: BaseShop,
-  { origin }: View,
+  { world, origin }: View,
 ): components['schemas']['ProductShop'] {
   return {
     id: shop.id,
     name: shop.name,
     logo: pictureUrl(origin, shop.logo, 200),
-    rating: shop.rating,
+    rating: shopRatings(world, shop).rating,
     estimated_delivery_time: shop.estimatedDelivery,
     delivery_charge: deliveryCharge(shop.deliveryBands, 1),
-    last_online: isShopPresent(shop),
+    last_online: isShopOnline(world, shop),
   };
 }

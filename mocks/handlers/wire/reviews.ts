@@ -1,10 +1,11 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { BaseProduct, BaseReview, BaseShop } from '../../fixtures/types.ts';
-import { pictureUrl } from '../../media/picture-url.ts';
-import { reviewDate } from '../../worlds/formats.ts';
+import type { Ratings } from '../../fixtures/ratings.ts';
+import type { BaseProduct, BaseShop } from '../../fixtures/types.ts';
+import { productRatings, shopRatings } from '../../worlds/current-ratings.ts';
 import { roundMoney } from '../../worlds/pricing.ts';
 import { reviewsIn } from '../../worlds/reviews.ts';
 import { pageOf } from './page.ts';
+import { review } from './review.ts';
 import type { View } from './view.ts';
 
 type Schemas = components['schemas'];
@@ -16,33 +17,16 @@ export function reviewsData(
   view: View,
 ): Schemas['ReviewsData'] {
   const reviews = reviewsIn(view.world, { productId: product?.id, shopId: shop?.id });
-  const subject = shop ?? product;
   return {
-    average_rating_percentage: subject && summary(subject),
+    average_rating_percentage: shop
+      ? summary(shopRatings(view.world, shop))
+      : product && summary(productRatings(view.world, product)),
     total: reviews.length,
     reviews: pageOf(reviews, page).map((one) => review(one, view)),
   };
 }
 
-function review(
-  { id, customerName, customerPicture, rating, description, ageMs }: BaseReview,
-  { world, origin }: View,
-): Schemas['Review'] {
-  return {
-    id,
-    customer_name: customerName,
-    customer_profile: pictureUrl(origin, customerPicture, 200),
-    rating,
-    description,
-    created_at: reviewDate(world.startedAt - ageMs),
-  };
-}
-
-function summary({
-  rating,
-  totalReviews,
-  ratingCounts,
-}: BaseProduct | BaseShop): Schemas['ReviewSummary'] {
+function summary({ rating, totalReviews, ratingCounts }: Ratings): Schemas['ReviewSummary'] {
   const share = (count: number) =>
     totalReviews === 0 ? 0 : roundMoney((count / totalReviews) * 100);
   const [one, two, three, four, five] = ratingCounts;

@@ -1,8 +1,9 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { FooterItem, MenuEntry } from '../../fixtures/settings-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
+import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
 import { textIn } from '../../worlds/text.ts';
+import { socialAuths } from './social-auths.ts';
 import type { View } from './view.ts';
 
 type Schemas = components['schemas'];
@@ -30,6 +31,10 @@ export function settings(view: View): Schemas['Settings'] {
       return { id, title, name, direction };
     }),
     baseUrl: origin,
+    social_auths: socialAuths(origin),
+    // The key names the world, so that realtime needs neither header nor cookie.
+    pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
+    pusher_app_cluster: 'mock',
     ...DEFAULT_RULES,
     ...world.settings,
   };

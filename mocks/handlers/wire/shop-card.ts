@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseShop } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
+import { shopRatings } from '../../worlds/current-ratings.ts';
 import { abbreviateCount } from '../../worlds/formats.ts';
 import { isShopOpen } from '../../worlds/shops.ts';
 import type { View } from './view.ts';
@@ -10,6 +11,7 @@ export function shopCard(
   shop: BaseShop,
   { world, origin }: View,
 ): components['schemas']['ShopCard'] {
+  const ratings = shopRatings(world, shop);
   return {
     id: shop.id,
     name: shop.name,
@@ -17,8 +19,8 @@ export function shopCard(
     banner: pictureUrl(origin, shop.banner),
     total_products: shop.totalProducts,
     total_categories: shop.totalCategories,
-    rating: shop.rating,
+    rating: ratings.rating,
     shop_status: isShopOpen(shop, world.now()) ? 'Online' : 'Offline',
-    total_reviews: abbreviateCount(shop.totalReviews),
+    total_reviews: abbreviateCount(ratings.totalReviews),
   };
 }

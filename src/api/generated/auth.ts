@@ -4,6 +4,26 @@ import { defineMutation } from '../define.ts';
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
+ * Sign in with a provider's code.
+ *
+ * `POST /api/auth/{provider}/token`
+ */
+export const exchangeSocialToken = /* @__PURE__ */ defineMutation<'exchangeSocialToken'>({
+  id: 'exchangeSocialToken',
+  method: 'post',
+  path: '/api/auth/{provider}/token',
+  access: 'public',
+  inPath: ['provider'],
+});
+
+/** Sign in with a provider's code. */
+export function useExchangeSocialToken(
+  options?: MutationOptions<'exchangeSocialToken'>,
+) {
+  return useMutation(exchangeSocialToken, options);
+}
+
+/**
  * Sign in.
  *
  * `POST /api/login`
@@ -43,6 +63,45 @@ export function useLogout(
 }
 
 /**
+ * Register.
+ *
+ * `POST /api/registration`
+ */
+export const register = /* @__PURE__ */ defineMutation<'register'>({
+  id: 'register',
+  method: 'post',
+  path: '/api/registration',
+  access: 'public',
+  multipart: true,
+});
+
+/** Register. */
+export function useRegister(
+  options?: MutationOptions<'register'>,
+) {
+  return useMutation(register, options);
+}
+
+/**
+ * Set a new password with a token.
+ *
+ * `POST /api/reset-password`
+ */
+export const resetPassword = /* @__PURE__ */ defineMutation<'resetPassword'>({
+  id: 'resetPassword',
+  method: 'post',
+  path: '/api/reset-password',
+  access: 'public',
+});
+
+/** Set a new password with a token. */
+export function useResetPassword(
+  options?: MutationOptions<'resetPassword'>,
+) {
+  return useMutation(resetPassword, options);
+}
+
+/**
  * Sign out.
  *
  * `POST /api/logout`
@@ -59,4 +118,62 @@ export function useRevokeToken(
   options?: MutationOptions<'revokeToken'>,
 ) {
   return useMutation(revokeToken, options);
+}
+
+/**
+ * Send a code.
+ *
+ * `POST /api/send-otp`
+ */
+export const sendOtp = /* @__PURE__ */ defineMutation<'sendOtp'>({
+  id: 'sendOtp',
+  method: 'post',
+  path: '/api/send-otp',
+  access: 'public',
+});
+
+/** Send a code. */
+export function useSendOtp(
+  options?: MutationOptions<'sendOtp'>,
+) {
+  return useMutation(sendOtp, options);
+}
+
+/**
+ * Sign in with a profile that a provider told.
+ *
+ * `POST /api/social-auth`
+ */
+export const signInSocially = /* @__PURE__ */ defineMutation<'signInSocially'>({
+  id: 'signInSocially',
+  method: 'post',
+  path: '/api/social-auth',
+  access: 'public',
+});
+
+/** Sign in with a profile that a provider told. */
+export function useSignInSocially(
+  options?: MutationOptions<'signInSocially'>,
+) {
+  return useMutation(signInSocially, options);
+}
+
+/**
+ * Check a code.
+ *
+ * `POST /api/verify-otp`
+ */
+export const verifyOtp = /* @__PURE__ */ defineMutation<'verifyOtp'>({
+  id: 'verifyOtp',
+  method: 'post',
+  path: '/api/verify-otp',
+  access: 'public',
+  invalidates: ['getProfile'],
+});
+
+/** Check a code. Refreshes getProfile. */
+export function useVerifyOtp(
+  options?: MutationOptions<'verifyOtp'>,
+) {
+  return useMutation(verifyOtp, options);
 }

@@ -69,3 +69,44 @@ export function usePlaceOrder(
 ) {
   return useMutation(placeOrder, options);
 }
+
+/**
+ * Place an order by the versioned address.
+ *
+ * `POST /api/v1/place-order`
+ */
+export const placeOrderV1 = /* @__PURE__ */ defineMutation<'placeOrderV1'>({
+  id: 'placeOrderV1',
+  method: 'post',
+  path: '/api/v1/place-order',
+  access: 'customer',
+  invalidates: ['getCart', 'getCheckout', 'listOrders'],
+  serial: 'cart',
+});
+
+/** Place an order by the versioned address. Refreshes getCart, getCheckout, listOrders. */
+export function usePlaceOrderV1(
+  options?: MutationOptions<'placeOrderV1'>,
+) {
+  return useMutation(placeOrderV1, options);
+}
+
+/**
+ * Review a product that was bought.
+ *
+ * `POST /api/product-review`
+ */
+export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
+  id: 'reviewProduct',
+  method: 'post',
+  path: '/api/product-review',
+  access: 'customer',
+  invalidates: ['listReviews', 'getProduct'],
+});
+
+/** Review a product that was bought. Refreshes listReviews, getProduct. */
+export function useReviewProduct(
+  options?: MutationOptions<'reviewProduct'>,
+) {
+  return useMutation(reviewProduct, options);
+}

@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/apply-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try vouchers on products
+         * @description What a voucher would take off some products at their everyday prices, without additions for size and colour and without a flash sale's price. Without a code the collected vouchers are tried. It changes nothing, although it is a POST. No discount is no error: that is 201 with the message "Voucher not applied" instead of "Voucher applied successfully". For the cart, ask getCheckout.
+         */
+        post: operations["applyVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/{provider}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a provider's code
+         * @description Exchanges what a provider gave the customer for a session: Google's authorisation `code`, or Apple's `data`. The account is found by its e-mail address or made. Facebook was never implemented in the backend: it answers 200 with an empty `text/html` body, which is no login; signInSocially is the only way to finish it. Apple without `data.sub` breaks the backend (500). Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["exchangeSocialToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -92,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Work out what an order would cost
-         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. A voucher code that does not apply is no error: the message is "Coupon not applied".
+         * @description Amounts for the lines of some shops. It changes nothing, although it is a POST. Without shops all amounts are zero. Vouchers are worked out for each shop on its everyday prices, without additions for size and colour and without a flash sale's price. A code is looked for among the shop's own vouchers first, then among the platform's that are linked to the shop; one that does not apply is no error: the message is "Coupon not applied". Without a code the first collected voucher that gives a discount is used, and nothing but `coupon_discount` says so.
          */
         post: operations["getCheckout"];
         delete?: never;
@@ -221,6 +261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/countries": {
         parameters: {
             query?: never;
@@ -235,6 +295,26 @@ export interface paths {
         get: operations["listCountries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupons/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a code on products
+         * @description The same as applyVoucher, but the code is required. The shop's mobile app calls it; a storefront asks getCheckout.
+         */
+        post: operations["applyCoupon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -273,6 +353,86 @@ export interface paths {
          * @description All products that the customer marked, never in pages.
          */
         get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-collected-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the collected vouchers
+         * @description The vouchers that the customer has collected and that are active and in date, the one collected first in front. With a shop, only those that count for it: its own, and the platform's that are linked to it. The message is "available collected vouchers".
+         */
+        get: operations["listCollectedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages with a shop
+         * @description Messages of one conversation, newest first, in `data.data` and without a total. Reading them has an effect although the method is GET: all messages of the shop count as seen afterwards, whichever page was asked for, while the rows of this answer still show `is_seen` as it was before. A shop that the customer has no conversation with has no messages.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops that the customer talks to
+         * @description The customer's conversations, each with its last message and the unread badge. The list lies in `data.data`, and `total` counts only this page: ask for pages until one is empty.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/get-vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the vouchers of a shop
+         * @description The shop's own vouchers that are active and in date, with whether the customer has collected them. R1 leaves out the platform's vouchers that are linked to the shop, although their codes work; R2 and later list them too. An unknown shop has an empty list. The message is "Shop vouchers".
+         */
+        get: operations["listShopVouchers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -394,7 +554,7 @@ export interface paths {
         };
         /**
          * List the orders
-         * @description The customer's orders, newest first, with the number of orders in each state.
+         * @description The customer's orders, newest first, with the number of orders in each state. Under `digital` only the digital products of an order are listed and counted, and in practice the oldest order comes first.
          */
         get: operations["listOrders"];
         put?: never;
@@ -416,7 +576,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls. Orders of digital products are delivered at once. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
+         * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -445,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a product that was bought
+         * @description Stores stars and words about a product of an order. The ratings of the product and of its shop change at once, and the review stands last in listReviews, which is oldest first. Each product of an order is reviewed once: a second try is answered 200 with "review already exists" and the first review, and changes nothing. The backend looks only whether product and order exist: neither whether the order was delivered nor whether it holds the product. Offer it for lines of delivered orders that have no rating yet. The backend takes even another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["reviewProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -457,6 +637,126 @@ export interface paths {
          * @description Products that meet all of the conditions sent, and what can be filtered by. An unknown identifier is not an error: the list is empty. The filters do not depend on the conditions.
          */
         get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the profile
+         * @description The signed-in customer as the server knows them now, among other things whether the account is verified. The message is "profile details".
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes a customer's account and signs it in at once, with 200 and not 201. Which fields are required, and how long a phone number is, follows the settings: `phone` when `phone_required` says so; `email` when `register_otp_type` or `forgot_otp_type` is `email`, otherwise only without a phone number; the number of digits from `phone_min_length` to `phone_max_length`. A phone number or e-mail address that is taken is refused. From R2 on the backend overwrites the account that has it and signs the caller in; Souk's mock does not copy that hole. No code is sent: call sendOtp for that. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a token
+         * @description Sets a new password for the customer whom verifyOtp gave the token to, and uses up code and token. The answer has no `data`. Sessions that are open go on.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send products of an order back
+         * @description Asks to send products of a delivered order back, each with all its pieces. Possible until the number of days from getSettings' `return_order_within_days` has passed since the order was placed, and once for each product of an order, even when the first try was rejected. The amount is what the pieces cost, without tax, delivery and voucher. Order and stock stay as they are; nothing takes a return back. The server lets digital products pass, so don't offer them. Broken business rules are told one at a time, in the order of the examples. The backend takes another customer's order; whoever answers by this contract treats such an order as unknown.
+         */
+        post: operations["returnOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-order-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a return
+         * @description A return with its products, the shop and the customer. The one object is called `returnOrders`, like the list of listReturns. Another customer's return makes the backend break with 500; whoever answers by this contract answers 404 as for a return that does not exist.
+         */
+        get: operations["getReturn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/return-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the returns
+         * @description The customer's returns, newest first. There is no filter and there are no counts by state: an `order_status` in the query, which the original storefront sends, does nothing.
+         */
+        get: operations["listReturns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -479,6 +779,326 @@ export interface paths {
         get: operations["listReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to a shop
+         * @description Adds a message to a conversation that startConversation has opened, and tells the shop over realtime. The text is not validated. A `type` of `shop`, with which R1 lets a customer write in the shop's name, is not part of this contract.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code
+         * @description Sends a code of four digits to the customer's phone or e-mail address, whichever the setting `register_otp_type` (to verify the account) or `forgot_otp_type` (with `forgot_password`) names. Each customer has one code; a new one replaces the old one and its token. A code never expires. When it should go by e-mail and the customer has no address, the answer has no `message`, every value of `data` is null and nothing was sent. For a phone R1 answers the dialling code and the number glued together, which verifyOtp does not understand: always verify with the contact that was typed. The next code may be asked for at once; the minute of waiting is the client's own.
+         */
+        post: operations["sendOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/social-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a profile that a provider told
+         * @description Signs in whoever has the e-mail address, else the phone number, else the provider's identifier, and makes an account when nobody has. The backend believes every claim of the client without asking the provider, so anybody can become anybody; Souk's storefront must send only what a provider's own dialog answered. It is what mobile apps use and the only way to finish a Facebook sign-in. Invalidates nothing by name: a change of session makes the client forget every answer it keeps.
+         */
+        post: operations["signInSocially"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/store-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the chat with a shop
+         * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
+         */
+        post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a support ticket
+         * @description Opens a ticket in the state `pending`; its text becomes the first message of the thread. Files go with it now or never: messages take none. The customer can't write on until the staff allow it (`user_chat`). The admin panel hears of it on `notification-channel`. Nothing reopens a ticket later on.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write on a ticket
+         * @description Adds a message and answers the whole thread. Only while the staff allow it (`user_chat`, off on a new ticket) and the ticket is not cancelled; a completed one may still be written on. The admin panel hears of it on `notification-channel`. The backend lets anybody write on any ticket; whoever answers by this contract treats another customer's number as unknown.
+         */
+        post: operations["sendTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a ticket
+         * @description The whole thread, oldest message first; there are no pages. The backend shows anybody's thread; whoever answers by this contract treats another customer's number as unknown.
+         */
+        get: operations["listTicketMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-ticket/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support ticket
+         * @description A ticket with its thread, oldest message first, and the messages that the staff pinned. The number is called `ticket_no` in answers and `ticket_number` in requests. Refresh it on `support-ticket-message-event` of `support-ticket-message-channel` with this number: the staff wrote, scheduled a call, changed the state, allowed writing or pinned a message.
+         */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the support tickets
+         * @description The customer's tickets, newest first. The three counts are over all tickets, `total` only over those under the filter. Unlike elsewhere `per_page` works alone, for the first page.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ticket-issue-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a ticket can be about
+         * @description The kinds of issues to choose from. A new ticket sends the name, not the identifier.
+         */
+        get: operations["listTicketIssueTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the unread messages
+         * @description How many messages of shops a customer has not seen, or, asked with `shop_id`, how many messages of customers a shop has not seen. The number lies in `data.unread_messages` of the body. Public: R1 asks for no token and answers anybody about any identifier, so nothing but this number may be expected of it. An unknown identifier, or none, has 0.
+         */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-last-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the customer is here
+         * @description Makes the customer count as online for the next ten minutes. Sent with an empty JSON object when a session begins and every ten minutes from then on. The only call whose success has no body.
+         */
+        post: operations["updateLastSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Replaces name and phone number, and e-mail address and gender as well: these two become null when left out. Birth date, country and dialling code are kept when left out. The phone number is required even of people who signed in with a provider and have none. The very first photo that a customer sends is lost (the answer shows the placeholder), the second one is kept. Refused in demo mode. The message is "Profile updated successfully".
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/place-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order by the versioned address
+         * @description The same handler as placeOrder under a second address, with the same answers.
+         */
+        post: operations["placeOrderV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a code
+         * @description Checks the code that was sent and marks a contact as verified: the e-mail address when `register_otp_type` is `email` and it is not yet verified, otherwise the phone. The code stays valid, so that checking it twice works, until another is sent or resetPassword uses it up. The answer's token is what resetPassword needs. After verifying an account, read the profile again.
+         */
+        post: operations["verifyOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vouchers-collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect a voucher
+         * @description Keeps a voucher for the customer. From then on getCheckout and placeOrder use it by themselves whenever no code is sent and it gives a discount; nothing undoes that. The message is "Voucher collected successfully"; the second time it is "Voucher already collected", also with 200, and `data` is left out.
+         */
+        post: operations["collectVoucher"];
         delete?: never;
         options?: never;
         head?: never;
@@ -571,6 +1191,35 @@ export interface components {
             size?: number | null;
             /** @description Name of the unit; the product's own unit by default. */
             unit?: string | null;
+        };
+        /** @description What Apple's dialog told; for Apple only. */
+        AppleProfile: {
+            email?: string | null;
+            name?: string | null;
+            phone?: string | null;
+            /** @description Apple's identifier of the person. Without it the backend breaks (500). */
+            sub?: string | null;
+        } | null;
+        ApplyCouponInput: {
+            /** @description Code to try. */
+            coupon_code: string;
+            products: components["schemas"]["VoucherProducts"];
+        };
+        ApplyVoucherAnswer: {
+            data: components["schemas"]["ApplyVoucherData"];
+            /** @description "Voucher applied successfully" with 200, "Voucher not applied" with 201. */
+            message: string;
+        };
+        ApplyVoucherData: {
+            /** @description Sum over the shops; 0 when nothing applies. */
+            total_discount_amount: number;
+            /** @description Everyday prices times quantities, before the discount. */
+            total_order_amount: number;
+        };
+        ApplyVoucherInput: {
+            /** @description Code to try. Without one, the collected vouchers are tried. */
+            coupon_code?: string | null;
+            products: components["schemas"]["VoucherProducts"];
         };
         /** @description A wide picture on the home page; advertisements have the same form. */
         Banner: {
@@ -668,6 +1317,93 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        ChangePasswordInput: {
+            current_password: string;
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Has to equal the new password; a difference is reported under `password`. */
+            password_confirmation: string;
+        };
+        ChatMessage: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            id: number;
+            /**
+             * @description 1 once the other side has seen it, else 0. Null in the answer to sending and in realtime events, where the row has only just been written.
+             * @enum {integer|null}
+             */
+            is_seen: 0 | 1 | null;
+            /** @description Plain text, never HTML. Null in a message that only holds a product. */
+            message: string | null;
+            /** @description Set in a message that holds a product. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Whether someone of the shop is there now, not when the message was written. */
+            shop_active_status: boolean;
+            /**
+             * @description Which side wrote it.
+             * @enum {string}
+             */
+            type: "user" | "shop";
+            user: components["schemas"]["User"];
+            /** @description Whether the customer is there now. */
+            user_active_status: boolean;
+        };
+        ChatMessageAnswer: {
+            data: components["schemas"]["ChatMessageData"];
+            /** @description Always "message sent successfully". */
+            message: string;
+        };
+        ChatMessageData: {
+            data: components["schemas"]["ChatMessage"];
+        };
+        ChatMessageInput: {
+            /** @description The text. R1 takes an empty one too, and stores null. */
+            message?: string | null;
+            /** @description A shop that the customer has a conversation with. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+        };
+        ChatMessagesAnswer: {
+            data: components["schemas"]["ChatMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        /** @description There is no total. An empty page says that there are no older messages. */
+        ChatMessagesData: {
+            /** @description Newest first. */
+            data: components["schemas"]["ChatMessage"][];
+        };
+        ChatProduct: {
+            /** @description 0 means that there is none. */
+            discount_price: number;
+            id: number;
+            /** @description The base name, never translated. */
+            name: string;
+            price: number;
+            rating: number;
+            /** Format: uri */
+            thumbnail: string;
+            /**
+             * @description Abbreviated.
+             * @example 1.25K
+             */
+            total_reviews: string;
+        };
+        ChatShop: {
+            id: number;
+            /** @description Whether someone of the shop is there, going by a sign of life in the last ten minutes. */
+            last_online: boolean;
+            /** Format: uri */
+            logo: string;
+            /** @description Never translated. */
+            name: string;
+            /** @description 5 while the shop has no reviews. */
+            rating: number;
+        };
         /** @description A preview. The placed order may differ: it counts additions and flash prices towards the voucher and charges delivery for digital products too. */
         Checkout: {
             all_vat_taxes: components["schemas"]["CheckoutTax"][];
@@ -716,6 +1452,24 @@ export interface components {
             name: string;
             percentage: number;
         };
+        /** @description Left out when the voucher had been collected before. */
+        CollectedVoucherData: {
+            coupon: components["schemas"]["Coupon"];
+        };
+        CollectedVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "available collected vouchers". */
+            message: string;
+        };
+        CollectVoucherAnswer: {
+            data?: components["schemas"]["CollectedVoucherData"];
+            /** @description "Voucher collected successfully", or "Voucher already collected" when it was. */
+            message: string;
+        };
+        CollectVoucherInput: {
+            /** @description Voucher to collect. An unknown one is refused with "The coupon id is not exists." */
+            coupon_id: number;
+        };
         Colour: {
             /**
              * @description Hexadecimal colour.
@@ -728,6 +1482,53 @@ export interface components {
             name: string;
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
+        };
+        /** @description A shop that the customer has talked to. */
+        Conversation: {
+            id: number;
+            /** @description Whether the customer has seen everything that the shop wrote. */
+            is_read: boolean;
+            /**
+             * @description The first 12 characters of the last message and "...", or the product's name when that message has no text. Null before the first message.
+             * @example Thank you
+             * @example l...
+             */
+            last_message: string | null;
+            /**
+             * @description How long ago the last message was written, in English whatever the language asked for.
+             * @example 5 minutes ago
+             */
+            last_message_time: string | null;
+            /** @description The product last asked about; null once the chat was opened without one. */
+            product: components["schemas"]["ChatProduct"] | null;
+            shop: components["schemas"]["ChatShop"];
+            /** @description Messages of the shop that the customer has not seen; the number on the customer's badge. */
+            unread_message_shop: number;
+            /** @description Messages of the customer that the shop has not seen. */
+            unread_message_user: number;
+            user: components["schemas"]["User"];
+        };
+        ConversationInput: {
+            /** @description Text of the message that holds the product; counts only together with `product_id`. */
+            message?: string | null;
+            /** @description The product that the question is about. Each call with it adds a message that holds the product. */
+            product_id?: number | null;
+            /** @description The shop to talk to. */
+            shop_id: number;
+            type: components["schemas"]["CustomerSide"];
+            /** @description The signed-in customer's own identifier. */
+            user_id: number;
+        };
+        ConversationsAnswer: {
+            data: components["schemas"]["ConversationsData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        ConversationsData: {
+            /** @description Within the page by the last message, newest first. The pages themselves follow the age of the conversations. */
+            data: components["schemas"]["Conversation"][];
+            /** @description Number of rows on this page, not of all conversations. */
+            total: number;
         };
         CountriesAnswer: {
             data: components["schemas"]["CountriesData"];
@@ -748,6 +1549,53 @@ export interface components {
              */
             phone_code: string;
         };
+        /** @description A voucher, of a shop or of the platform. */
+        Coupon: {
+            /** @description What the customer types in at checkout. */
+            code: string;
+            /** @description Percent of the shop's subtotal, or money in the default currency, by `discount_type`. */
+            discount: number;
+            /** @enum {string} */
+            discount_type: "Percentage" | "Amount";
+            id: number;
+            /** @description Whether the customer who asks has collected it. */
+            is_collected: boolean;
+            /** @description In how many orders a customer may use it. Cancelled ones count. */
+            limit_for_user: number;
+            /** @description The most that it takes off; 0 means no limit. */
+            max_discount_amount: number;
+            /** @description The least subtotal of the shop that the voucher counts for. */
+            min_order_amount: number;
+            /** @description Null for a voucher of the platform. */
+            shop_id: number | null;
+            /**
+             * @description From when it counts, as a text in the server's time zone.
+             * @example 01 November 2026 00:00
+             */
+            started: string;
+            /**
+             * @description Until when it counts, as a text in the server's time zone.
+             * @example 01 December 2026 01:39
+             */
+            validity: string;
+            /**
+             * @description "Amin Voucher" is one of the platform; the missing letter is the backend's.
+             * @enum {string}
+             */
+            voucher_type: "Shop Voucher" | "Amin Voucher";
+        };
+        /** @description The whole list, never in pages. */
+        CouponsData: {
+            coupons: components["schemas"]["Coupon"][];
+        };
+        CreateTicketAnswer: {
+            data: components["schemas"]["CreateTicketData"];
+            /** @description Always "support ticket created successfully". */
+            message: string;
+        };
+        CreateTicketData: {
+            support_ticket: components["schemas"]["TicketRow"];
+        };
         Currency: {
             id: number;
             is_default: boolean;
@@ -760,6 +1608,11 @@ export interface components {
             /** @description Sign to print. */
             symbol: string;
         };
+        /**
+         * @description Who writes. Customers send nothing but `user`; R1 believes whatever it is told.
+         * @constant
+         */
+        CustomerSide: "user";
         /** @description The currency in which every amount on the wire is given. */
         DefaultCurrency: {
             /** @description ISO 4217 code. */
@@ -774,6 +1627,11 @@ export interface components {
             /** @description Sign to print. */
             symbol: string;
         };
+        /**
+         * @description No text at all, under the name of an HTML page.
+         * @constant
+         */
+        EmptyPage: "";
         /** @description A refusal in one English sentence. */
         ErrorMessage: {
             /** @description Why the call was refused. */
@@ -836,6 +1694,8 @@ export interface components {
             /** @description Where a link leads. */
             url: string | null;
         };
+        /** @description An empty object. */
+        Heartbeat: Record<string, unknown>;
         /**
          * @description A colour in hexadecimal form.
          * @example #EE456B
@@ -934,10 +1794,12 @@ export interface components {
             processing: number;
         };
         /**
-         * @description A state, or `digital` for orders that hold a digital product. The server ignores upper and lower case.
-         * @enum {string}
+         * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
+         * @example Pending
+         * @example on the way
+         * @example digital
          */
-        OrderFilter: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled" | "digital";
+        OrderFilter: string;
         OrderRow: {
             /** @description Null when the address is gone. */
             address: components["schemas"]["Address"] | null;
@@ -1015,6 +1877,7 @@ export interface components {
             address_id: number;
             /** @description Delivery area. */
             area_id?: number | null;
+            /** @description Voucher code. Without one, a collected voucher is used by itself if it gives a discount. */
             coupon_code?: string | null;
             /** @description Orders the buy-now cart. */
             is_buy_now?: boolean | null;
@@ -1208,6 +2071,200 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "default" | "top_selling" | "popular_product" | "newest" | "just_for_you" | "high_to_low" | "low_to_high";
+        ProfileAnswer: {
+            data: components["schemas"]["ProfileData"];
+            /** @description What was done, in English. */
+            message: string;
+        };
+        ProfileData: {
+            user: components["schemas"]["User"];
+        };
+        /** @description Whatever is left out of e-mail address, gender and last name is cleared, so send them always. Sent as `multipart/form-data` when a photo goes with it. */
+        ProfileInput: {
+            /** @description Name of the country, not its identifier. Kept when left out. */
+            country?: string | null;
+            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. Kept when left out. */
+            date_of_birth?: string | null;
+            /**
+             * Format: email
+             * @description Unique. Cleared when left out. From R3 on its domain has to exist.
+             */
+            email?: string | null;
+            /** @description Usually `male`, `female` or `other`; the server takes any text. Cleared when left out. */
+            gender?: string | null;
+            /** @description Cleared when left out. No answer shows it. */
+            last_name?: string | null;
+            name: string;
+            /** @description Unique; its form is not checked. */
+            phone: string;
+            /** @description Dialling code without the plus sign. Kept when left out. */
+            phone_code?: string | null;
+            /**
+             * Format: binary
+             * @description Only in `multipart/form-data`. The very first one of a customer is lost.
+             */
+            profile_photo?: Blob;
+        };
+        RegistrationAnswer: {
+            data: components["schemas"]["LoginData"];
+            /** @description Always "Registration successfully complete". */
+            message: string;
+        };
+        /** @description The shop's settings are stricter than this schema: they say whether phone and e-mail address are required and how long a phone number is. Sent as `multipart/form-data` when a photo goes with it. */
+        RegistrationInput: {
+            /** @description Name of the country, not its identifier. May be left out from R4 on. */
+            country: string;
+            /** @description Any date that can be read; it comes back as `YYYY-MM-DD`. */
+            date_of_birth?: string | null;
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+            /**
+             * Format: email
+             * @description Required when a code would go by e-mail (`register_otp_type` or `forgot_otp_type` is `email`), else only without a phone number. Unique in R1 only; at most 150 characters from R2 on.
+             */
+            email?: string | null;
+            gender?: string | null;
+            last_name?: string | null;
+            /** @description R3 and later want 5 to 100 Latin letters, spaces, dots, apostrophes and dashes. */
+            name: string;
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Only its length is looked at, never whether it equals the password. */
+            password_confirmation?: string | null;
+            /** @description Digits only, from `phone_min_length` to `phone_max_length` of them; required when `phone_required` says so. Unique in R1 only. */
+            phone?: string | null;
+            /** @description Dialling code without the plus sign. */
+            phone_code?: string | null;
+            /**
+             * Format: binary
+             * @description Only in `multipart/form-data`.
+             */
+            profile_photo?: Blob;
+        };
+        ResetPasswordInput: {
+            /** @description Sent as typed; spaces around it are kept. */
+            password: string;
+            /** @description Has to equal the password; a difference is reported under `password`. */
+            password_confirmation?: string | null;
+            /** @description From verifyOtp. */
+            token: string;
+        };
+        /** @description A return as in the list, but without `quantity`, which each product has. */
+        ReturnDetails: {
+            amount: number | null;
+            customer_email: string | null;
+            customer_name: string;
+            customer_phone: string | null;
+            id: number;
+            /**
+             * @description The order's code without its number sign.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            reason: string;
+            reject_note: string | null;
+            return_address: string;
+            /** @example 21 November, 2026 */
+            return_date: string;
+            return_order_products: components["schemas"]["ReturnedProduct"][];
+            /** Format: uri */
+            shop_logo: string;
+            shop_name: string;
+            shop_rating: number;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnDetailsAnswer: {
+            data: components["schemas"]["ReturnDetailsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnDetailsData: {
+            returnOrders: components["schemas"]["ReturnDetails"];
+        };
+        ReturnedProduct: {
+            /** @description Name as it was ordered; an empty text for none. */
+            color: string;
+            /** @description What one piece cost in the order. */
+            price: number;
+            product_id: number;
+            product_name: string;
+            /** @description The product's base price today; an empty text when the product is gone. */
+            product_price: number | "";
+            /** @description Pieces returned. */
+            quantity: number;
+            /** @description Name as it was ordered; an empty text for none. */
+            size: string;
+            /** Format: uri */
+            thumbnail: string;
+            /** @description Name as it was ordered; an empty text for none. */
+            unit: string;
+        };
+        ReturnInput: {
+            /** @description Where the money goes. A text, even if it is all digits. */
+            bank_account_number: string;
+            bank_name?: string | null;
+            /** @description The delivered order. */
+            order_id: number;
+            /** @description Products of the order, each with all its pieces. An empty list counts as missing. */
+            product_ids: number[];
+            reason: string;
+            /** @description Where the parcel is collected. */
+            return_address: string;
+        };
+        ReturnOrderAnswer: {
+            data: components["schemas"]["ReturnOrderData"];
+            /** @description Always "Order return successfully done". */
+            message: string;
+        };
+        ReturnOrderData: {
+            returnOrder: components["schemas"]["ReturnRow"];
+        };
+        /**
+         * @description `Paid` once the return is refunded.
+         * @enum {string}
+         */
+        ReturnPaymentStatus: "Unpaid" | "Paid";
+        ReturnRow: {
+            /** @description What the returned pieces cost, without tax, delivery and voucher. */
+            amount: number | null;
+            id: number;
+            /**
+             * @description Not an identifier but the order's code, without the number sign that `order_code` has.
+             * @example RC000002
+             */
+            order_id: string;
+            payment_status: components["schemas"]["ReturnPaymentStatus"];
+            /** @description Pieces returned. */
+            quantity: number;
+            reason: string;
+            /** @description Why the return was rejected. */
+            reject_note: string | null;
+            return_address: string;
+            /**
+             * @description When it was asked for, as an English text.
+             * @example 21 November, 2026
+             */
+            return_date: string;
+            status: components["schemas"]["ReturnStatus"];
+        };
+        ReturnsAnswer: {
+            data: components["schemas"]["ReturnsData"];
+            /** @description Always "returnOrders". */
+            message: string;
+        };
+        ReturnsData: {
+            /** @description Newest first. */
+            returnOrders: components["schemas"]["ReturnRow"][];
+            total: number;
+        };
+        /**
+         * @description `Pending` at first. The shop decides on `Approved`, `Damaged` or `Mismatch`; `Cancelled` means rejected, with a `reject_note`; `Refunded` means that the money is on its way.
+         * @enum {string}
+         */
+        ReturnStatus: "Pending" | "Approved" | "Damaged" | "Mismatch" | "Cancelled" | "Refunded";
         Review: {
             /**
              * @description Date as an English text.
@@ -1222,6 +2279,24 @@ export interface components {
             customer_profile: string;
             description: string;
             id: number;
+            rating: number;
+        };
+        ReviewAnswer: {
+            data: components["schemas"]["ReviewData"];
+            /** @description "review added successfully", or "review already exists" when this product of this order was reviewed before. */
+            message: string;
+        };
+        ReviewData: {
+            review: components["schemas"]["Review"];
+        };
+        ReviewInput: {
+            /** @description The review in the customer's words. */
+            description: string;
+            /** @description The order it was bought in. */
+            order_id: number;
+            /** @description The product that was bought. */
+            product_id: number;
+            /** @description Stars from 1 to 5; halves are taken, and 4.5 counts as 4 in the shares of listReviews. */
             rating: number;
         };
         /** @description Share of each number of stars in percent; 4.5 stars count as 4. */
@@ -1260,6 +2335,32 @@ export interface components {
             slug: string;
             /** Format: uri */
             thumbnail: string;
+        };
+        SendOtpAnswer: {
+            data: components["schemas"]["SentOtp"];
+            /** @description Where the code went: "Your Verification code is sent to your email" or "... phone", and "Your Forgot Password code is sent to your email" or "... phone". Left out when nothing was sent. */
+            message?: string;
+        };
+        SendOtpInput: {
+            /** @description 1 for a forgotten password; left out to verify an account. */
+            forgot_password?: number | boolean | null;
+            /** @description Phone number or e-mail address, whichever the customer typed. */
+            phone: string;
+            /** @description Dialling code without the plus sign. */
+            phone_code?: string | null;
+        };
+        SendTicketMessageAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "message sent successfully". */
+            message: string;
+        };
+        SentOtp: {
+            /** @description Where the code went. R1 puts the dialling code before the phone number, a form that verifyOtp does not take; later releases answer the number alone. */
+            email_or_phone: string | null;
+            /** @description The code itself, in demo mode only (`app_environment` is `local`). */
+            otp: number | null;
+            /** @description Dialling code without the plus sign. */
+            phone_code: string | null;
         };
         /** @description Everything that the storefront has to know about the shop before it shows anything. */
         Settings: {
@@ -1402,6 +2503,11 @@ export interface components {
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
         };
+        ShopVouchersAnswer: {
+            data: components["schemas"]["CouponsData"];
+            /** @description Always "Shop vouchers". */
+            message: string;
+        };
         Size: {
             id: number;
             name: string;
@@ -1429,6 +2535,31 @@ export interface components {
             logo: string;
             /** @description Name of the network. */
             name: string;
+        };
+        SocialProfileInput: {
+            /** @description Name of the provider. */
+            auth_type: string;
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
+            email?: string | null;
+            gender?: string | null;
+            /** @description The provider's identifier of the person. */
+            id?: string | number | null;
+            name?: string | null;
+            phone?: string | null;
+            /** @description Address of the person's picture at the provider. */
+            profile_url?: string | null;
+        };
+        SocialTokenInput: {
+            /** @description Google's authorisation code. Apple and Facebook need any text here, which is not looked at. */
+            code: string;
+            data?: components["schemas"]["AppleProfile"];
+            /** @description Push address of a mobile app. */
+            device_key?: string | null;
+            /** @description Kind of the mobile device. */
+            device_type?: string | null;
         };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
@@ -1462,6 +2593,158 @@ export interface components {
             primary900: components["schemas"]["HexColour"];
             primary950: components["schemas"]["HexColour"];
         };
+        TicketAnswer: {
+            data: components["schemas"]["TicketData"];
+            /** @description Always "support ticket details". */
+            message: string;
+        };
+        TicketAttachment: {
+            /** Format: uri */
+            src: string;
+            /**
+             * @description `image`, or the extension of another file.
+             * @example image
+             * @example pdf
+             */
+            type: string;
+        };
+        TicketData: {
+            /** @description Messages of the thread that the staff pinned, oldest first. */
+            highlighted_messages: components["schemas"]["TicketMessage"][];
+            support_ticket: components["schemas"]["TicketDetails"];
+        };
+        TicketDetails: {
+            attachments: components["schemas"]["TicketAttachment"][];
+            /** @example 21 November, 2026 */
+            created_at: string;
+            email: string;
+            id: number;
+            issue_type: string;
+            /** @description The thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+            order_number: string | null;
+            phone: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /** @example 9199821 */
+            ticket_no: string;
+            /** @example 21 November, 2026 02:11 AM */
+            ticket_schedule_end: string | null;
+            /**
+             * @description Agreed time as an English text in the server's time zone.
+             * @example 21 November, 2026 01:41 AM
+             */
+            ticket_schedule_start: string | null;
+            /** @description Whether the customer may write. Off until the staff switch it on. */
+            user_chat: boolean;
+        };
+        /**
+         * @description `running` stands for the states `pending` and `confirm`.
+         * @enum {string}
+         */
+        TicketFilter: "running" | "completed" | "cancel";
+        TicketInput: {
+            /** @description Files, the field repeated for each. Faults name them `attachments.0` and so on. */
+            "attachments[]"?: Blob[];
+            /**
+             * Format: email
+             * @description Where the staff may answer.
+             */
+            email: string;
+            /** @description Name of a kind of issue from listTicketIssueTypes. The backend takes any words. */
+            issue_type: string;
+            /** @description Becomes the first message of the thread. */
+            message: string;
+            /** @description Code of an order, in the customer's words; not looked up. */
+            order_number?: string | null;
+            /** @description 8 to 16 digits, nothing else. */
+            phone?: string | null;
+            subject?: string | null;
+        };
+        TicketIssueType: {
+            id: number;
+            name: string;
+        };
+        TicketIssueTypesAnswer: {
+            data: components["schemas"]["TicketIssueTypesData"];
+            /** @description Always "ticket issue types". */
+            message: string;
+        };
+        TicketIssueTypesData: {
+            issue_types: components["schemas"]["TicketIssueType"][];
+        };
+        TicketMessage: {
+            /**
+             * @description Date as an English text, without the time.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Pinned by the staff. */
+            is_highlighted: boolean;
+            /** @description Text as it was written; may hold HTML, so it has to be cleaned or shown as text. */
+            message: string;
+            /** Format: uri */
+            profile_photo: string;
+            /** @description The customer's own messages carry the identifier of their account. */
+            sender_id: number;
+            sender_name: string;
+        };
+        TicketMessageInput: {
+            message: string;
+            /** @description The ticket's `ticket_no`. */
+            ticket_number: string;
+        };
+        TicketMessagesAnswer: {
+            data: components["schemas"]["TicketMessagesData"];
+            /** @description Always "Support ticket messages". */
+            message: string;
+        };
+        TicketMessagesData: {
+            /** @description The whole thread, oldest first. */
+            messages: components["schemas"]["TicketMessage"][];
+        };
+        TicketRow: {
+            /**
+             * @description Date as an English text.
+             * @example 21 November, 2026
+             */
+            created_at: string;
+            id: number;
+            /** @description Name of the kind of issue. */
+            issue_type: string;
+            /** @description As the customer wrote it. */
+            order_number: string | null;
+            status: components["schemas"]["TicketStatus"];
+            subject: string | null;
+            /**
+             * @description Six random digits and a running number. Requests call it `ticket_number`.
+             * @example 9199821
+             */
+            ticket_no: string;
+        };
+        TicketsAnswer: {
+            data: components["schemas"]["TicketsData"];
+            /** @description Always "support ticket list". */
+            message: string;
+        };
+        TicketsData: {
+            /** @description Whatever the filter. */
+            cancel: number;
+            /** @description Whatever the filter. */
+            completed: number;
+            /** @description Pending and confirmed ones, whatever the filter. */
+            running: number;
+            /** @description Newest first. */
+            support_tickets: components["schemas"]["TicketRow"][];
+            /** @description Number of tickets under the filter. */
+            total: number;
+        };
+        /**
+         * @description `pending` at first, `confirm` once a time was agreed, then `completed` or `cancel`.
+         * @enum {string}
+         */
+        TicketStatus: "pending" | "confirm" | "completed" | "cancel";
         ToggleFavouriteInput: {
             /** @description Product to mark or unmark. */
             product_id: number;
@@ -1476,6 +2759,14 @@ export interface components {
         Unit: {
             id: number;
             name: string;
+        };
+        UnreadMessagesAnswer: {
+            data: components["schemas"]["UnreadMessagesData"];
+            /** @description Always "success". */
+            message: string;
+        };
+        UnreadMessagesData: {
+            unread_messages: number;
         };
         /** @description The signed-in customer. */
         User: {
@@ -1515,6 +2806,31 @@ export interface components {
             /** @description The first text, with "(and N more errors)" after it when there are several. */
             message: string;
         };
+        VerifiedOtp: {
+            /** @description What resetPassword asks for. */
+            token: string;
+        };
+        VerifyOtpAnswer: {
+            data: components["schemas"]["VerifiedOtp"];
+            /** @description Always "Otp verified successfully". */
+            message: string;
+        };
+        VerifyOtpInput: {
+            /** @description The four digits. */
+            otp: string | number;
+            /** @description The contact that was typed for sendOtp, never the one that its answer names. */
+            phone: string;
+        };
+        VoucherProduct: {
+            /** @description The product. An unknown one is refused with "The selected products.0.id is invalid." */
+            id: number;
+            /** @description Pieces of it. */
+            quantity: number;
+            /** @description The shop that sells it. */
+            shop_id: number;
+        };
+        /** @description What is to be bought. An empty list counts as missing. */
+        VoucherProducts: components["schemas"]["VoucherProduct"][];
     };
     responses: {
         /** @description No address has the identifier in the path. Looked at before the body is. */
@@ -1530,6 +2846,17 @@ export interface components {
         };
         /** @description The token belongs to a seller or an administrator, not to a customer. */
         Forbidden: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description No return of the customer has the identifier in the path. */
+        ReturnNotFound: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1591,6 +2918,11 @@ export interface components {
          * @example 12
          */
         PerPage: number;
+        /**
+         * @description Identifier of the return.
+         * @example 1
+         */
+        ReturnId: number;
     };
     requestBodies: never;
     headers: {
@@ -1785,6 +3117,115 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeSocialToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `google`, `facebook` or `apple`; any other is refused.
+                 * @example google
+                 */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialTokenInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in; or, for Facebook, an empty page and nobody signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                    "text/html": components["schemas"]["EmptyPage"];
+                };
+            };
+            /** @description The provider is unknown, or Google refused the code. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description The code is missing, or the contact belongs to somebody who is no customer. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2061,6 +3502,57 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not a customer's token, or the server is in demo mode (`app_environment` is `local`). */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description A broken rule with `errors`, or a wrong current password without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -2079,6 +3571,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CountriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCouponInput"];
+            };
+        };
+        responses: {
+            /** @description A voucher gives a discount. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            /** @description No voucher gives a discount. Nothing is created, whatever the status says. */
+            201: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplyVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -2148,6 +3692,165 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCollectedVouchers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Shop that the vouchers have to count for; all if left out.
+                 * @example 7
+                 */
+                shop_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectedVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Whose messages.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Part of a shop's name, in any case of letters.
+                 * @example hearth
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of conversations. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopVouchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Shop whose vouchers are wanted.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopVouchersAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No shop named; with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2354,7 +4057,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Orders in this state only; all if left out.
+                 * @description Orders in this state only; all if left out or empty.
                  * @example Pending
                  */
                 order_status?: components["schemas"]["OrderFilter"];
@@ -2474,6 +4177,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reviewProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The stored review, or the one that was there before. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -2569,6 +4313,222 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+                "multipart/form-data": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description Registered and signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description The new password counts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    returnOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The return is on record and waits for the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the return.
+                 * @example 1
+                 */
+                id: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The return. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReturnNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of returns. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listReviews: {
         parameters: {
             query?: {
@@ -2611,6 +4571,658 @@ export interface operations {
                 };
             };
             /** @description An identifier is unknown. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message as it was stored; `is_seen` is null. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The customer has no conversation with this shop, or there is no such shop. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendOtpInput"];
+            };
+        };
+        responses: {
+            /** @description Sent, unless all values are null. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendOtpAnswer"];
+                };
+            };
+            /** @description The contact is missing, unknown, or of an inactive account. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signInSocially: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description What was sent breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationInput"];
+            };
+        };
+        responses: {
+            /** @description The conversation is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The token belongs to no customer, or `user_id` to somebody else. */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            /** @description No such shop or product; or the realtime service refused the message, which is stored all the same. */
+            500: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The thread with the new message last. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTicketMessageAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The ticket's number.
+                 * @example 9199821
+                 */
+                ticket_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessagesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No number, or an unknown one; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The ticket's number. Without one the answer is the same 422 as for a wrong one.
+                 * @example 9199821
+                 */
+                ticket_number?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The number is missing, unknown or another customer's; a business rule, so without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1; does nothing without `per_page`.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page, without an upper limit; the whole list comes back without it.
+                 * @example 10
+                 */
+                per_page?: number;
+                /**
+                 * @description Tickets in this state only; all if left out. The backend takes any other word for all.
+                 * @example running
+                 */
+                status?: components["schemas"]["TicketFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTicketIssueTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of issues. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketIssueTypesAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The shop that reads; counts only without `user_id`.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description The customer who reads.
+                 * @example 1
+                 */
+                user_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessagesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateLastSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+                "multipart/form-data": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The changed customer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description Not a customer's token, or the server is in demo mode (`app_environment` is `local`). */
+            403: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description What was filled in breaks a rule; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrderV1: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The orders are placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyOtp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyOtpInput"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyOtpAnswer"];
+                };
+            };
+            /** @description The code is wrong, or none was sent. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            /** @description Contact or code is missing or no number, or nobody has the contact. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    collectVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectVoucherInput"];
+            };
+        };
+        responses: {
+            /** @description The voucher is the customer's, from now on or since earlier. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectVoucherAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No voucher named, or an unknown one; always with `errors`. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];

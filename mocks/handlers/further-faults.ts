@@ -1,0 +1,31 @@
+import type { FormFault } from '../engine/form-texts.ts';
+import { dropRepeats } from '../engine/read-request.ts';
+import type { Account, Customer } from '../worlds/account.ts';
+import type { World } from '../worlds/world.ts';
+import { profileFaults, registrationFaults } from './account-faults.ts';
+
+/** Rules that no schema can hold, checked on a form whose fields may be missing. */
+type FurtherFaults = (
+  world: World,
+  form: Readonly<Record<string, unknown>>,
+  customer: Customer | null,
+) => FormFault[];
+
+/** Their handlers ask the same functions, since a form that keeps the contract never comes by here. */
+const furtherFaults: Readonly<Record<string, FurtherFaults>> = {
+  register: registrationFaults,
+  updateProfile: profileFaults,
+};
+
+/** All that is wrong with a form: the backend reports what breaks the world's rules together with what breaks the contract's. */
+export function allFaults(
+  world: World,
+  operationId: string,
+  { faults, body }: { faults: readonly FormFault[]; body: unknown },
+  account: Account | undefined,
+): FormFault[] {
+  const further = furtherFaults[operationId];
+  if (!further || typeof body !== 'object' || body === null) return [...faults];
+  const customer = account?.role === 'customer' ? account : null;
+  return dropRepeats([...faults, ...further(world, { ...body }, customer)]);
+}

@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { type ContractDocument, follow, type Schema } from '../engine/document.ts';
+
+/** Identifiers that a young world is likely to know, and some that it can't. */
+const IDENTIFIERS = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 1, max: 12 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 13, max: 3000 }) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 2_147_483_647) },
+);
+
+/** Values that keep a schema of the contract, as a form or a program would send them. */
+export function goodValues(document: ContractDocument, source: Schema): fc.Arbitrary<unknown> {
+  const schema = follow(document, source);
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) return fc.oneof(...branches.map((branch) => goodValues(document, branch)));
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'object'];
+  return fc.oneof(...types.map((type) => valuesOf(document, schema, type)));
+}
+
+function valuesOf(document: ContractDocument, schema: Schema, type: string): fc.Arbitrary<unknown> {
+  const limit = (keyword: string) => schema[keyword] as number | undefined;
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return integers(limit('minimum'), limit('maximum'));
+    case 'string':
+      return texts(schema);
+    case 'array':
+      return fc.array(goodValues(document, schema.items ?? {}), {
+        minLength: limit('minItems') ?? 0,
+        maxLength: limit('maxItems') ?? 3,
+      });
+    default:
+      return records(document, schema);
+  }
+}
+
+function integers(min?: number, max?: number): fc.Arbitrary<number> {
+  if (max !== undefined) return fc.integer({ min: min ?? -90, max });
+  return min === undefined ? IDENTIFIERS : IDENTIFIERS.map((value) => Math.max(min, value));
+}
+
+function records(document: ContractDocument, schema: Schema): fc.Arbitrary<unknown> {
+  const required = new Set((schema['required'] as string[] | undefined) ?? []);
+  const members = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) =>
+      [
+        name,
+        required.has(name)
+          ? goodValues(document, property)
+          : fc.option(goodValues(document, property), { nil: undefined }),
+      ] as const,
+  );
+  return fc
+    .record(Object.fromEntries(members))
+    .map((value) =>
+      Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)),
+    );
+}
+
+function texts(schema: Schema): fc.Arbitrary<unknown> {
+  const rule = schema['x-file'] as { types: string[] } | undefined;
+  if (rule) {
+    return fc
+      .record({ type: fc.constantFrom(...rule.types), size: fc.integer({ min: 1, max: 2000 }) })
+      .map(({ type, size }) => new File(['x'.repeat(size)], `file.${type}`));
+  }
+  if (typeof schema['pattern'] === 'string') {
+    const { minLength = 0, maxLength = 1000 } = schema as {
+      minLength?: number;
+      maxLength?: number;
+    };
+    return fc
+      .stringMatching(new RegExp(schema['pattern']))
+      .filter((text) => text.length >= minLength && text.length <= maxLength);
+  }
+  switch (schema['format']) {
+    case 'email':
+      return fc.integer({ min: 1, max: 50 }).map((number) => `shopper${number}@souk.example`);
+    case 'date':
+      return fc
+        .integer({ min: 1, max: 28 })
+        .map((day) => `1990-05-${String(day).padStart(2, '0')}`);
+    case 'uri':
+      return fc.constant('https://souk.example/a');
+    default:
+      return plainTexts(schema);
+  }
+}
+
+/** Hostile ones among them; never blank, since blank texts count as left out. */
+function plainTexts(schema: Schema): fc.Arbitrary<string> {
+  const least = Math.max(1, (schema['minLength'] as number | undefined) ?? 1);
+  const most = (schema['maxLength'] as number | undefined) ?? 200;
+  return fc
+    .oneof(
+      { weight: 4, arbitrary: fc.string({ unit: 'grapheme' }) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          '<script>alert(1)</script>',
+          '\u202Eevol',
+          "'; drop table orders; --",
+          '😀'.repeat(20),
+        ),
+      },
+    )
+    .map((text) =>
+      Array.from(`${'a'.repeat(least)}${text}`)
+        .slice(0, most)
+        .join(''),
+    )
+    .filter(
+      (text) => text.trim() === text && text.length >= least && Array.from(text).length <= most,
+    );
+}

@@ -1,0 +1,40 @@
+/** What a client says. */
+export interface Frame {
+  readonly event: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a client's frame: JSON with an `event`, and `data` as an object or as JSON of one. Undefined for anything else. */
+export function readFrame(text: string): Frame | undefined {
+  const frame = parse(text);
+  if (!isRecord(frame) || typeof frame['event'] !== 'string') return undefined;
+  const { event, data } = frame;
+  const content = typeof data === 'string' ? parse(data) : (data ?? {});
+  return isRecord(content) ? { event, data: content } : undefined;
+}
+
+/** Writes an event as the Pusher protocol has it: the data is JSON inside of JSON. */
+export function writeEvent(event: string, data: unknown, channel?: string): string {
+  return JSON.stringify({
+    event,
+    ...(channel === undefined ? {} : { channel }),
+    data: JSON.stringify(data),
+  });
+}
+
+/** Writes an error, whose data is an object. Codes from 4000 come with the end of the connection, null without. */
+export function writeError(code: number | null, message: string): string {
+  return JSON.stringify({ event: 'pusher:error', data: { code, message } });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+import { WebSocket } from 'ws';
+
+/** What the server said: an event with its data, which it wraps in JSON once more. */
+export interface Heard {
+  readonly event: string;
+  readonly channel?: string;
+  readonly data: unknown;
+}
+
+/** A web socket without any client's good manners. */
+export interface RawClient {
+  send: (frame: unknown) => void;
+  /** Resolves with the next thing that the server says. */
+  next: () => Promise<Heard>;
+  /** Resolves with the code by which the connection ended. */
+  closed: Promise<number>;
+  socket: WebSocket;
+}
+
+/** Connects to the path of a mock; texts and buffers are sent as they are, anything else as JSON. */
+export function openRawClient(origin: string, path: string): RawClient {
+  const socket = new WebSocket(origin.replace('http', 'ws') + path);
+  const heard: Heard[] = [];
+  const waiting: ((said: Heard) => void)[] = [];
+  socket.on('message', (raw: Buffer) => {
+    const frame = JSON.parse(raw.toString('utf8')) as Heard;
+    const data: unknown = typeof frame.data === 'string' ? JSON.parse(frame.data) : frame.data;
+    const said = { ...frame, data };
+    const listener = waiting.shift();
+    if (listener) listener(said);
+    else heard.push(said);
+  });
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    send: (frame) =>
+      socket.send(
+        typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame),
+      ),
+    next: () =>
+      new Promise((resolve) => {
+        const said = heard.shift();
+        if (said) resolve(said);
+        else waiting.push(resolve);
+      }),
+    closed: new Promise((resolve) => {
+      socket.on('close', (code) => resolve(code));
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { World } from './world.ts';
+
+/** What has become of a product of an order since it was delivered. */
+export interface OrderMark {
+  /** The whole line was sent back or is about to be. */
+  readonly isReturned: boolean;
+  /** Stars that the customer gave it for this order, 1 to 5; null while there is no review. */
+  readonly rating: number | null;
+}
+
+const UNMARKED: OrderMark = { isReturned: false, rating: null };
+
+/** What has become of a product of an order. */
+export function markOf(world: World, orderId: number, productId: number): OrderMark {
+  return world.orderMarks.get(keyOf(orderId, productId)) ?? UNMARKED;
+}
+
+/** Notes that a product of an order goes back to its shop. */
+export function markReturned(world: World, orderId: number, productId: number): void {
+  const mark = { ...markOf(world, orderId, productId), isReturned: true };
+  world.orderMarks.set(keyOf(orderId, productId), mark);
+}
+
+/** Notes the stars (1 to 5) that a product was given for an order. */
+export function markReviewed(
+  world: World,
+  orderId: number,
+  productId: number,
+  rating: number,
+): void {
+  const mark = { ...markOf(world, orderId, productId), rating };
+  world.orderMarks.set(keyOf(orderId, productId), mark);
+}
+
+function keyOf(orderId: number, productId: number): string {
+  return `${orderId}:${productId}`;
+}

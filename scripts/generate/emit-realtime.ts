@@ -1,0 +1,48 @@
+import type { Channel, Payload, Realtime } from './realtime.ts';
+
+const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
+
+/** Which event of which realtime channel carries what, and how the channels are called (API-09). */
+export function emitRealtime({ channels, payloads }: Realtime): string {
+  return [
+    HEADER,
+    `import type { components } from './schema.d.ts';\n`,
+    `type Schemas = components['schemas'];\n`,
+    ...payloads.map(emitPayload),
+    `/** Payloads by channel and event. */\nexport interface RealtimeEvents {\n${channels.map(emitChannel).join('')}}\n`,
+    ...channels.map(emitName),
+  ].join('\n');
+}
+
+function emitPayload({ name, description, fields }: Payload): string {
+  const members = fields.map(
+    (field) => `  ${field.name}${field.isRequired ? '' : '?'}: ${field.type};\n`,
+  );
+  return `/** ${description.trim()} */\nexport interface ${name} {\n${members.join('')}}\n`;
+}
+
+function emitChannel({ address, description, events }: Channel): string {
+  const type = typeOf(address);
+  const key = type.startsWith('`') ? `[channel: ${type}]` : type;
+  const members = events.map(({ name, payload }) => `    '${name}': ${payload};\n`);
+  return `  /** ${description.trim()} */\n  ${key}: {\n${members.join('')}  };\n`;
+}
+
+/** A constant, or a function of the parameters. */
+function emitName({ id, address }: Channel): string {
+  const parameters = parametersOf(address);
+  const doc = `/** Name of the channel \`${address}\`. */\n`;
+  if (parameters.length === 0) return `${doc}export const ${id}Channel = '${address}';\n`;
+  const list = parameters.map((name) => `${name}: number`).join(', ');
+  return `${doc}export function ${id}Channel(${list}): ${typeOf(address)} {\n  return \`${address.replaceAll('{', '${')}\`;\n}\n`;
+}
+
+function typeOf(address: string): string {
+  return parametersOf(address).length === 0
+    ? `'${address}'`
+    : `\`${address.replaceAll(/\{\w+\}/g, '${number}')}\``;
+}
+
+function parametersOf(address: string): string[] {
+  return [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}

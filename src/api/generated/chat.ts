@@ -1,0 +1,163 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input, PageInput } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Count the unread messages.
+ *
+ * `GET /api/unread-messages`
+ */
+export const countUnreadMessages = /* @__PURE__ */ defineQuery<'countUnreadMessages'>({
+  id: 'countUnreadMessages',
+  method: 'get',
+  path: '/api/unread-messages',
+  access: 'public',
+  inQuery: ['user_id', 'shop_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link countUnreadMessages}. */
+export function countUnreadMessagesKey(input?: Input<'countUnreadMessages'>) {
+  return countUnreadMessages.key(input);
+}
+
+/** Starts {@link countUnreadMessages} before a screen asks for it. */
+export function preloadCountUnreadMessages(api: Api, input?: Input<'countUnreadMessages'>) {
+  return preloadQuery(api, countUnreadMessages, input);
+}
+
+/** Count the unread messages. `null` asks nothing. */
+export function useCountUnreadMessages(
+  input?: Input<'countUnreadMessages'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(countUnreadMessages, input, options);
+}
+
+/**
+ * List the shops that the customer talks to.
+ *
+ * `GET /api/get-shops`
+ */
+export const listConversations = /* @__PURE__ */ defineQuery<'listConversations'>({
+  id: 'listConversations',
+  method: 'get',
+  path: '/api/get-shops',
+  access: 'customer',
+  inQuery: ['search', 'page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 20, items: 'data' },
+});
+
+/** Cache key of {@link listConversations}. */
+export function listConversationsKey(input?: Input<'listConversations'>) {
+  return listConversations.key(input);
+}
+
+/** Starts {@link listConversations} before a screen asks for it. */
+export function preloadListConversations(api: Api, input?: Input<'listConversations'>) {
+  return preloadQuery(api, listConversations, input);
+}
+
+/** List the shops that the customer talks to. `null` asks nothing. */
+export function useListConversations(
+  input?: Input<'listConversations'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listConversations, input, options);
+}
+
+/** List the shops that the customer talks to. Page by page, by `page` and `per_page`. */
+export function useListConversationsInfinite(
+  input?: PageInput<'listConversations', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listConversations, input, options);
+}
+
+/**
+ * List the messages with a shop.
+ *
+ * `GET /api/get-message`
+ */
+export const listMessages = /* @__PURE__ */ defineQuery<'listMessages'>({
+  id: 'listMessages',
+  method: 'get',
+  path: '/api/get-message',
+  access: 'customer',
+  inQuery: ['shop_id', 'page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 20, items: 'data' },
+});
+
+/** Cache key of {@link listMessages}. */
+export function listMessagesKey(input: Input<'listMessages'>) {
+  return listMessages.key(input);
+}
+
+/** Starts {@link listMessages} before a screen asks for it. */
+export function preloadListMessages(api: Api, input: Input<'listMessages'>) {
+  return preloadQuery(api, listMessages, input);
+}
+
+/** List the messages with a shop. `null` asks nothing. */
+export function useListMessages(
+  input: Input<'listMessages'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listMessages, input, options);
+}
+
+/** List the messages with a shop. Page by page, by `page` and `per_page`. */
+export function useListMessagesInfinite(
+  input: PageInput<'listMessages', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listMessages, input, options);
+}
+
+/**
+ * Write to a shop.
+ *
+ * `POST /api/send-message`
+ */
+export const sendMessage = /* @__PURE__ */ defineMutation<'sendMessage'>({
+  id: 'sendMessage',
+  method: 'post',
+  path: '/api/send-message',
+  access: 'customer',
+  invalidates: ['listConversations', 'listMessages'],
+});
+
+/** Write to a shop. Refreshes listConversations, listMessages. */
+export function useSendMessage(
+  options?: MutationOptions<'sendMessage'>,
+) {
+  return useMutation(sendMessage, options);
+}
+
+/**
+ * Open the chat with a shop.
+ *
+ * `POST /api/store-message`
+ */
+export const startConversation = /* @__PURE__ */ defineMutation<'startConversation'>({
+  id: 'startConversation',
+  method: 'post',
+  path: '/api/store-message',
+  access: 'customer',
+  invalidates: ['listConversations', 'listMessages'],
+});
+
+/** Open the chat with a shop. Refreshes listConversations, listMessages. */
+export function useStartConversation(
+  options?: MutationOptions<'startConversation'>,
+) {
+  return useMutation(startConversation, options);
+}

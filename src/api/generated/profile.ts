@@ -1,0 +1,99 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Read the profile.
+ *
+ * `GET /api/profile`
+ */
+export const getProfile = /* @__PURE__ */ defineQuery<'getProfile'>({
+  id: 'getProfile',
+  method: 'get',
+  path: '/api/profile',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link getProfile}. */
+export function getProfileKey(input?: Input<'getProfile'>) {
+  return getProfile.key(input);
+}
+
+/** Starts {@link getProfile} before a screen asks for it. */
+export function preloadGetProfile(api: Api, input?: Input<'getProfile'>) {
+  return preloadQuery(api, getProfile, input);
+}
+
+/** Read the profile. `null` asks nothing. */
+export function useGetProfile(
+  input?: Input<'getProfile'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getProfile, input, options);
+}
+
+/**
+ * Change the password.
+ *
+ * `POST /api/change-password`
+ */
+export const changePassword = /* @__PURE__ */ defineMutation<'changePassword'>({
+  id: 'changePassword',
+  method: 'post',
+  path: '/api/change-password',
+  access: 'customer',
+});
+
+/** Change the password. */
+export function useChangePassword(
+  options?: MutationOptions<'changePassword'>,
+) {
+  return useMutation(changePassword, options);
+}
+
+/**
+ * Say that the customer is here.
+ *
+ * `POST /api/update-last-seen`
+ */
+export const updateLastSeen = /* @__PURE__ */ defineMutation<'updateLastSeen'>({
+  id: 'updateLastSeen',
+  method: 'post',
+  path: '/api/update-last-seen',
+  access: 'customer',
+});
+
+/** Say that the customer is here. */
+export function useUpdateLastSeen(
+  options?: MutationOptions<'updateLastSeen'>,
+) {
+  return useMutation(updateLastSeen, options);
+}
+
+/**
+ * Change the profile.
+ *
+ * `POST /api/update-profile`
+ */
+export const updateProfile = /* @__PURE__ */ defineMutation<'updateProfile'>({
+  id: 'updateProfile',
+  method: 'post',
+  path: '/api/update-profile',
+  access: 'customer',
+  multipart: true,
+  invalidates: ['listMessages', 'listReviews'],
+  populates: [{ query: getProfile }],
+});
+
+/** Change the profile. Fills getProfile. Refreshes listMessages, listReviews. */
+export function useUpdateProfile(
+  options?: MutationOptions<'updateProfile'>,
+) {
+  return useMutation(updateProfile, options);
+}

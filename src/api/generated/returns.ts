@@ -1,0 +1,102 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input, PageInput } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Get a return.
+ *
+ * `GET /api/return-order-details/{id}`
+ */
+export const getReturn = /* @__PURE__ */ defineQuery<'getReturn'>({
+  id: 'getReturn',
+  method: 'get',
+  path: '/api/return-order-details/{id}',
+  access: 'customer',
+  inPath: ['id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link getReturn}. */
+export function getReturnKey(input: Input<'getReturn'>) {
+  return getReturn.key(input);
+}
+
+/** Starts {@link getReturn} before a screen asks for it. */
+export function preloadGetReturn(api: Api, input: Input<'getReturn'>) {
+  return preloadQuery(api, getReturn, input);
+}
+
+/** Get a return. `null` asks nothing. */
+export function useGetReturn(
+  input: Input<'getReturn'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getReturn, input, options);
+}
+
+/**
+ * List the returns.
+ *
+ * `GET /api/return-orders`
+ */
+export const listReturns = /* @__PURE__ */ defineQuery<'listReturns'>({
+  id: 'listReturns',
+  method: 'get',
+  path: '/api/return-orders',
+  access: 'customer',
+  inQuery: ['page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 10, items: 'returnOrders', total: 'total' },
+});
+
+/** Cache key of {@link listReturns}. */
+export function listReturnsKey(input?: Input<'listReturns'>) {
+  return listReturns.key(input);
+}
+
+/** Starts {@link listReturns} before a screen asks for it. */
+export function preloadListReturns(api: Api, input?: Input<'listReturns'>) {
+  return preloadQuery(api, listReturns, input);
+}
+
+/** List the returns. `null` asks nothing. */
+export function useListReturns(
+  input?: Input<'listReturns'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listReturns, input, options);
+}
+
+/** List the returns. Page by page, by `page` and `per_page`. */
+export function useListReturnsInfinite(
+  input?: PageInput<'listReturns', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listReturns, input, options);
+}
+
+/**
+ * Send products of an order back.
+ *
+ * `POST /api/return-order`
+ */
+export const returnOrder = /* @__PURE__ */ defineMutation<'returnOrder'>({
+  id: 'returnOrder',
+  method: 'post',
+  path: '/api/return-order',
+  access: 'customer',
+  invalidates: ['listReturns'],
+});
+
+/** Send products of an order back. Refreshes listReturns. */
+export function useReturnOrder(
+  options?: MutationOptions<'returnOrder'>,
+) {
+  return useMutation(returnOrder, options);
+}

@@ -1,0 +1,187 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input, PageInput } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Get a support ticket.
+ *
+ * `GET /api/support-ticket/show`
+ */
+export const getTicket = /* @__PURE__ */ defineQuery<'getTicket'>({
+  id: 'getTicket',
+  method: 'get',
+  path: '/api/support-ticket/show',
+  access: 'customer',
+  inQuery: ['ticket_number'],
+  unwrap: true,
+});
+
+/** Cache key of {@link getTicket}. */
+export function getTicketKey(input?: Input<'getTicket'>) {
+  return getTicket.key(input);
+}
+
+/** Starts {@link getTicket} before a screen asks for it. */
+export function preloadGetTicket(api: Api, input?: Input<'getTicket'>) {
+  return preloadQuery(api, getTicket, input);
+}
+
+/** Get a support ticket. `null` asks nothing. */
+export function useGetTicket(
+  input?: Input<'getTicket'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getTicket, input, options);
+}
+
+/**
+ * List what a ticket can be about.
+ *
+ * `GET /api/ticket-issue-types`
+ */
+export const listTicketIssueTypes = /* @__PURE__ */ defineQuery<'listTicketIssueTypes'>({
+  id: 'listTicketIssueTypes',
+  method: 'get',
+  path: '/api/ticket-issue-types',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link listTicketIssueTypes}. */
+export function listTicketIssueTypesKey(input?: Input<'listTicketIssueTypes'>) {
+  return listTicketIssueTypes.key(input);
+}
+
+/** Starts {@link listTicketIssueTypes} before a screen asks for it. */
+export function preloadListTicketIssueTypes(api: Api, input?: Input<'listTicketIssueTypes'>) {
+  return preloadQuery(api, listTicketIssueTypes, input);
+}
+
+/** List what a ticket can be about. `null` asks nothing. */
+export function useListTicketIssueTypes(
+  input?: Input<'listTicketIssueTypes'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listTicketIssueTypes, input, options);
+}
+
+/**
+ * List the messages of a ticket.
+ *
+ * `GET /api/support-ticket-messages`
+ */
+export const listTicketMessages = /* @__PURE__ */ defineQuery<'listTicketMessages'>({
+  id: 'listTicketMessages',
+  method: 'get',
+  path: '/api/support-ticket-messages',
+  access: 'customer',
+  inQuery: ['ticket_number'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listTicketMessages}. */
+export function listTicketMessagesKey(input: Input<'listTicketMessages'>) {
+  return listTicketMessages.key(input);
+}
+
+/** Starts {@link listTicketMessages} before a screen asks for it. */
+export function preloadListTicketMessages(api: Api, input: Input<'listTicketMessages'>) {
+  return preloadQuery(api, listTicketMessages, input);
+}
+
+/** List the messages of a ticket. `null` asks nothing. */
+export function useListTicketMessages(
+  input: Input<'listTicketMessages'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listTicketMessages, input, options);
+}
+
+/**
+ * List the support tickets.
+ *
+ * `GET /api/support-tickets`
+ */
+export const listTickets = /* @__PURE__ */ defineQuery<'listTickets'>({
+  id: 'listTickets',
+  method: 'get',
+  path: '/api/support-tickets',
+  access: 'customer',
+  inQuery: ['status', 'page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 10, items: 'support_tickets', total: 'total' },
+});
+
+/** Cache key of {@link listTickets}. */
+export function listTicketsKey(input?: Input<'listTickets'>) {
+  return listTickets.key(input);
+}
+
+/** Starts {@link listTickets} before a screen asks for it. */
+export function preloadListTickets(api: Api, input?: Input<'listTickets'>) {
+  return preloadQuery(api, listTickets, input);
+}
+
+/** List the support tickets. `null` asks nothing. */
+export function useListTickets(
+  input?: Input<'listTickets'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listTickets, input, options);
+}
+
+/** List the support tickets. Page by page, by `page` and `per_page`. */
+export function useListTicketsInfinite(
+  input?: PageInput<'listTickets', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listTickets, input, options);
+}
+
+/**
+ * Open a support ticket.
+ *
+ * `POST /api/support-ticket`
+ */
+export const createTicket = /* @__PURE__ */ defineMutation<'createTicket'>({
+  id: 'createTicket',
+  method: 'post',
+  path: '/api/support-ticket',
+  access: 'customer',
+  multipart: true,
+  invalidates: ['listTickets'],
+});
+
+/** Open a support ticket. Refreshes listTickets. */
+export function useCreateTicket(
+  options?: MutationOptions<'createTicket'>,
+) {
+  return useMutation(createTicket, options);
+}
+
+/**
+ * Write on a ticket.
+ *
+ * `POST /api/support-ticket-message`
+ */
+export const sendTicketMessage = /* @__PURE__ */ defineMutation<'sendTicketMessage'>({
+  id: 'sendTicketMessage',
+  method: 'post',
+  path: '/api/support-ticket-message',
+  access: 'customer',
+  invalidates: ['getTicket', 'listTicketMessages'],
+  serial: 'tickets',
+});
+
+/** Write on a ticket. Refreshes getTicket, listTicketMessages. */
+export function useSendTicketMessage(
+  options?: MutationOptions<'sendTicketMessage'>,
+) {
+  return useMutation(sendTicketMessage, options);
+}

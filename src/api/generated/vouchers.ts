@@ -1,0 +1,154 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineMutation, defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type MutationOptions, useMutation } from '../use-mutation.ts';
+
+/**
+ * Try a code on products.
+ *
+ * `POST /api/coupons/apply`
+ */
+export const applyCoupon = /* @__PURE__ */ defineQuery<'applyCoupon'>({
+  id: 'applyCoupon',
+  method: 'post',
+  path: '/api/coupons/apply',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link applyCoupon}. */
+export function applyCouponKey(input: Input<'applyCoupon'>) {
+  return applyCoupon.key(input);
+}
+
+/** Starts {@link applyCoupon} before a screen asks for it. */
+export function preloadApplyCoupon(api: Api, input: Input<'applyCoupon'>) {
+  return preloadQuery(api, applyCoupon, input);
+}
+
+/** Try a code on products. `null` asks nothing. */
+export function useApplyCoupon(
+  input: Input<'applyCoupon'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(applyCoupon, input, options);
+}
+
+/**
+ * Try vouchers on products.
+ *
+ * `POST /api/apply-voucher`
+ */
+export const applyVoucher = /* @__PURE__ */ defineQuery<'applyVoucher'>({
+  id: 'applyVoucher',
+  method: 'post',
+  path: '/api/apply-voucher',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link applyVoucher}. */
+export function applyVoucherKey(input: Input<'applyVoucher'>) {
+  return applyVoucher.key(input);
+}
+
+/** Starts {@link applyVoucher} before a screen asks for it. */
+export function preloadApplyVoucher(api: Api, input: Input<'applyVoucher'>) {
+  return preloadQuery(api, applyVoucher, input);
+}
+
+/** Try vouchers on products. `null` asks nothing. */
+export function useApplyVoucher(
+  input: Input<'applyVoucher'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(applyVoucher, input, options);
+}
+
+/**
+ * List the collected vouchers.
+ *
+ * `GET /api/get-collected-vouchers`
+ */
+export const listCollectedVouchers = /* @__PURE__ */ defineQuery<'listCollectedVouchers'>({
+  id: 'listCollectedVouchers',
+  method: 'get',
+  path: '/api/get-collected-vouchers',
+  access: 'customer',
+  inQuery: ['shop_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listCollectedVouchers}. */
+export function listCollectedVouchersKey(input?: Input<'listCollectedVouchers'>) {
+  return listCollectedVouchers.key(input);
+}
+
+/** Starts {@link listCollectedVouchers} before a screen asks for it. */
+export function preloadListCollectedVouchers(api: Api, input?: Input<'listCollectedVouchers'>) {
+  return preloadQuery(api, listCollectedVouchers, input);
+}
+
+/** List the collected vouchers. `null` asks nothing. */
+export function useListCollectedVouchers(
+  input?: Input<'listCollectedVouchers'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listCollectedVouchers, input, options);
+}
+
+/**
+ * List the vouchers of a shop.
+ *
+ * `GET /api/get-vouchers`
+ */
+export const listShopVouchers = /* @__PURE__ */ defineQuery<'listShopVouchers'>({
+  id: 'listShopVouchers',
+  method: 'get',
+  path: '/api/get-vouchers',
+  access: 'customer',
+  inQuery: ['shop_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listShopVouchers}. */
+export function listShopVouchersKey(input: Input<'listShopVouchers'>) {
+  return listShopVouchers.key(input);
+}
+
+/** Starts {@link listShopVouchers} before a screen asks for it. */
+export function preloadListShopVouchers(api: Api, input: Input<'listShopVouchers'>) {
+  return preloadQuery(api, listShopVouchers, input);
+}
+
+/** List the vouchers of a shop. `null` asks nothing. */
+export function useListShopVouchers(
+  input: Input<'listShopVouchers'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listShopVouchers, input, options);
+}
+
+/**
+ * Collect a voucher.
+ *
+ * `POST /api/vouchers-collect`
+ */
+export const collectVoucher = /* @__PURE__ */ defineMutation<'collectVoucher'>({
+  id: 'collectVoucher',
+  method: 'post',
+  path: '/api/vouchers-collect',
+  access: 'customer',
+  invalidates: ['listShopVouchers', 'listCollectedVouchers', 'getCheckout', 'applyVoucher'],
+});
+
+/** Collect a voucher. Refreshes listShopVouchers, listCollectedVouchers, getCheckout, applyVoucher. */
+export function useCollectVoucher(
+  options?: MutationOptions<'collectVoucher'>,
+) {
+  return useMutation(collectVoucher, options);
+}

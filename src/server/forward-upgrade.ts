@@ -1,0 +1,55 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import { forwardedHeaders } from './forward.ts';
+
+/** Passes a web socket to the backend: asks it to change the protocol, then carries bytes both ways until one side ends. */
+export function forwardUpgrade(
+  backend: string,
+  request: http.IncomingMessage,
+  client: Duplex,
+  head: Buffer,
+  onError: (error: unknown) => void,
+): void {
+  const address = (backend + (request.url ?? '')).trim();
+  if (!URL.canParse(address)) {
+    client.destroy();
+    return;
+  }
+  const target = new URL(address);
+  const send = target.protocol === 'https:' ? https.request : http.request;
+  const outgoing = send(target, {
+    method: 'GET',
+    headers: { ...request.headers, ...forwardedHeaders(request), host: target.host },
+  });
+  client.on('error', () => client.destroy());
+  client.on('close', () => outgoing.destroy());
+  outgoing.on('upgrade', (answer, server, first) => {
+    client.write(writeHead(answer));
+    client.write(first);
+    server.write(head);
+    server.on('error', () => server.destroy());
+    server.on('close', () => client.destroy());
+    client.on('close', () => server.destroy());
+    server.pipe(client).pipe(server);
+  });
+  outgoing.on('response', (answer) => {
+    // The backend wants no web socket here.
+    client.write(writeHead(answer));
+    answer.pipe(client);
+  });
+  outgoing.on('error', (error) => {
+    if (client.destroyed) return;
+    onError(error);
+    client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  outgoing.end();
+}
+
+function writeHead({ statusCode, statusMessage, rawHeaders }: http.IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
