@@ -45,6 +45,8 @@ export interface Call<Op, Access> {
   locale: string;
   /** Start of absolute addresses, such as `http://127.0.0.1:5173`. */
   origin: string;
+  /** Network address of whoever asks. */
+  address: string;
 }
 
 declare const answered: unique symbol;
@@ -84,6 +86,7 @@ export type AnyHandler = (
     token: string | null;
     locale: string;
     origin: string;
+    address: string;
   },
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
 ) => PlainAnswer | Promise<PlainAnswer>;

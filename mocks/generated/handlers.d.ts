@@ -51,16 +51,28 @@ export interface CartHandlers {
 }
 
 export interface CatalogueHandlers {
+  /** Read a flash sale with its products. `GET /api/flash-sale/{id}/details` */
+  getFlashSale: Handler<operations['getFlashSale'], 'optional'>;
+  /** Read the running and the coming flash sale. `GET /api/flash-sales` */
+  getFlashSales: Handler<operations['getFlashSales'], 'public'>;
   /** Read the home page. `GET /api/home` */
   getHome: Handler<operations['getHome'], 'optional'>;
   /** Read one product. `GET /api/product-details` */
   getProduct: Handler<operations['getProduct'], 'optional'>;
+  /** List the banners. `GET /api/banners` */
+  listBanners: Handler<operations['listBanners'], 'public'>;
   /** List the categories. `GET /api/categories` */
   listCategories: Handler<operations['listCategories'], 'optional'>;
+  /** List the products of a category. `GET /api/category-products` */
+  listCategoryProducts: Handler<operations['listCategoryProducts'], 'optional'>;
   /** List and search products. `GET /api/products` */
   listProducts: Handler<operations['listProducts'], 'optional'>;
+  /** List recently viewed products. `GET /api/recently-views` */
+  listRecentlyViewed: Handler<operations['listRecentlyViewed'], 'customer'>;
   /** List reviews of a product or a shop. `GET /api/reviews` */
   listReviews: Handler<operations['listReviews'], 'public'>;
+  /** List the sub-categories of a category. `GET /api/sub-categories` */
+  listSubCategories: Handler<operations['listSubCategories'], 'public'>;
 }
 
 export interface ChatHandlers {
@@ -76,13 +88,43 @@ export interface ChatHandlers {
   startConversation: Handler<operations['startConversation'], 'customer'>;
 }
 
+export interface ContentHandlers {
+  /** Read one blog post. `GET /api/blog/{slugOrId}/details` */
+  getBlog: Handler<operations['getBlog'], 'optional'>;
+  /** Read how the shop can be reached. `GET /api/contact-us` */
+  getContact: Handler<operations['getContact'], 'public'>;
+  /** Read a legal page. `GET /api/legal-pages/{slug}` */
+  getLegalPage: Handler<operations['getLegalPage'], 'public'>;
+  /** List blog posts. `GET /api/blogs` */
+  listBlogs: Handler<operations['listBlogs'], 'public'>;
+  /** Send a message to the shop. `POST /api/support` */
+  sendContactMessage: Handler<operations['sendContactMessage'], 'public'>;
+}
+
+export interface DownloadsHandlers {
+  /** Download a licence. `GET /api/download-product-license/{key}` */
+  downloadLicence: Handler<operations['downloadLicence'], 'public'>;
+  /** Download a licence, the order in the path. `GET /api/download-product-license/{key}/{order_id}` */
+  downloadLicenceByPath: Handler<operations['downloadLicenceByPath'], 'public'>;
+}
+
 export interface OrdersHandlers {
+  /** Cancel an order. `POST /api/orders/cancel` */
+  cancelOrder: Handler<operations['cancelOrder'], 'customer'>;
+  /** Pay an order that is still unpaid. `GET /api/order-payment/{order}/{method}` */
+  createPayment: Handler<operations['createPayment'], 'customer'>;
+  /** Pay an order without saying how. `GET /api/order-payment/{order}` */
+  createPaymentWithoutMethod: Handler<operations['createPaymentWithoutMethod'], 'customer'>;
+  /** Read one order. `GET /api/order-details` */
+  getOrder: Handler<operations['getOrder'], 'customer'>;
   /** List the orders. `GET /api/orders` */
   listOrders: Handler<operations['listOrders'], 'customer'>;
   /** Place an order. `POST /api/place-order` */
   placeOrder: Handler<operations['placeOrder'], 'customer'>;
   /** Place an order by the versioned address. `POST /api/v1/place-order` */
   placeOrderV1: Handler<operations['placeOrderV1'], 'customer'>;
+  /** Order the same again. `POST /api/place-order/again` */
+  reorder: Handler<operations['reorder'], 'customer'>;
   /** Review a product that was bought. `POST /api/product-review` */
   reviewProduct: Handler<operations['reviewProduct'], 'customer'>;
 }
@@ -114,6 +156,19 @@ export interface SettingsHandlers {
   getTranslations: Handler<operations['getTranslations'], 'public'>;
   /** List all countries. `GET /api/countries` */
   listCountries: Handler<operations['listCountries'], 'public'>;
+}
+
+export interface ShopsHandlers {
+  /** Read one shop. `GET /api/shops/{id}` */
+  getShop: Handler<operations['getShop'], 'public'>;
+  /** List the categories of a shop. `GET /api/shop-categories` */
+  listShopCategories: Handler<operations['listShopCategories'], 'public'>;
+  /** List popular products of the same shop. `GET /api/shops/popular-products` */
+  listShopPopularProducts: Handler<operations['listShopPopularProducts'], 'optional'>;
+  /** List the shops. `GET /api/shops` */
+  listShops: Handler<operations['listShops'], 'public'>;
+  /** List the best shops. `GET /api/shops/top` */
+  listTopShops: Handler<operations['listTopShops'], 'public'>;
 }
 
 export interface SupportHandlers {
@@ -158,10 +213,13 @@ export interface Handlers
     CartHandlers,
     CatalogueHandlers,
     ChatHandlers,
+    ContentHandlers,
+    DownloadsHandlers,
     OrdersHandlers,
     ProfileHandlers,
     ReturnsHandlers,
     SettingsHandlers,
+    ShopsHandlers,
     SupportHandlers,
     VouchersHandlers,
     WishlistHandlers {}

@@ -3,6 +3,9 @@ import { addressesHandlers } from './addresses.ts';
 import { authHandlers } from './auth.ts';
 import { cartHandlers } from './cart.ts';
 import { catalogueHandlers } from './catalogue.ts';
+import { contentHandlers } from './content.ts';
+import { licencesHandlers } from './licences.ts';
+import { orderActionsHandlers } from './order-actions.ts';
 import { chatHandlers } from './chat.ts';
 import { ordersHandlers } from './orders.ts';
 import { profileHandlers } from './profile.ts';
@@ -11,6 +14,7 @@ import { settingsHandlers } from './settings.ts';
 import { socialHandlers } from './social.ts';
 import { returnsHandlers } from './returns.ts';
 import { supportHandlers } from './support.ts';
+import { shopsHandlers } from './shops.ts';
 import { vouchersHandlers } from './vouchers.ts';
 import { wishlistHandlers } from './wishlist.ts';
 
@@ -20,6 +24,9 @@ export const handlers: Handlers = {
   ...authHandlers,
   ...cartHandlers,
   ...catalogueHandlers,
+  ...contentHandlers,
+  ...licencesHandlers,
+  ...orderActionsHandlers,
   ...chatHandlers,
   ...ordersHandlers,
   ...profileHandlers,
@@ -28,6 +35,7 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...returnsHandlers,
   ...supportHandlers,
+  ...shopsHandlers,
   ...vouchersHandlers,
   ...wishlistHandlers,
 };

@@ -2,22 +2,26 @@ import { validationBody } from '../engine/form-texts.ts';
 import type { CatalogueHandlers } from '../generated/handlers.d.ts';
 import { findProduct, findShop } from '../worlds/products.ts';
 import { popularOfShop, relatedProducts } from '../worlds/neighbours.ts';
-import { searchProducts } from '../worlds/product-search.ts';
-import { filledCategories } from '../worlds/categories.ts';
-import { isMultiVendor } from '../worlds/rules.ts';
-import { category } from './wire/category.ts';
+import { recentlyViewed, recordView } from '../worlds/recent-views.ts';
+import { filledCategories, findCategory } from '../worlds/categories.ts';
+import { flashSaleHandlers } from './flash-sales.ts';
+import { banner } from './wire/banner.ts';
+import { category, subCategory } from './wire/category.ts';
 import { home } from './wire/home.ts';
 import { pageOf } from './wire/page.ts';
 import { productCard } from './wire/product-card.ts';
 import { productDetails } from './wire/product-details.ts';
-import { productFilters } from './wire/product-filters.ts';
+import { productsData } from './wire/products-data.ts';
 import { reviewsData } from './wire/reviews.ts';
 import { unknownId } from './wire/unknown-id.ts';
 
 const NEIGHBOURS = 6;
+const RECENT = 10;
 
-/** Home page, categories, products and reviews. */
+/** Home page, categories, products, flash sales and reviews. */
 export const catalogueHandlers = {
+  ...flashSaleHandlers,
+
   getHome: (call, reply) => {
     const { page = 1, per_page = 8 } = call.query;
     return reply(200, { message: 'home', data: home(call, { page, per_page }) });
@@ -34,40 +38,38 @@ export const catalogueHandlers = {
     });
   },
 
-  listProducts: (call, reply) => {
-    const { query, world, locale } = call;
-    const products = searchProducts(
-      world,
-      {
-        search: query.search,
-        shopId: isMultiVendor(world) ? query.shop_id : undefined,
-        categoryId: query.category_id,
-        subCategoryId: query.sub_category_id,
-        brandId: query.brand_id,
-        sizeId: query.size_id,
-        colourId: query.color_id,
-        rating: query.rating,
-        minPrice: query.min_price,
-        maxPrice: query.max_price,
-        isDigital: query.is_digital === 1,
-      },
-      query.sort_type ?? 'default',
-      locale,
-    );
+  listProducts: (call, reply) =>
+    reply(200, { message: 'products', data: productsData(call.query, call) }),
+
+  listCategoryProducts: (call, reply) =>
+    reply(200, { message: 'products', data: productsData(call.query, call) }),
+
+  listBanners: (call, reply) =>
+    reply(200, {
+      message: 'all banners',
+      data: { banners: call.world.base.banners.map((one) => banner(one, call)) },
+    }),
+
+  listSubCategories: (call, reply) => {
+    const found = findCategory(call.world, call.query.category_id);
+    if (!found) return reply(422, validationBody([unknownId('category_id')]));
     return reply(200, {
-      message: 'products',
-      data: {
-        total: products.length,
-        products: pageOf(products, query).map((product) => productCard(product, call)),
-        filters: productFilters(call),
-      },
+      message: 'Sub categories list',
+      data: { sub_categories: found.subCategories.map((sub) => subCategory(sub, call)) },
     });
   },
 
+  listRecentlyViewed: (call, reply) => {
+    const viewed = recentlyViewed(call.world, call.customer, RECENT);
+    const products = viewed.map((product) => productCard(product, call));
+    return reply(200, { message: 'recently viewed products', data: { products } });
+  },
+
   getProduct: (call, reply) => {
-    const { query, world } = call;
+    const { query, world, customer } = call;
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownId('product_id')]));
+    if (customer) recordView(world, customer, product);
     const card = (other: typeof product) => productCard(other, call);
     return reply(200, {
       message: 'product details',

@@ -35,7 +35,7 @@ export const ordersHandlers = {
       },
     });
   },
-} satisfies OrdersHandlers;
+} satisfies Pick<OrdersHandlers, 'reviewProduct' | 'placeOrder' | 'placeOrderV1' | 'listOrders'>;
 
 const NOT_VERIFIED =
   'Please verify your account first. without verify account you can not place order';

@@ -11,6 +11,7 @@ import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
 import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
+import { fileHeaders } from './file-names.ts';
 import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
@@ -86,6 +87,7 @@ export async function answer(
       token,
       locale: request.headers['accept-language'] ?? 'en',
       origin: originOf(request),
+      address: addressOf(request),
     },
     (status, content) => ({ status, body: content }),
   );
@@ -115,6 +117,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     response.writeHead(status, {
       'content-type': type,
       'content-length': body.length,
+      ...fileHeaders(body),
       ...RATE_LIMIT,
     });
     response.end(body);
@@ -176,4 +179,11 @@ function redirectHome(response: ServerResponse): void {
 
 function readToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+function addressOf(request: IncomingMessage): string {
+  const passedOn = request.headers['x-forwarded-for'];
+  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  return first.trim() || (request.socket.remoteAddress ?? '');
 }

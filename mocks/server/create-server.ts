@@ -6,6 +6,8 @@ import type { Handlers } from '../generated/handlers.d.ts';
 import { servePicture } from '../media/serve.ts';
 import { attachRealtime } from '../realtime/attach-realtime.ts';
 import { rememberOrigin } from '../worlds/origins.ts';
+import { serveDownload } from '../pages/files/serve-download.ts';
+import { servePage } from '../pages/serve-page.ts';
 import type { Registry } from '../worlds/registry.ts';
 import { runDue } from '../worlds/schedule.ts';
 import { createAlarm } from './alarm.ts';
@@ -44,6 +46,10 @@ export function createMockServer(options: {
     // Put together as text: as a relative address, `//host` would be a host.
     const url = new URL(`http://mock${request.url ?? '/'}`);
     const path = url.pathname;
+    if (path.startsWith('/media/downloads/')) {
+      await serveDownload(request, response, path.slice('/media/downloads/'.length));
+      return;
+    }
     if (path.startsWith('/media/')) {
       await servePicture(request, response, path.slice('/media/'.length));
       return;
@@ -69,6 +75,7 @@ export function createMockServer(options: {
     });
     rememberOrigin(seat.world, originOf(request));
     runDue(seat.world);
+    if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
   };
 

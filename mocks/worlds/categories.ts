@@ -8,10 +8,17 @@ export interface FilledCategory {
   readonly productCount: number;
 }
 
-/** The categories that have products, oldest first. */
-export function filledCategories(world: World): FilledCategory[] {
+/** A category by its id, with or without products. */
+export function findCategory(world: World, id: number): BaseCategory | undefined {
+  return world.base.categories.find((category) => category.id === id);
+}
+
+/** The categories that have products, of one shop or of all, oldest first. */
+export function filledCategories(world: World, shopId?: number): FilledCategory[] {
   const counts = new Map<number, number>();
-  for (const { categoryId } of rankedProducts(world, 'default')) {
+  for (const product of rankedProducts(world, 'default')) {
+    if (shopId !== undefined && product.shopId !== shopId) continue;
+    const { categoryId } = product;
     counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   }
   return world.base.categories

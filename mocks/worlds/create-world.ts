@@ -7,6 +7,7 @@ import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
 import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
+import { viewedBefore } from './recent-views.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from './social.ts';
 import { recordPastAftersale } from './past-aftersale.ts';
@@ -58,10 +59,15 @@ export function createWorld({
     tickets: [],
     addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
     orders: [],
+    payments: new Map(),
+    licences: [],
+    orderMarks: new Map(),
     otps: noOtps(),
     social: noSocialAccounts(),
     uploads: noUploads(),
-    orderMarks: new Map(),
+    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    blogReaders: new Map(),
+    contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
     due: [],

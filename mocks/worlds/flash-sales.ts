@@ -1,5 +1,6 @@
 import type { BaseFlashSale, FlashSaleLine } from '../fixtures/promotion-types.ts';
 import type { Base, BaseProduct } from '../fixtures/types.ts';
+import { findProduct, isOnSale } from './products.ts';
 import type { World } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,6 +45,18 @@ export function sellFlashPieces(world: World, { sale, line }: FlashOffer, pieces
   world.products.version += 1;
 }
 
+/** Takes pieces back that were sold in a flash sale. */
+export function returnFlashPieces(
+  world: World,
+  saleId: number,
+  productId: number,
+  pieces: number,
+): void {
+  const sale = world.base.flashSales.find(({ id }) => id === saleId);
+  const line = sale?.lines.find((other) => other.productId === productId);
+  if (sale && line) sellFlashPieces(world, { sale, line }, -pieces);
+}
+
 /** The latest sale that has begun and not ended. */
 export function runningFlashSale(world: World): BaseFlashSale | undefined {
   const now = world.now();
@@ -56,6 +69,18 @@ export function runningFlashSale(world: World): BaseFlashSale | undefined {
 export function incomingFlashSale(world: World): BaseFlashSale | undefined {
   const today = dayOf(world.now());
   return world.base.flashSales.findLast((sale) => dayOf(startOf(world, sale)) > today);
+}
+
+/** A sale by its id, whether it runs, comes or has ended. */
+export function findFlashSale(world: World, id: number): BaseFlashSale | undefined {
+  return world.base.flashSales.find((sale) => sale.id === id);
+}
+
+/** The products of a sale that can be bought, in the sale's own order. */
+export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
+  return sale.lines
+    .flatMap(({ productId }) => findProduct(world, productId) ?? [])
+    .filter((product) => isOnSale(world, product));
 }
 
 /** Milliseconds since 1970. */

@@ -45,6 +45,11 @@ export function placedMoment(ms: number): string {
   return `${day} ${clock} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `21 Nov, 2026`, the form of a blog post's date. */
+export function blogDate(ms: number): string {
+  return placedMoment(ms).slice(0, '21 Nov, 2026'.length);
+}
+
 /** `November 21, 2026`, the form of a review's date. */
 export function reviewDate(ms: number): string {
   const date = new Date(ms);

@@ -55,6 +55,7 @@ describe('placing orders', () => {
         colour: 'Red',
         unit: 'piece',
         isDigital: false,
+        flashSaleId: null,
       },
     ]);
     expect(order?.figures).toMatchObject({ total: 175, delivery: 30, tax: 17.5, payable: 222.5 });

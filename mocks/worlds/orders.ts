@@ -6,8 +6,10 @@ import { type CountedShop, type Figures, shopFigures } from './checkout.ts';
 import { chosenPrice } from './current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from './flash-sales.ts';
 import type { PaymentMethod } from './payment-methods.ts';
+import { recordPayment } from './payments.ts';
 import { payablePrice, type Price, roundMoney } from './pricing.ts';
 import { findShop, sellPieces } from './products.ts';
+import { storeOrder } from './store-order.ts';
 import { findVoucherUse, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
 
@@ -20,6 +22,8 @@ export interface OrderLine {
   readonly colour: string | null;
   readonly unit: string | null;
   readonly isDigital: boolean;
+  /** The sale at whose price it was sold, which gets the pieces back when the order is cancelled. */
+  readonly flashSaleId: number | null;
 }
 
 /** One shop's share of what was bought in one go. */
@@ -32,12 +36,14 @@ export interface Order {
   readonly customerId: number;
   readonly shopId: number;
   readonly addressId: number;
-  readonly paymentMethod: PaymentMethod;
-  readonly isPaid: boolean;
-  readonly status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  isPaid: boolean;
+  status: OrderStatus;
   readonly note: string | null;
   /** Milliseconds since 1970 */
   readonly placedAt: number;
+  /** Milliseconds since 1970; null while it is not delivered. */
+  deliveredAt: number | null;
   readonly lines: readonly OrderLine[];
   readonly figures: Figures;
   /** The voucher that gave a discount; it counts as used even after the order is cancelled. */
@@ -47,7 +53,14 @@ export interface Order {
 /** What an order needs besides its lines. */
 export type OrderTerms = Pick<
   Order,
-  'customerId' | 'addressId' | 'paymentMethod' | 'isPaid' | 'status' | 'note' | 'placedAt'
+  | 'customerId'
+  | 'addressId'
+  | 'paymentMethod'
+  | 'isPaid'
+  | 'status'
+  | 'note'
+  | 'placedAt'
+  | 'deliveredAt'
 >;
 
 /** Which lines to order and how. */
@@ -77,29 +90,33 @@ export function placeOrders(
 
   world.counters.payment += 1;
   const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
-  for (const [shopId, filled] of groups) {
+  const orders = groups.map(([shopId, filled]) => {
     const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
-    const lines = filled.map((one) =>
-      toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
-    );
+    const lines = filled.map((one) => ({
+      ...toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
+      flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
+    }));
     const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
-    const placed = { ...terms, status, placedAt: world.now() } as const;
-    recordOrder(world, shopId, lines, placed, use);
+    const placedAt = world.now();
+    const deliveredAt = status === 'Delivered' ? placedAt : null;
+    const placed = { ...terms, status, placedAt, deliveredAt } as const;
+    const order = recordOrder(world, shopId, lines, placed, use);
     for (const { line, product } of filled) sell(world, line, product);
-  }
+    return order;
+  });
   const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
   customer.cart = customer.cart.filter((line) => !ordered.has(line));
-  return world.counters.payment;
+  return recordPayment(world, world.counters.payment, paymentMethod, orders).id;
 }
 
-/** Writes an order down under the running payment and works out what it costs. Nothing else changes. */
+/** Writes an order down under the running payment, with its licences, and works out what it costs. Stock and cart stay. */
 export function recordOrder(
   world: World,
   shopId: number,
   lines: readonly OrderLine[],
   terms: OrderTerms,
   use?: VoucherUse,
-): void {
+): Order {
   const shop = findShop(world, shopId);
   if (!shop) {
     throw new Error(
@@ -110,7 +127,7 @@ export function recordOrder(
   const id = world.counters.order;
   const couponDiscount = use?.discount ?? 0;
   const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
-  world.orders.push({
+  const order: Order = {
     ...terms,
     id,
     code: orderCode(shop, id),
@@ -119,7 +136,9 @@ export function recordOrder(
     lines,
     figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
     voucherId: use?.voucherId ?? null,
-  });
+  };
+  storeOrder(world, order);
+  return order;
 }
 
 /** What the lines of an order cost together. */
@@ -127,7 +146,7 @@ export function subtotalOf(lines: readonly OrderLine[]): number {
   return roundMoney(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
 }
 
-/** What an order keeps of a cart line, with the price of one piece as chosen. */
+/** What an order keeps of a cart line, with the price of one piece as chosen; in no flash sale. */
 export function toOrderLine(
   world: World,
   { line, product }: { line: Omit<CartLine, 'isBuyNow'>; product: BaseProduct },
@@ -142,6 +161,7 @@ export function toOrderLine(
     colour: colours.find(({ id }) => id === line.colourId)?.name.en ?? null,
     unit: line.unit,
     isDigital: product.isDigital,
+    flashSaleId: null,
   };
 }
 

@@ -1,12 +1,15 @@
 import type { PastOrder, PastOrderLine } from '../fixtures/past-types.ts';
 import type { Customer } from './account.ts';
-import { type OrderLine, type OrderTerms, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
+import { type OrderLine, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import { readPaymentMethod } from './payment-methods.ts';
+import { recordPayment } from './payments.ts';
 import { addToPrice, everydayPrice, optionAddition } from './pricing.ts';
 import { findProduct, unitNameOf } from './products.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 import { findVoucher, type VoucherUse } from './vouchers.ts';
 import type { World } from './world.ts';
+
+const DELIVERY_MS = 44 * 3_600_000;
 
 /** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
 export function recordPastOrders(
@@ -18,17 +21,28 @@ export function recordPastOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    const terms: OrderTerms = {
+    const paymentMethod = readPaymentMethod(past.paymentMethod);
+    const { isPaid, status, note } = past;
+    const placedAt = world.startedAt - past.ageMs;
+    const terms = {
       customerId: customer.id,
       addressId,
-      paymentMethod: readPaymentMethod(past.paymentMethod),
-      isPaid: past.isPaid,
-      status: past.status,
-      note: past.note,
-      placedAt: world.startedAt - past.ageMs,
+      paymentMethod,
+      isPaid,
+      status,
+      note,
+      placedAt,
+      deliveredAt: status === 'Delivered' ? deliveryOf(world, past, lines) : null,
     };
-    recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
+    const order = recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
+    recordPayment(world, order.paymentId, paymentMethod, [order]);
   }
+}
+
+/** Downloads arrive at once, parcels within two days, but never after the world began. */
+function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
+  const isDigital = lines.some((line) => line.isDigital);
+  return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
 }
 
 function pastUse(

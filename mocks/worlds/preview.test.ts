@@ -135,3 +135,17 @@ describe('a voucher in a placed order', () => {
     expect(orders.map(({ voucherId }) => voucherId)).toEqual([null, 1]);
   });
 });
+
+describe('the payment', () => {
+  it('is one for all orders, over what they cost together', () => {
+    const small = smallWorld({ vouchers: [smallVoucher(1)] });
+    fill(small, 1, 2);
+    fill(small, 3, 1);
+    const purchase = { ...ORDER, paymentMethod: 'stripe', shopIds: [1, 2], code: 'CODE1' } as const;
+    const id = placeOrders(small.world, small.customer, purchase);
+    expect([...small.world.payments]).toEqual([
+      [1, { id: 1, method: 'stripe', orderIds: [1, 2], total: 205 + 76.2, status: 'Pending' }],
+    ]);
+    expect(id).toBe(1);
+  });
+});

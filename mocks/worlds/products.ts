@@ -55,6 +55,12 @@ export function sellPieces(world: World, productId: number, pieces: number): voi
   world.products.version += 1;
 }
 
+/** Puts pieces back into the stock, or takes some out with a negative number. What was sold stays sold. */
+export function restockPieces(world: World, productId: number, pieces: number): void {
+  add(world.products.stock, productId, pieces);
+  world.products.version += 1;
+}
+
 function add<Key>(changes: Map<Key, number>, key: Key, difference: number): void {
   changes.set(key, (changes.get(key) ?? 0) + difference);
 }

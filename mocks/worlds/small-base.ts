@@ -28,6 +28,12 @@ export function smallBase(parts: Partial<Base> = {}): Base {
     banners: [],
     ads: [],
     flashSales: [],
+    content: {
+      blogCategories: [],
+      blogs: [],
+      legalPages: [],
+      contact: { phone: null, email: null, whatsapp: null, messenger: null },
+    },
     vouchers: [],
     ...parts,
   };

@@ -32,6 +32,7 @@ function worldWith(...vouchers: BaseVoucher[]) {
         status: 'Cancelled',
         note: null,
         placedAt: 0,
+        deliveredAt: null,
       } as const;
       recordOrder(world, 1, [], terms, { voucherId, discount: 10 });
     },

@@ -2,10 +2,13 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Base } from '../fixtures/types.ts';
 import type { Account } from './account.ts';
 import type { Address } from './addresses.ts';
+import type { ContactMessage } from './contact-messages.ts';
+import type { Licence } from './licences.ts';
+import type { OrderMark } from './order-marks.ts';
 import type { ChatState } from './chat.ts';
 import type { DueEvent } from './due.ts';
-import type { OrderMark } from './order-marks.ts';
 import type { Order } from './orders.ts';
+import type { Payment } from './payments.ts';
 import type { Otps } from './otps.ts';
 import type { SocialAccounts } from './social.ts';
 import type { ProductReview } from './product-reviews.ts';
@@ -57,13 +60,23 @@ export interface World {
   readonly addresses: Map<number, Address>;
   /** Oldest first. */
   readonly orders: Order[];
+  /** Oldest first; the place in the list is the id minus one. */
+  readonly licences: Licence[];
+  /** By order and product (`order:product`). */
+  readonly orderMarks: Map<string, OrderMark>;
+  /** By number. */
+  readonly payments: Map<number, Payment>;
   /** Codes that were sent to phones and e-mail addresses. */
   readonly otps: Otps;
   readonly social: SocialAccounts;
   /** Files that people have sent. */
   readonly uploads: Uploads;
-  /** By order and product (`order:product`). */
-  readonly orderMarks: Map<string, OrderMark>;
+  /** Products whose pages a customer has opened, last one last, by customer id. */
+  readonly recentViews: Map<number, Set<number>>;
+  /** Network addresses from which a blog post was read, by its id. */
+  readonly blogReaders: Map<number, Set<string>>;
+  /** What the contact form has brought in, oldest first. */
+  readonly contactMessages: ContactMessage[];
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */

@@ -9,15 +9,21 @@ type Schemas = components['schemas'];
 /** A category with its sub-categories. */
 export function category(
   { id, name, picture, subCategories }: BaseCategory,
-  { locale, origin }: View,
+  view: View,
 ): Schemas['Category'] {
+  const { locale, origin } = view;
   return {
     id,
     name: textIn(name, locale),
     thumbnail: pictureUrl(origin, picture, 400),
-    sub_categories: subCategories.map((sub): Schemas['SubCategory'] => {
-      const thumbnail = pictureUrl(origin, sub.picture, 400);
-      return { id: sub.id, name: textIn(sub.name, locale), thumbnail };
-    }),
+    sub_categories: subCategories.map((sub) => subCategory(sub, view)),
   };
+}
+
+/** A sub-category, in its category or in a list of its own. */
+export function subCategory(
+  { id, name, picture }: BaseCategory['subCategories'][number],
+  { locale, origin }: View,
+): Schemas['SubCategory'] {
+  return { id, name: textIn(name, locale), thumbnail: pictureUrl(origin, picture, 400) };
 }

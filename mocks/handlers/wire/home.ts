@@ -1,16 +1,18 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { BaseShop } from '../../fixtures/types.ts';
 import { rankedProducts } from '../../worlds/catalogue.ts';
 import { filledCategories } from '../../worlds/categories.ts';
-import { shopRatings } from '../../worlds/current-ratings.ts';
-import { incomingFlashSale, runningFlashSale } from '../../worlds/flash-sales.ts';
+import {
+  flashSaleProducts,
+  incomingFlashSale,
+  runningFlashSale,
+} from '../../worlds/flash-sales.ts';
 import { isMultiVendor } from '../../worlds/rules.ts';
-import type { World } from '../../worlds/world.ts';
+import { topShops } from '../../worlds/shop-lists.ts';
 import { banner } from './banner.ts';
 import { category } from './category.ts';
 import { flashSale } from './flash-sale.ts';
 import { pageOf } from './page.ts';
-import { productCard, productCards } from './product-card.ts';
+import { productCard } from './product-card.ts';
 import { shopCard } from './shop-card.ts';
 import type { PersonalView } from './view.ts';
 
@@ -35,7 +37,9 @@ export function home(
       .toSorted((one, other) => other.productCount - one.productCount)
       .slice(0, MOST.categories)
       .map((filled) => category(filled.category, view)),
-    shops: topShops(world).map((shop) => shopCard(shop, view)),
+    shops: isMultiVendor(world)
+      ? topShops(world, MOST.shops).map((shop) => shopCard(shop, view))
+      : [],
     popular_products: popular.map((product) => productCard(product, view)),
     just_for_you: {
       total: newest.length,
@@ -49,23 +53,12 @@ export function home(
 function runningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
   const sale = runningFlashSale(view.world);
   if (!sale) return null;
-  const ids = sale.lines.map(({ productId }) => productId);
-  return flashSale(sale, view, productCards(ids, view).slice(0, MOST.flashProducts));
-}
-
-/** Best rated first; none where there is only one vendor. */
-function topShops(world: World): BaseShop[] {
-  if (!isMultiVendor(world)) return [];
-  return world.base.shops
-    .map((shop) => ({ shop, ...shopRatings(world, shop) }))
-    .toSorted(
-      (one, other) =>
-        other.rating - one.rating ||
-        other.totalReviews - one.totalReviews ||
-        one.shop.id - other.shop.id,
-    )
-    .slice(0, MOST.shops)
-    .map(({ shop }) => shop);
+  const products = flashSaleProducts(view.world, sale).slice(0, MOST.flashProducts);
+  return flashSale(
+    sale,
+    view,
+    products.map((product) => productCard(product, view)),
+  );
 }
 
 function newestFirst<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {

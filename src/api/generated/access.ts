@@ -5,8 +5,10 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
   'getCheckout',
+  'listRecentlyViewed',
   'listConversations',
   'listMessages',
+  'getOrder',
   'listOrders',
   'getProfile',
   'getReturn',
@@ -24,8 +26,12 @@ export const customerQueries: ReadonlySet<string> = new Set([
 
 /** Queries whose answer is personal when a token is sent: asked again when the session changes. */
 export const optionalQueries: ReadonlySet<string> = new Set([
+  'getFlashSale',
   'getHome',
   'getProduct',
   'listCategories',
+  'listCategoryProducts',
   'listProducts',
+  'getBlog',
+  'listShopPopularProducts',
 ]);

@@ -8,6 +8,79 @@ import { type QueryOptions, useQuery } from '../use-query.ts';
 import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 
 /**
+ * Read a flash sale with its products.
+ *
+ * `GET /api/flash-sale/{id}/details`
+ */
+export const getFlashSale = /* @__PURE__ */ defineQuery<'getFlashSale'>({
+  id: 'getFlashSale',
+  method: 'get',
+  path: '/api/flash-sale/{id}/details',
+  access: 'optional',
+  inPath: ['id'],
+  inQuery: ['category_id', 'page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total_products' },
+});
+
+/** Cache key of {@link getFlashSale}. */
+export function getFlashSaleKey(input: Input<'getFlashSale'>) {
+  return getFlashSale.key(input);
+}
+
+/** Starts {@link getFlashSale} before a screen asks for it. */
+export function preloadGetFlashSale(api: Api, input: Input<'getFlashSale'>) {
+  return preloadQuery(api, getFlashSale, input);
+}
+
+/** Read a flash sale with its products. `null` asks nothing. */
+export function useGetFlashSale(
+  input: Input<'getFlashSale'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getFlashSale, input, options);
+}
+
+/** Read a flash sale with its products. Page by page, by `page` and `per_page`. */
+export function useGetFlashSaleInfinite(
+  input: PageInput<'getFlashSale', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(getFlashSale, input, options);
+}
+
+/**
+ * Read the running and the coming flash sale.
+ *
+ * `GET /api/flash-sales`
+ */
+export const getFlashSales = /* @__PURE__ */ defineQuery<'getFlashSales'>({
+  id: 'getFlashSales',
+  method: 'get',
+  path: '/api/flash-sales',
+  access: 'public',
+  unwrap: true,
+});
+
+/** Cache key of {@link getFlashSales}. */
+export function getFlashSalesKey(input?: Input<'getFlashSales'>) {
+  return getFlashSales.key(input);
+}
+
+/** Starts {@link getFlashSales} before a screen asks for it. */
+export function preloadGetFlashSales(api: Api, input?: Input<'getFlashSales'>) {
+  return preloadQuery(api, getFlashSales, input);
+}
+
+/** Read the running and the coming flash sale. `null` asks nothing. */
+export function useGetFlashSales(
+  input?: Input<'getFlashSales'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getFlashSales, input, options);
+}
+
+/**
  * Read the home page.
  *
  * `GET /api/home`
@@ -81,6 +154,37 @@ export function useGetProduct(
 }
 
 /**
+ * List the banners.
+ *
+ * `GET /api/banners`
+ */
+export const listBanners = /* @__PURE__ */ defineQuery<'listBanners'>({
+  id: 'listBanners',
+  method: 'get',
+  path: '/api/banners',
+  access: 'public',
+  unwrap: true,
+});
+
+/** Cache key of {@link listBanners}. */
+export function listBannersKey(input?: Input<'listBanners'>) {
+  return listBanners.key(input);
+}
+
+/** Starts {@link listBanners} before a screen asks for it. */
+export function preloadListBanners(api: Api, input?: Input<'listBanners'>) {
+  return preloadQuery(api, listBanners, input);
+}
+
+/** List the banners. `null` asks nothing. */
+export function useListBanners(
+  input?: Input<'listBanners'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listBanners, input, options);
+}
+
+/**
  * List the categories.
  *
  * `GET /api/categories`
@@ -110,6 +214,47 @@ export function useListCategories(
   options?: QueryOptions,
 ) {
   return useQuery(listCategories, input, options);
+}
+
+/**
+ * List the products of a category.
+ *
+ * `GET /api/category-products`
+ */
+export const listCategoryProducts = /* @__PURE__ */ defineQuery<'listCategoryProducts'>({
+  id: 'listCategoryProducts',
+  method: 'get',
+  path: '/api/category-products',
+  access: 'optional',
+  inQuery: ['page', 'per_page', 'search', 'shop_id', 'category_id', 'sub_category_id', 'brand_id', 'color_id', 'size_id', 'rating', 'min_price', 'max_price', 'sort_type', 'is_digital'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'products', total: 'total' },
+});
+
+/** Cache key of {@link listCategoryProducts}. */
+export function listCategoryProductsKey(input?: Input<'listCategoryProducts'>) {
+  return listCategoryProducts.key(input);
+}
+
+/** Starts {@link listCategoryProducts} before a screen asks for it. */
+export function preloadListCategoryProducts(api: Api, input?: Input<'listCategoryProducts'>) {
+  return preloadQuery(api, listCategoryProducts, input);
+}
+
+/** List the products of a category. `null` asks nothing. */
+export function useListCategoryProducts(
+  input?: Input<'listCategoryProducts'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listCategoryProducts, input, options);
+}
+
+/** List the products of a category. Page by page, by `page` and `per_page`. */
+export function useListCategoryProductsInfinite(
+  input?: PageInput<'listCategoryProducts', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listCategoryProducts, input, options);
 }
 
 /**
@@ -154,6 +299,37 @@ export function useListProductsInfinite(
 }
 
 /**
+ * List recently viewed products.
+ *
+ * `GET /api/recently-views`
+ */
+export const listRecentlyViewed = /* @__PURE__ */ defineQuery<'listRecentlyViewed'>({
+  id: 'listRecentlyViewed',
+  method: 'get',
+  path: '/api/recently-views',
+  access: 'customer',
+  unwrap: true,
+});
+
+/** Cache key of {@link listRecentlyViewed}. */
+export function listRecentlyViewedKey(input?: Input<'listRecentlyViewed'>) {
+  return listRecentlyViewed.key(input);
+}
+
+/** Starts {@link listRecentlyViewed} before a screen asks for it. */
+export function preloadListRecentlyViewed(api: Api, input?: Input<'listRecentlyViewed'>) {
+  return preloadQuery(api, listRecentlyViewed, input);
+}
+
+/** List recently viewed products. `null` asks nothing. */
+export function useListRecentlyViewed(
+  input?: Input<'listRecentlyViewed'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listRecentlyViewed, input, options);
+}
+
+/**
  * List reviews of a product or a shop.
  *
  * `GET /api/reviews`
@@ -192,4 +368,36 @@ export function useListReviewsInfinite(
   options?: InfiniteOptions,
 ) {
   return useInfiniteQuery(listReviews, input, options);
+}
+
+/**
+ * List the sub-categories of a category.
+ *
+ * `GET /api/sub-categories`
+ */
+export const listSubCategories = /* @__PURE__ */ defineQuery<'listSubCategories'>({
+  id: 'listSubCategories',
+  method: 'get',
+  path: '/api/sub-categories',
+  access: 'public',
+  inQuery: ['category_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listSubCategories}. */
+export function listSubCategoriesKey(input: Input<'listSubCategories'>) {
+  return listSubCategories.key(input);
+}
+
+/** Starts {@link listSubCategories} before a screen asks for it. */
+export function preloadListSubCategories(api: Api, input: Input<'listSubCategories'>) {
+  return preloadQuery(api, listSubCategories, input);
+}
+
+/** List the sub-categories of a category. `null` asks nothing. */
+export function useListSubCategories(
+  input: Input<'listSubCategories'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listSubCategories, input, options);
 }

@@ -9,6 +9,38 @@ import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
+ * Read one order.
+ *
+ * `GET /api/order-details`
+ */
+export const getOrder = /* @__PURE__ */ defineQuery<'getOrder'>({
+  id: 'getOrder',
+  method: 'get',
+  path: '/api/order-details',
+  access: 'customer',
+  inQuery: ['order_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link getOrder}. */
+export function getOrderKey(input: Input<'getOrder'>) {
+  return getOrder.key(input);
+}
+
+/** Starts {@link getOrder} before a screen asks for it. */
+export function preloadGetOrder(api: Api, input: Input<'getOrder'>) {
+  return preloadQuery(api, getOrder, input);
+}
+
+/** Read one order. `null` asks nothing. */
+export function useGetOrder(
+  input: Input<'getOrder'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getOrder, input, options);
+}
+
+/**
  * List the orders.
  *
  * `GET /api/orders`
@@ -47,6 +79,66 @@ export function useListOrdersInfinite(
   options?: InfiniteOptions,
 ) {
   return useInfiniteQuery(listOrders, input, options);
+}
+
+/**
+ * Cancel an order.
+ *
+ * `POST /api/orders/cancel`
+ */
+export const cancelOrder = /* @__PURE__ */ defineMutation<'cancelOrder'>({
+  id: 'cancelOrder',
+  method: 'post',
+  path: '/api/orders/cancel',
+  access: 'customer',
+  invalidates: ['listOrders', 'getOrder'],
+});
+
+/** Cancel an order. Refreshes listOrders, getOrder. */
+export function useCancelOrder(
+  options?: MutationOptions<'cancelOrder'>,
+) {
+  return useMutation(cancelOrder, options);
+}
+
+/**
+ * Pay an order that is still unpaid.
+ *
+ * `GET /api/order-payment/{order}/{method}`
+ */
+export const createPayment = /* @__PURE__ */ defineMutation<'createPayment'>({
+  id: 'createPayment',
+  method: 'get',
+  path: '/api/order-payment/{order}/{method}',
+  access: 'customer',
+  inPath: ['order', 'method'],
+});
+
+/** Pay an order that is still unpaid. */
+export function useCreatePayment(
+  options?: MutationOptions<'createPayment'>,
+) {
+  return useMutation(createPayment, options);
+}
+
+/**
+ * Pay an order without saying how.
+ *
+ * `GET /api/order-payment/{order}`
+ */
+export const createPaymentWithoutMethod = /* @__PURE__ */ defineMutation<'createPaymentWithoutMethod'>({
+  id: 'createPaymentWithoutMethod',
+  method: 'get',
+  path: '/api/order-payment/{order}',
+  access: 'customer',
+  inPath: ['order'],
+});
+
+/** Pay an order without saying how. */
+export function useCreatePaymentWithoutMethod(
+  options?: MutationOptions<'createPaymentWithoutMethod'>,
+) {
+  return useMutation(createPaymentWithoutMethod, options);
 }
 
 /**
@@ -89,6 +181,26 @@ export function usePlaceOrderV1(
   options?: MutationOptions<'placeOrderV1'>,
 ) {
   return useMutation(placeOrderV1, options);
+}
+
+/**
+ * Order the same again.
+ *
+ * `POST /api/place-order/again`
+ */
+export const reorder = /* @__PURE__ */ defineMutation<'reorder'>({
+  id: 'reorder',
+  method: 'post',
+  path: '/api/place-order/again',
+  access: 'customer',
+  invalidates: ['listOrders'],
+});
+
+/** Order the same again. Refreshes listOrders. */
+export function useReorder(
+  options?: MutationOptions<'reorder'>,
+) {
+  return useMutation(reorder, options);
 }
 
 /**

@@ -121,6 +121,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the banners
+         * @description The platform's own banners, those of getHome. A shop's banners come with getShop.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog/{slugOrId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one blog post
+         * @description A post with its neighbours. Reading it counts one view for each caller's address. An unknown post is a 400, not a 404. The description is HTML, which has to be sanitised; it may hold pictures and an embedded video. With a token `is_favorite` of the products is personal.
+         */
+        get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blog posts
+         * @description Posts, newest first, with all categories that posts can have. An unknown category leaves the list empty. R1 to R3 have no translations, no search and no other order; their `is_new` is always true.
+         */
+        get: operations["listBlogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/checkout": {
         parameters: {
             query?: never;
@@ -261,6 +321,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/category-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products of a category
+         * @description Another address of listProducts, with the same conditions and the same answer.
+         */
+        get: operations["listCategoryProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/change-password": {
         parameters: {
             query?: never;
@@ -275,6 +355,26 @@ export interface paths {
          * @description Sets a new password for somebody who knows the old one. The answer has no `data`; open sessions go on. Refused in demo mode.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the shop can be reached
+         * @description Each way may be null; all are while the shop has set none.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -321,6 +421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/download-product-license/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a licence
+         * @description The licence of a bought download as a PDF with the file name `license-USER.pdf`. This is the address that `license_download_link` of an order's line holds: use that link as it is and don't build it. Whoever knows the key gets the document, signed in or not, paid or not, so show the link only once the order is paid. An unknown key breaks the backend (500); the mock also answers so when the key is not of that order.
+         */
+        get: operations["downloadLicence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/download-product-license/{key}/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a licence, the order in the path
+         * @description The other form of downloadLicence, with the order as the last part of the path. Both give the same document.
+         */
+        get: operations["downloadLicenceByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorite-add-or-remove": {
         parameters: {
             query?: never;
@@ -353,6 +493,46 @@ export interface paths {
          * @description All products that the customer marked, never in pages.
          */
         get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flash-sale/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a flash sale with its products
+         * @description A sale, whether it runs, is to come or has ended, and one page of its products at the prices of this moment: flash prices count only while the sale does. Here `page` is 1 and `per_page` is 18 if left out; page 0 brings the whole list. The count is `total_products`, not `total`. With a token `is_favorite` is personal. R4 also takes the name with hyphens for spaces in place of the identifier.
+         */
+        get: operations["getFlashSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/flash-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running and the coming flash sale
+         * @description The latest sale that runs now and the latest that begins on a later day, either of them null when there is none. Their `products` are always null here.
+         */
+        get: operations["getFlashSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -481,6 +661,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal-pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a legal page
+         * @description A page that the shop wrote: `privacy-policy`, `terms-and-conditions`, `return-and-refund-policy`, `shipping-and-delivery-policy`, `about-us`, or one that its staff added under a slug of their own. An unknown slug is no error: title and description are both null. The description is HTML, which has to be sanitised. R1 to R3 have no translations.
+         */
+        get: operations["getLegalPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -545,6 +745,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description Everything about one order: its lines as they were chosen, figures, shop, address, documents and whether it can be returned. R1 and R2 show anybody's order; Souk never relies on that, and R3 and later refuse another customer's. The mock treats another customer's order like one that does not exist.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-payment/{order}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay an order without saying how
+         * @description The same address as createPayment with the optional method left out, which counts as `cash`: it never opens a payment. Described because the backend has it; always name a method instead.
+         */
+        get: operations["createPaymentWithoutMethod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-payment/{order}/{method}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pay an order that is still unpaid
+         * @description Opens a new payment for one order and answers the page of its gateway. A GET that writes: every call makes another payment. `cash`, and every word that is no gateway, is refused. Whether the order is paid already shows only on the gateway's page. R1 and R2 take anybody's order; the mock answers 404 for another customer's.
+         */
+        get: operations["createPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -565,6 +825,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description Only a pending order can be cancelled. Its pieces go back into stock, and those bought at a flash price back into that sale; what was paid and the use of a coupon stay as they are. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/place-order": {
         parameters: {
             query?: never;
@@ -579,6 +859,26 @@ export interface paths {
          * @description Orders the cart's lines of the given shops: one order for each shop, all in one payment. Those lines leave the cart, the others stay; the stock falls, without another check, and may end below zero. Orders of digital products are delivered at once, paid or not. The amounts may differ from getCheckout's: a voucher counts additions and flash prices here, and digital products are charged for delivery. Without a code a collected voucher is used by itself. The answer names no order, so listOrders has to be asked for the newest ones. It waits for running changes of the cart. Products and stock shown elsewhere are not refreshed for it.
          */
         post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/place-order/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order the same again
+         * @description Copies lines, amounts and address of a delivered order into a new, pending one; prices of today don't matter. The answer shows the OLD order: the new one is the newest row of listOrders. Its code always begins with "#RC". A new order of downloads is pending too, though its licence keys are there already. No release checks whose order it is; the mock treats another customer's order like one that does not exist.
+         */
+        post: operations["reorder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -657,6 +957,26 @@ export interface paths {
          * @description The signed-in customer as the server knows them now, among other things whether the account is verified. The message is "profile details".
          */
         get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recently-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recently viewed products
+         * @description The 10 products on sale whose page (getProduct) the customer opened last, latest first. Reading a product with a token changes this list.
+         */
+        get: operations["listRecentlyViewed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -825,6 +1145,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shop-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of a shop
+         * @description Categories in which the shop has products on sale, newest first.
+         */
+        get: operations["listShopCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shops
+         * @description Shops that have at least one product on sale, oldest first. There is no search: the storefront matches names itself.
+         */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one shop
+         * @description A shop on its own page. `total_reviews` is a number here and a text on cards; the description is HTML, which has to be sanitised. Its products come from listProducts with `shop_id`, its reviews from listReviews.
+         */
+        get: operations["getShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/popular-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List popular products of the same shop
+         * @description At most 6 other products of the shop that sells the named product, most popular first. With a token `is_favorite` is personal.
+         */
+        get: operations["listShopPopularProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shops/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the best shops
+         * @description The 10 best rated shops that have products on sale.
+         */
+        get: operations["listTopShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/social-auth": {
         parameters: {
             query?: never;
@@ -859,6 +1279,46 @@ export interface paths {
          * @description Opens the customer's conversation with a shop, or finds the one that there is. With `product_id` it also posts a message that holds the product, once more with each call; without it the conversation forgets its product. The answer has no `data`. Nothing is validated: R1 breaks with 500 on a shop or product that does not exist, and takes `user_id` from the body, so that anybody can write in anybody's name. That hole is not relied on: somebody else's identifier is refused with 403 here.
          */
         post: operations["startConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sub-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sub-categories of a category
+         * @description The active sub-categories of one category, the same that listCategories nests. R4 also takes `category_slug`.
+         */
+        get: operations["listSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the shop
+         * @description The contact page's form. Nobody needs to be signed in, and neither telephone number nor e-mail address is checked. The answer is the stored row as it is.
+         */
+        post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,6 +1689,103 @@ export interface components {
             /** @description Text for those who do not see the picture. */
             title: string | null;
         };
+        BannersAnswer: {
+            data: components["schemas"]["BannersData"];
+            /** @description Always "all banners". */
+            message: string;
+        };
+        BannersData: {
+            banners: components["schemas"]["Banner"][];
+        };
+        BlogAnswer: {
+            data: components["schemas"]["BlogData"];
+            /** @description Always "blog details". */
+            message: string;
+        };
+        BlogAuthor: {
+            /** @description First and last name; ends in a space when there is no last name. */
+            name: string;
+            /** Format: uri */
+            profile_photo: string;
+        };
+        /** @description A blog post wherever posts are listed. */
+        BlogCard: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description Beginning of the post as plain text, cut at 200 characters. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            total_views: number;
+        };
+        BlogCategory: {
+            blogs_count?: number;
+            id: number;
+            name: string;
+        };
+        /** @description The category of a post. Both fields are null when it was deleted. */
+        BlogCategoryOfPost: {
+            id: number | null;
+            name: string | null;
+        };
+        BlogData: {
+            blog: components["schemas"]["BlogDetails"];
+            /** @description The posts with most views. */
+            popular_blogs: components["schemas"]["BlogCard"][];
+            /** @description Other posts of the same category. */
+            related_blogs: components["schemas"]["BlogCard"][];
+            /** @description Drawn at random by the backend. */
+            related_products: components["schemas"]["ProductCard"][];
+        };
+        /**
+         * @description Date as an English text.
+         * @example 21 Nov, 2026
+         */
+        BlogDate: string;
+        /** @description A blog post on its own page. */
+        BlogDetails: {
+            category: components["schemas"]["BlogCategoryOfPost"];
+            created_at: components["schemas"]["BlogDate"];
+            /** @description The whole post as HTML, which has to be sanitised. */
+            description: string;
+            id: number;
+            /** @description Always true in R1 to R3, by a fault of the backend; in R4 for posts younger than 5 days. */
+            is_new: boolean;
+            post_by: components["schemas"]["BlogAuthor"];
+            slug: string;
+            tags: components["schemas"]["BlogTag"][];
+            /** Format: uri */
+            thumbnail: string;
+            title: string;
+            /** @description This view included. */
+            total_views: number;
+        };
+        BlogsAnswer: {
+            data: components["schemas"]["BlogsData"];
+            /** @description Always "all blog posts". */
+            message: string;
+        };
+        BlogsData: {
+            blogs: components["schemas"]["BlogCard"][];
+            /** @description All of them, whatever was asked for. */
+            categories: components["schemas"]["BlogCategory"][];
+            support_items?: components["schemas"]["SupportItem"][];
+            /** @description The same as `support_items` once more. */
+            supportItems?: components["schemas"]["SupportItem"][];
+            /** @description Number of posts on all pages, of the category asked for. */
+            total: number;
+        };
+        BlogTag: {
+            id: number;
+            name: string;
+            slug: string;
+        };
         /** @description A brand among the filters. On a product the brand is only its name. */
         Brand: {
             id: number;
@@ -1236,6 +1793,17 @@ export interface components {
             product_count?: number;
             slug?: string;
             thumbnail?: string;
+        };
+        CancelOrderAnswer: {
+            data: components["schemas"]["CancelOrderData"];
+            /** @description Always "Order cancelled successfully". */
+            message: string;
+        };
+        CancelOrderData: {
+            order: components["schemas"]["OrderRow"];
+        };
+        CancelOrderInput: {
+            order_id: number;
         };
         CartAnswer: {
             data: components["schemas"]["CartData"];
@@ -1483,6 +2051,54 @@ export interface components {
             /** @description Added to the product's price when chosen; 0 among filters. */
             price: number;
         };
+        Contact: {
+            address?: string | null;
+            email: string | null;
+            /** @description Whatever the shop wrote, mostly the address of a page. */
+            messenger: string | null;
+            phone: string | null;
+            /** @description A telephone number as the shop wrote it, not a link. */
+            whatsapp: string | null;
+        };
+        ContactAnswer: {
+            data: components["schemas"]["Contact"];
+            /** @description Always "Contact Us". */
+            message: string;
+        };
+        /** @description The row as the backend's table holds it. */
+        ContactMessage: {
+            created_at: components["schemas"]["ContactMessageMoment"];
+            email: string | null;
+            id: number;
+            message: string;
+            name: string | null;
+            phone: string | null;
+            subject: string;
+            updated_at: components["schemas"]["ContactMessageMoment"];
+        };
+        ContactMessageAnswer: {
+            data: components["schemas"]["ContactMessageData"];
+            /** @description Always "Your message has been sent successfully". */
+            message: string;
+        };
+        ContactMessageData: {
+            content: components["schemas"]["ContactMessage"];
+        };
+        ContactMessageInput: {
+            /** @description Any text; the backend does not check it. */
+            email?: string | null;
+            message: string;
+            name?: string | null;
+            /** @description Any text; the backend does not check it. */
+            phone?: string | null;
+            subject: string;
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC with six decimals.
+         * @example 2026-11-21T01:41:46.000000Z
+         */
+        ContactMessageMoment: string;
         /** @description A shop that the customer has talked to. */
         Conversation: {
             id: number;
@@ -1665,11 +2281,33 @@ export interface components {
             /** Format: uri */
             thumbnail: string;
         };
+        FlashSaleAnswer: {
+            data: components["schemas"]["FlashSaleData"];
+            /** @description Always "flash sale details". */
+            message: string;
+        };
+        FlashSaleData: {
+            flash_sale: components["schemas"]["FlashSale"];
+            products: components["schemas"]["ProductCard"][];
+            /** @description Number of products on all pages, of the category asked for. Other lists call it `total`. */
+            total_products: number;
+        };
         /**
          * @description Date and time in the server's time zone (UTC unless configured), without a zone.
          * @example 2026-11-24 23:59:59
          */
         FlashSaleMoment: string;
+        FlashSalesAnswer: {
+            data: components["schemas"]["FlashSalesData"];
+            /** @description Always "incoming and running flash sale". */
+            message: string;
+        };
+        FlashSalesData: {
+            /** @description The next sale. */
+            incoming_flash_sale: components["schemas"]["FlashSale"] | null;
+            /** @description The sale that runs now. */
+            running_flash_sale: components["schemas"]["FlashSale"] | null;
+        };
         FooterColumn: {
             id: number;
             items: components["schemas"]["FooterItem"][];
@@ -1742,6 +2380,45 @@ export interface components {
             /** @description Name of the language to show. */
             title: string;
         };
+        /** @description A page of text. Both fields are null for a slug that no page has. */
+        LegalPage: {
+            /** @description HTML, which has to be sanitised. */
+            description: string | null;
+            title: string | null;
+        };
+        LegalPageAnswer: {
+            data: components["schemas"]["LegalPageData"];
+            /** @description Always "Legal Page". */
+            message: string;
+        };
+        LegalPageData: {
+            content: components["schemas"]["LegalPage"];
+        };
+        Licence: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            /**
+             * @description 1 once the key belongs to somebody.
+             * @enum {integer}
+             */
+            is_used: 0 | 1;
+            order_id: number;
+            product_id: number;
+            /**
+             * @description The key.
+             * @example 7KQM-2X9D-HT4P-B6WF
+             */
+            product_license: string;
+            /**
+             * @description 1 while the key is good.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** Format: date-time */
+            updated_at: string;
+            user_id: number;
+        };
         LoginAnswer: {
             data: components["schemas"]["LoginData"];
             /** @description Always "Login successfully". */
@@ -1780,8 +2457,20 @@ export interface components {
         };
         /** @description What stands for an empty object in the backend's JSON. */
         NoPreOrderDetails: unknown[];
+        /** @description Nobody is assigned. */
+        NoRider: Record<string, unknown>[];
         /** @description What stands for an empty object in the backend's JSON. */
         NoSocialAuths: unknown[];
+        OrderAttachment: {
+            /**
+             * @description Without a dot.
+             * @example pdf
+             */
+            extension: string;
+            id: number;
+            /** Format: uri */
+            url: string;
+        };
         /** @description How many orders are in each state, whatever the filter. */
         OrderCounts: {
             all: number;
@@ -1793,6 +2482,80 @@ export interface components {
             pickup: number;
             processing: number;
         };
+        OrderDetails: {
+            /** @description Null when the address is gone. */
+            address: components["schemas"]["Address"] | null;
+            /** @description The taxes as they were when the order was placed, as raw rows. */
+            all_vat_taxes: components["schemas"]["OrderTax"][];
+            coupon_discount: number;
+            /**
+             * Format: date-time
+             * @description When it was placed; ISO 8601 in UTC with six decimals.
+             */
+            created_at: string;
+            delivery_charge: number;
+            /** @description Always 0. */
+            discount: number;
+            /** @description A span such as "3-4 days", not a date. */
+            estimated_delivery_date: string;
+            id: number;
+            /**
+             * Format: uri
+             * @description The invoice as a PDF, outside the API. No token is needed, so anybody with the address can read it.
+             */
+            invoice_url: string;
+            /** @description Delivered, placed within the last three days, and nothing in it is digital. */
+            is_returnable: boolean;
+            /**
+             * @description When the three days since placing are over, as a text in the server's time zone.
+             * @example 24 Nov, 2026 01:41 AM
+             */
+            last_return_date: string;
+            /**
+             * @description Number sign, the shop's prefix and six digits.
+             * @example #RC000004
+             */
+            order_code: string;
+            order_status: components["schemas"]["OrderStatus"];
+            payable_amount: number;
+            /** @description "Cash Payment", "Online Payment" while an online order is unpaid, and afterwards the gateway, such as "Stripe". */
+            payment_method: string;
+            /**
+             * Format: uri
+             * @description The payment slip as a PDF, on the same terms as the invoice.
+             */
+            payment_receipt_url: string;
+            /** @enum {string} */
+            payment_status: "Pending" | "Paid";
+            /**
+             * @description The same moment as a text in the server's time zone.
+             * @example 21 Nov, 2026 01:41 AM
+             */
+            placed_at: string;
+            /** @description What was ordered, line by line. */
+            products: components["schemas"]["OrderProduct"][];
+            /** @description Pieces ordered. */
+            quantity: number;
+            /**
+             * @description Always 3 here, whatever the setting of the same name in getSettings says.
+             * @example 3
+             */
+            return_order_within_days: number;
+            /** @description Who brings it, while someone is assigned and the order is neither delivered nor cancelled; else an empty array. */
+            rider?: components["schemas"]["NoRider"] | components["schemas"]["Rider"];
+            shop: components["schemas"]["ShopCard"];
+            tax_amount: number;
+            /** @description The goods with size and colour, before tax, delivery and coupon. */
+            total_amount: number;
+        };
+        OrderDetailsAnswer: {
+            data: components["schemas"]["OrderDetailsData"];
+            /** @description Always "order details". */
+            message: string;
+        };
+        OrderDetailsData: {
+            order: components["schemas"]["OrderDetails"];
+        };
         /**
          * @description A state of OrderStatus, or `digital` for orders that hold a digital product, in any case of letters; empty means all.
          * @example Pending
@@ -1800,6 +2563,39 @@ export interface components {
          * @example digital
          */
         OrderFilter: string;
+        /** @description One ordered product. Options are names as they were when it was ordered, never translated. */
+        OrderProduct: {
+            /** @description The files of a download. Sent whether paid or not. */
+            attachments: components["schemas"]["OrderAttachment"][];
+            /** @description Name of the brand. */
+            brand: string | null;
+            color: string | null;
+            /** @description What was paid for one piece, but only if the product has a discount price today; else 0, and what was paid for one piece is not in the answer. */
+            discount_price: number;
+            /** @description Identifier of the product. */
+            id: number;
+            is_digital: boolean;
+            /** @description The opposite of its name: true while the product has NOT been returned. */
+            is_returned: boolean;
+            /** @description The licence of a download as a raw row, null for other products. Only the first one, even when several pieces were bought. Sent whether paid or not: show it only once the order is paid. */
+            license: components["schemas"]["Licence"] | null;
+            /**
+             * Format: uri
+             * @description The licence as a PDF, see downloadLicence. To be used as it is.
+             */
+            license_download_link: string | null;
+            name: string;
+            /** @description Pieces ordered. */
+            order_qty: number;
+            /** @description The product's base price of today, not what was paid. */
+            price: number;
+            /** @description Stars that this customer gave it for this order; null while it is not reviewed. */
+            rating: number | null;
+            size: string | null;
+            /** Format: uri */
+            thumbnail: string;
+            unit: string | null;
+        };
         OrderRow: {
             /** @description Null when the address is gone. */
             address: components["schemas"]["Address"] | null;
@@ -1848,6 +2644,30 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirm" | "Processing" | "Pickup" | "On The Way" | "Delivered" | "Cancelled";
+        OrderTax: {
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Of this row, not of the tax in getCheckout. */
+            id: number;
+            name: string;
+            order_id: number;
+            percentage: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PaymentAnswer: {
+            data: components["schemas"]["PaymentData"];
+            /** @description Always "Payment created". */
+            message: string;
+        };
+        PaymentData: {
+            /**
+             * Format: uri
+             * @description Page of the payment gateway, to be opened next.
+             */
+            order_payment_url: string;
+        };
         PaymentGateway: {
             id: number;
             /** @description Always true, as only active gateways are listed. */
@@ -2105,6 +2925,15 @@ export interface components {
              */
             profile_photo?: Blob;
         };
+        RecentlyViewedAnswer: {
+            data: components["schemas"]["RecentlyViewedData"];
+            /** @description Always "recently viewed products". */
+            message: string;
+        };
+        RecentlyViewedData: {
+            /** @description The product viewed last comes first. */
+            products: components["schemas"]["ProductCard"][];
+        };
         RegistrationAnswer: {
             data: components["schemas"]["LoginData"];
             /** @description Always "Registration successfully complete". */
@@ -2142,6 +2971,24 @@ export interface components {
              * @description Only in `multipart/form-data`.
              */
             profile_photo?: Blob;
+        };
+        ReorderAnswer: {
+            data: components["schemas"]["ReorderData"];
+            /** @description Always "Re-order created successfully". */
+            message: string;
+        };
+        ReorderData: {
+            order: components["schemas"]["OrderRow"];
+            /**
+             * Format: uri
+             * @description Page of the payment gateway for the new order; null for cash.
+             */
+            order_payment_url: string | null;
+        };
+        ReorderInput: {
+            order_id: number;
+            /** @description `cash` or the `name` of a gateway, in any case of letters; an unknown word silently becomes cash. Always send it: without it the backend breaks (500). */
+            payment_method?: string | null;
         };
         ResetPasswordInput: {
             /** @description Sent as typed; spaces around it are kept. */
@@ -2325,6 +3172,19 @@ export interface components {
             /** @description A number here, unlike `total_reviews` on cards. */
             total_review: number;
         };
+        Rider: {
+            /** @example 21 November, 2026 */
+            assigned_at: string;
+            id: number;
+            /** @description Empty if unknown. */
+            latitude: string;
+            /** @description Empty if unknown. */
+            longitude: string;
+            name: string;
+            phone: string;
+            /** Format: uri */
+            profile_photo: string;
+        };
         /** @description The same product at another shop. */
         SellerOffer: {
             discount_price: number;
@@ -2479,6 +3339,11 @@ export interface components {
             /** @description Always "Master data". */
             message: string;
         };
+        ShopAnswer: {
+            data: components["schemas"]["ShopData"];
+            /** @description Always "shop details". */
+            message: string;
+        };
         /** @description A shop wherever shops are listed. */
         ShopCard: {
             /** Format: uri */
@@ -2502,6 +3367,62 @@ export interface components {
             total_products: number;
             /** @description Number of reviews as an abbreviated text. */
             total_reviews: string;
+        };
+        ShopCategoriesAnswer: {
+            data: components["schemas"]["CategoriesData"];
+            /** @description Always "Shop categories". */
+            message: string;
+        };
+        ShopData: {
+            shop: components["schemas"]["ShopDetails"];
+        };
+        /** @description A shop on its own page. Like a card, but its reviews are counted in a number. */
+        ShopDetails: {
+            /** Format: uri */
+            banner: string;
+            banners: components["schemas"]["Banner"][];
+            /** @description HTML written by the seller, which has to be sanitised. */
+            description: string | null;
+            id: number;
+            /** @description Empty if unset. */
+            latitude?: string;
+            /** Format: uri */
+            logo: string;
+            /** @description Empty if unset. */
+            longitude?: string;
+            name: string;
+            /** @description Average with one decimal; 5 while there are no reviews. */
+            rating: number;
+            /**
+             * @description Whether it is within opening hours, not whether someone is there.
+             * @enum {string}
+             */
+            shop_status: "Online" | "Offline";
+            short_description: string | null;
+            /** @description Categories that they are in. */
+            total_categories: number;
+            /** @description Products on sale. */
+            total_products: number;
+            /** @description A number here, unlike `total_reviews` on cards. */
+            total_reviews: number;
+        };
+        ShopPopularProductsAnswer: {
+            data: components["schemas"]["ShopPopularProductsData"];
+            /** @description Always "popular products". */
+            message: string;
+        };
+        ShopPopularProductsData: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        ShopsAnswer: {
+            data: components["schemas"]["ShopsData"];
+            /** @description Always "shops". */
+            message: string;
+        };
+        ShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+            /** @description Number of shops on all pages. */
+            total: number;
         };
         ShopVouchersAnswer: {
             data: components["schemas"]["CouponsData"];
@@ -2563,6 +3484,14 @@ export interface components {
         };
         /** @description The HTML page of the original storefront, which answers every GET path that the API does not know. */
         StorefrontShell: string;
+        SubCategoriesAnswer: {
+            data: components["schemas"]["SubCategoriesData"];
+            /** @description Always "Sub categories list". */
+            message: string;
+        };
+        SubCategoriesData: {
+            sub_categories: components["schemas"]["SubCategory"][];
+        };
         SubCategory: {
             id: number;
             name: string;
@@ -2749,6 +3678,14 @@ export interface components {
             /** @description Product to mark or unmark. */
             product_id: number;
         };
+        TopShopsAnswer: {
+            data: components["schemas"]["TopShopsData"];
+            /** @description Always "top shops". */
+            message: string;
+        };
+        TopShopsData: {
+            shops: components["schemas"]["ShopCard"][];
+        };
         /** @description This refusal uses the key `error` where all others use `message`. */
         TranslationsMissing: {
             error: string;
@@ -2855,6 +3792,41 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
+        /** @description The licence as a document. */
+        LicenceDocument: {
+            headers: {
+                "Content-Disposition": components["headers"]["LicenceFile"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example %PDF-1.3 */
+                "application/pdf": Blob;
+            };
+        };
+        /** @description No order has the identifier in the path. */
+        OrderNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The method is missing, `cash`, or no gateway's name. */
+        PaymentIsCash: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
         /** @description No return of the customer has the identifier in the path. */
         ReturnNotFound: {
             headers: {
@@ -2909,10 +3881,20 @@ export interface components {
          */
         AddressId: number;
         /**
-         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+         * @description The licence key, four groups of four characters.
+         * @example 7KQM-2X9D-HT4P-B6WF
+         */
+        LicenceKey: string;
+        /**
+         * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
          * @example 1
          */
         Page: number;
+        /**
+         * @description Identifier of the order.
+         * @example 4
+         */
+        PayableOrder: number;
         /**
          * @description Entries a page, without an upper limit. Works only together with `page`.
          * @example 12
@@ -2926,6 +3908,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description The document is an attachment named after the customer.
+         * @example attachment; filename=license-1.pdf
+         */
+        LicenceFile: string;
         /**
          * @description Requests allowed a minute.
          * @example 60
@@ -3088,7 +4075,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3224,6 +4211,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannersAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug or identifier of the post.
+                 * @example coffee-at-home-without-the-fuss
+                 */
+                slugOrId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogAnswer"];
+                };
+            };
+            /** @description No post has the slug or identifier. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBlogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Posts of this category only.
+                 * @example 2
+                 */
+                category_id?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of posts. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3471,7 +4563,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3496,6 +4588,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategoryProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this brand only.
+                 * @example 12
+                 */
+                brand_id?: number;
+                /**
+                 * @description Products of this category only.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Products that come in this colour.
+                 * @example 5
+                 */
+                color_id?: number;
+                /**
+                 * @description 1 for digital products only, 0 for all. The texts `true` and `false` both count as 1.
+                 * @example 0
+                 */
+                is_digital?: 0 | 1;
+                /**
+                 * @description Highest effective price, inclusive.
+                 * @example 250
+                 */
+                max_price?: number;
+                /**
+                 * @description Lowest effective price (flash, else discounted, else base), inclusive.
+                 * @example 50
+                 */
+                min_price?: number;
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Average rating from this number up to, but not including, the next. Anything but a number is a 500.
+                 * @example 4
+                 */
+                rating?: number;
+                /**
+                 * @description Text contained in the name, the short description or the product code.
+                 * @example espresso
+                 */
+                search?: string;
+                /**
+                 * @description Products of this shop only. Ignored with one vendor only.
+                 * @example 7
+                 */
+                shop_id?: number;
+                /**
+                 * @description Products that come in this size.
+                 * @example 9
+                 */
+                size_id?: number;
+                /**
+                 * @description Order of the list; by identifier if left out.
+                 * @example newest
+                 */
+                sort_type?: components["schemas"]["ProductSort"];
+                /**
+                 * @description Products of this sub-category only.
+                 * @example 41
+                 */
+                sub_category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the matching products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3547,6 +4734,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to reach the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -3629,6 +4840,57 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    downloadLicence: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the order that the licence was bought with.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The licence key, four groups of four characters.
+                 * @example 7KQM-2X9D-HT4P-B6WF
+                 */
+                key: components["parameters"]["LicenceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenceDocument"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadLicenceByPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The licence key, four groups of four characters.
+                 * @example 7KQM-2X9D-HT4P-B6WF
+                 */
+                key: components["parameters"]["LicenceKey"];
+                /**
+                 * @description Identifier of the order that the licence was bought with.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LicenceDocument"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     toggleFavourite: {
         parameters: {
             query?: never;
@@ -3696,6 +4958,87 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getFlashSale: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Products of this category only; an unknown one leaves the list empty.
+                 * @example 4
+                 */
+                category_id?: number;
+                /**
+                 * @description Page of the products; 1 if left out, 0 for all of them.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products a page, without an upper limit; 18 if left out.
+                 * @example 12
+                 */
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sale.
+                 * @example 5
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale and one page of its products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSaleAnswer"];
+                };
+            };
+            /** @description No flash sale has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlashSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two sales. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlashSalesAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listCollectedVouchers: {
         parameters: {
             query?: {
@@ -3732,7 +5075,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3774,7 +5117,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -3859,7 +5202,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page of `just_for_you`; 1 if left out.
+                 * @description Page of `just_for_you`; 1 if left out, 0 for all of it.
                  * @example 1
                  */
                 page?: number;
@@ -3925,6 +5268,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TranslationsMissing"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLegalPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the page in its address.
+                 * @example return-and-refund-policy
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, or two nulls. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalPageAnswer"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -4053,6 +5426,111 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the order, as listOrders names it; not the order code.
+                 * @example 2
+                 */
+                order_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order; from R3 on also another customer's, without `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaymentWithoutMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the order.
+                 * @example 4
+                 */
+                order: components["parameters"]["PayableOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["PaymentIsCash"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `name` of a gateway from getSettings, in any case of letters.
+                 * @example stripe
+                 */
+                method: string;
+                /**
+                 * @description Identifier of the order.
+                 * @example 4
+                 */
+                order: components["parameters"]["PayableOrder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment is open. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            422: components["responses"]["PaymentIsCash"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -4062,7 +5540,7 @@ export interface operations {
                  */
                 order_status?: components["schemas"]["OrderFilter"];
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4095,6 +5573,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelOrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order is cancelled. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order (with `errors`), or one that is on its way already (without). */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -4122,6 +5641,47 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             /** @description A broken rule with `errors`, or a business reason without that key. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderInput"];
+            };
+        };
+        responses: {
+            /** @description The new order is placed. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReorderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such order (with `errors`), or a business reason (without). */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4252,7 +5812,7 @@ export interface operations {
                  */
                 min_price?: number;
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4331,6 +5891,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRecentlyViewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentlyViewedAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4496,7 +6082,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4533,7 +6119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back.
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -4665,6 +6251,198 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listShopCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                shop_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopCategoriesAnswer"];
+                };
+            };
+            /** @description The shop is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number from 1. Works only together with `per_page`; otherwise the whole list comes back, and so it does with page 0.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries a page, without an upper limit. Works only together with `page`.
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the shop.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shop. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAnswer"];
+                };
+            };
+            /** @description No shop has the identifier. */
+            404: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopPopularProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the product whose shop is meant.
+                 * @example 101
+                 */
+                product_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The popular products. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPopularProductsAnswer"];
+                };
+            };
+            /** @description The product is not named or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopShops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best shops. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopShopsAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     signInSocially: {
         parameters: {
             query?: never;
@@ -4752,6 +6530,86 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorMessage"];
                 };
             };
+        };
+    };
+    listSubCategories: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the category.
+                 * @example 4
+                 */
+                category_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-categories. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubCategoriesAnswer"];
+                };
+            };
+            /** @description The category is not named, no number or unknown; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The message was stored. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageAnswer"];
+                };
+            };
+            /** @description A field is missing or too long; always with `errors`. */
+            422: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationError"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     createTicket: {

@@ -1,0 +1,6 @@
+/** What a page of the mock answers: HTML, a redirection, or a document. */
+export type PageAnswer =
+  | { readonly html: string }
+  /** Path on the same host. */
+  | { readonly location: string }
+  | { readonly pdf: Uint8Array; readonly fileName: string };

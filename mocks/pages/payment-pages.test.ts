@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { placeOrderOnline } from './testing/place-order-online.ts';
+import { openPages } from './testing/open-pages.ts';
+
+const pages = openPages();
+const HTML = 'text/html; charset=utf-8';
+
+async function read(response: Response): Promise<{ status: number; text: string }> {
+  return { status: response.status, text: await response.text() };
+}
+
+describe('the gateway’s page', () => {
+  it('@CHK-05 shows what is to be paid and three ways out, without a script', async () => {
+    const { visitor, open } = pages.enter();
+    const { url, orders } = await placeOrderOnline(visitor, 2);
+    const response = await open(url);
+    expect(response.headers.get('content-type')).toBe(HTML);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { status, text } = await read(response);
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>Pay with Stripe</h1>');
+    for (const { order_code, amount } of orders) {
+      expect(text).toContain(order_code);
+      expect(text).toContain(amount.toFixed(2));
+    }
+    const sum = orders.reduce((whole, { amount }) => whole + amount, 0);
+    expect(text).toContain(`<p class="amount">$${sum.toFixed(2)}</p>`);
+    expect(text.match(/<form method="post"/g)).toHaveLength(3);
+    expect(text).not.toContain('<script');
+  });
+
+  it.each([
+    ['?gateway=nobody', 'Payment gateway not found'],
+    ['', 'Payment gateway not found'],
+    ['?gateway=aamarpay', 'Payment gateway not active'],
+  ])('@CHK-06 with %s leads to the cancel page: %s', async (query, error) => {
+    const { visitor, open } = pages.enter();
+    const { payment } = await placeOrderOnline(visitor);
+    const response = await open(`/order/${payment}/payment${query}`);
+    expect(response.status).toBe(302);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe(`/order/${payment}/payment/cancel?error=${encodeURIComponent(error)}`);
+    expect((await read(await open(location))).text).toContain(`${error}.`);
+  });
+
+  it('@CHK-05 does not take money twice', async () => {
+    const { visitor, open } = pages.enter();
+    const { url, payment } = await placeOrderOnline(visitor);
+    await open(`/payment/${payment}/callback-success`, { method: 'POST' });
+    const response = await open(url);
+    expect(response.headers.get('location')).toContain('error=Order%20already%20paid');
+  });
+
+  it('knows the gateways that a world lists anew', async () => {
+    const gateway = { id: 9, title: 'Till <b>', name: 'stripe', logo: 'https://x.example/l.webp' };
+    const { visitor, open } = pages.enter({ payment_gateways: [{ ...gateway, is_active: true }] });
+    const { url, payment } = await placeOrderOnline(visitor);
+    expect((await read(await open(url))).text).toContain('<h1>Pay with Till &lt;b&gt;</h1>');
+    const other = await open(`/order/${payment}/payment?gateway=paypal`);
+    expect(other.headers.get('location')).toContain('error=Payment%20gateway%20not%20active');
+  });
+});
+
+describe('the ways back', () => {
+  it.each(['GET', 'POST'])('@CHK-05 %s: paid, all orders of the payment are', async (method) => {
+    const { visitor, open } = pages.enter();
+    const { payment, newest } = await placeOrderOnline(visitor, 2);
+    const response = await open(`/payment/${payment}/callback-success`, { method });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      `/order/${payment}/payment/success`,
+    ]);
+    for (const order of await newest()) {
+      expect(order).toMatchObject({
+        payment_status: 'Paid',
+        payment_method: 'Stripe',
+        order_status: 'Pending',
+      });
+    }
+    const { text } = await read(await open(`/order/${payment}/payment/success`));
+    expect(text).toContain('<h1>Payment received</h1>');
+  });
+
+  it('@CHK-06 failed: the gateway’s reason is shown as plain text and the order stays', async () => {
+    const { visitor, open, world } = pages.enter();
+    const { payment, newest } = await placeOrderOnline(visitor);
+    const body = new URLSearchParams({ error: 'No <i>funds' });
+    const response = await open(`/payment/${payment}/callback-cancel`, {
+      method: 'POST',
+      headers: { 'X-Mock-World': world.id },
+      body,
+    });
+    expect(response.status).toBe(302);
+    const page = await read(await open(response.headers.get('location') ?? ''));
+    expect(page.text).toContain('No &lt;i&gt;funds.');
+    expect((await newest())[0]).toMatchObject({
+      payment_status: 'Pending',
+      payment_method: 'Online Payment',
+    });
+    expect(world.payments.get(payment)?.status).toBe('Failed');
+  });
+
+  it('@CHK-06 cancelled: nothing is paid, and the order can be paid later', async () => {
+    const { visitor, open, world } = pages.enter();
+    const { payment, newest } = await placeOrderOnline(visitor);
+    const response = await open(`/payment/${payment}/callback-cancel`, { method: 'POST' });
+    expect(response.headers.get('location')).toBe(`/order/${payment}/payment/cancel`);
+    expect(world.payments.get(payment)?.status).toBe('Cancelled');
+    const [order] = await newest();
+    const amira = await visitor.signIn();
+    const again = await amira.get<'PaymentAnswer'>(`/api/order-payment/${order?.id}/paypal`);
+    const url = again.body.data.order_payment_url;
+    expect((await read(await open(url))).text).toContain('<h1>Pay with PayPal</h1>');
+    const later = /\/order\/(\d+)\//.exec(url)?.[1];
+    await open(`/payment/${later}/callback-success`, { method: 'POST' });
+    expect((await newest())[0]).toMatchObject({ payment_status: 'Paid', payment_method: 'PayPal' });
+  });
+
+  it('@CHK-05 the success page is believed only when the order is paid', async () => {
+    const { visitor, open } = pages.enter();
+    const { payment } = await placeOrderOnline(visitor);
+    const { text } = await read(await open(`/order/${payment}/payment/success`));
+    expect(text).toContain('<h1>Payment not completed</h1>');
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it.each([
+    ['GET', '/order/999/payment?gateway=stripe'],
+    ['GET', '/order/1/payments'],
+    ['POST', '/order/1/payment'],
+    ['GET', '/payment/999/callback-success'],
+    ['DELETE', '/payment/1/callback-success'],
+    ['GET', '/shop/download-invoice/999'],
+    ['GET', '/shop/payment-slip/1'],
+  ])('%s %s is a page that says so', async (method, path) => {
+    const { open, world } = pages.enter();
+    const paid = world.orders.filter(({ isPaid }) => isPaid).length;
+    const response = await open(path, { method });
+    expect(response.headers.get('content-type')).toBe(HTML);
+    const { status, text } = await read(response);
+    expect([status, text.includes('<h1>Page not found</h1>')]).toEqual([404, true]);
+    expect(world.orders.filter(({ isPaid }) => isPaid)).toHaveLength(paid);
+  });
+
+  it('the seller’s page exists, and other worlds’ payments do not', async () => {
+    const { open, visitor } = pages.enter();
+    expect((await read(await open('/shop/register'))).text).toContain('<h1>Open your shop</h1>');
+    const { url } = await placeOrderOnline(visitor);
+    expect((await pages.enter().open(url)).status).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineQuery } from '../define.ts';
+import type { Input } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+
+/**
+ * Download a licence.
+ *
+ * `GET /api/download-product-license/{key}`
+ */
+export const downloadLicence = /* @__PURE__ */ defineQuery<'downloadLicence'>({
+  id: 'downloadLicence',
+  method: 'get',
+  path: '/api/download-product-license/{key}',
+  access: 'public',
+  inPath: ['key'],
+  inQuery: ['order_id'],
+  file: true,
+});
+
+/** Cache key of {@link downloadLicence}. */
+export function downloadLicenceKey(input: Input<'downloadLicence'>) {
+  return downloadLicence.key(input);
+}
+
+/** Starts {@link downloadLicence} before a screen asks for it. */
+export function preloadDownloadLicence(api: Api, input: Input<'downloadLicence'>) {
+  return preloadQuery(api, downloadLicence, input);
+}
+
+/** Download a licence. `null` asks nothing. */
+export function useDownloadLicence(
+  input: Input<'downloadLicence'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(downloadLicence, input, options);
+}
+
+/**
+ * Download a licence, the order in the path.
+ *
+ * `GET /api/download-product-license/{key}/{order_id}`
+ */
+export const downloadLicenceByPath = /* @__PURE__ */ defineQuery<'downloadLicenceByPath'>({
+  id: 'downloadLicenceByPath',
+  method: 'get',
+  path: '/api/download-product-license/{key}/{order_id}',
+  access: 'public',
+  inPath: ['key', 'order_id'],
+  file: true,
+});
+
+/** Cache key of {@link downloadLicenceByPath}. */
+export function downloadLicenceByPathKey(input: Input<'downloadLicenceByPath'>) {
+  return downloadLicenceByPath.key(input);
+}
+
+/** Starts {@link downloadLicenceByPath} before a screen asks for it. */
+export function preloadDownloadLicenceByPath(api: Api, input: Input<'downloadLicenceByPath'>) {
+  return preloadQuery(api, downloadLicenceByPath, input);
+}
+
+/** Download a licence, the order in the path. `null` asks nothing. */
+export function useDownloadLicenceByPath(
+  input: Input<'downloadLicenceByPath'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(downloadLicenceByPath, input, options);
+}

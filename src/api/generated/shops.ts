@@ -1,0 +1,185 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import { defineQuery } from '../define.ts';
+import type { Input, PageInput } from '../types.ts';
+import type { Api } from '../api.ts';
+import { preloadQuery } from '../preload-query.ts';
+import { type QueryOptions, useQuery } from '../use-query.ts';
+import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
+
+/**
+ * Read one shop.
+ *
+ * `GET /api/shops/{id}`
+ */
+export const getShop = /* @__PURE__ */ defineQuery<'getShop'>({
+  id: 'getShop',
+  method: 'get',
+  path: '/api/shops/{id}',
+  access: 'public',
+  inPath: ['id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link getShop}. */
+export function getShopKey(input: Input<'getShop'>) {
+  return getShop.key(input);
+}
+
+/** Starts {@link getShop} before a screen asks for it. */
+export function preloadGetShop(api: Api, input: Input<'getShop'>) {
+  return preloadQuery(api, getShop, input);
+}
+
+/** Read one shop. `null` asks nothing. */
+export function useGetShop(
+  input: Input<'getShop'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(getShop, input, options);
+}
+
+/**
+ * List the categories of a shop.
+ *
+ * `GET /api/shop-categories`
+ */
+export const listShopCategories = /* @__PURE__ */ defineQuery<'listShopCategories'>({
+  id: 'listShopCategories',
+  method: 'get',
+  path: '/api/shop-categories',
+  access: 'public',
+  inQuery: ['shop_id', 'page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'categories', total: 'total' },
+});
+
+/** Cache key of {@link listShopCategories}. */
+export function listShopCategoriesKey(input: Input<'listShopCategories'>) {
+  return listShopCategories.key(input);
+}
+
+/** Starts {@link listShopCategories} before a screen asks for it. */
+export function preloadListShopCategories(api: Api, input: Input<'listShopCategories'>) {
+  return preloadQuery(api, listShopCategories, input);
+}
+
+/** List the categories of a shop. `null` asks nothing. */
+export function useListShopCategories(
+  input: Input<'listShopCategories'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listShopCategories, input, options);
+}
+
+/** List the categories of a shop. Page by page, by `page` and `per_page`. */
+export function useListShopCategoriesInfinite(
+  input: PageInput<'listShopCategories', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listShopCategories, input, options);
+}
+
+/**
+ * List popular products of the same shop.
+ *
+ * `GET /api/shops/popular-products`
+ */
+export const listShopPopularProducts = /* @__PURE__ */ defineQuery<'listShopPopularProducts'>({
+  id: 'listShopPopularProducts',
+  method: 'get',
+  path: '/api/shops/popular-products',
+  access: 'optional',
+  inQuery: ['product_id'],
+  unwrap: true,
+});
+
+/** Cache key of {@link listShopPopularProducts}. */
+export function listShopPopularProductsKey(input: Input<'listShopPopularProducts'>) {
+  return listShopPopularProducts.key(input);
+}
+
+/** Starts {@link listShopPopularProducts} before a screen asks for it. */
+export function preloadListShopPopularProducts(api: Api, input: Input<'listShopPopularProducts'>) {
+  return preloadQuery(api, listShopPopularProducts, input);
+}
+
+/** List popular products of the same shop. `null` asks nothing. */
+export function useListShopPopularProducts(
+  input: Input<'listShopPopularProducts'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listShopPopularProducts, input, options);
+}
+
+/**
+ * List the shops.
+ *
+ * `GET /api/shops`
+ */
+export const listShops = /* @__PURE__ */ defineQuery<'listShops'>({
+  id: 'listShops',
+  method: 'get',
+  path: '/api/shops',
+  access: 'public',
+  inQuery: ['page', 'per_page'],
+  unwrap: true,
+  pagination: { page: 'page', size: 'per_page', defaultSize: 12, items: 'shops', total: 'total' },
+});
+
+/** Cache key of {@link listShops}. */
+export function listShopsKey(input?: Input<'listShops'>) {
+  return listShops.key(input);
+}
+
+/** Starts {@link listShops} before a screen asks for it. */
+export function preloadListShops(api: Api, input?: Input<'listShops'>) {
+  return preloadQuery(api, listShops, input);
+}
+
+/** List the shops. `null` asks nothing. */
+export function useListShops(
+  input?: Input<'listShops'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listShops, input, options);
+}
+
+/** List the shops. Page by page, by `page` and `per_page`. */
+export function useListShopsInfinite(
+  input?: PageInput<'listShops', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listShops, input, options);
+}
+
+/**
+ * List the best shops.
+ *
+ * `GET /api/shops/top`
+ */
+export const listTopShops = /* @__PURE__ */ defineQuery<'listTopShops'>({
+  id: 'listTopShops',
+  method: 'get',
+  path: '/api/shops/top',
+  access: 'public',
+  unwrap: true,
+});
+
+/** Cache key of {@link listTopShops}. */
+export function listTopShopsKey(input?: Input<'listTopShops'>) {
+  return listTopShops.key(input);
+}
+
+/** Starts {@link listTopShops} before a screen asks for it. */
+export function preloadListTopShops(api: Api, input?: Input<'listTopShops'>) {
+  return preloadQuery(api, listTopShops, input);
+}
+
+/** List the best shops. `null` asks nothing. */
+export function useListTopShops(
+  input?: Input<'listTopShops'> | null,
+  options?: QueryOptions,
+) {
+  return useQuery(listTopShops, input, options);
+}
