@@ -1,6 +1,6 @@
 # Souk. `make` installs what is missing and starts the shop on its mock; `make help` lists the rest.
 .DEFAULT_GOAL := start
-.PHONY: start preview test build mock prism generate check help
+.PHONY: start preview test build mock prism generate check forget help
 
 start: ## Storefront in development (PORT 5173), mock (MOCK_PORT 4010), plain Prism (PRISM_PORT 4011)
 	@npm start --silent
@@ -12,6 +12,8 @@ build: ## Production build into dist/
 	@npm run --silent build
 mock: ## The mock alone (MOCK_PORT 4010)
 	@npm run --silent mock
+forget: ## Have the mock's default world begin anew at its next start
+	@npm run --silent forget
 prism: ## The contract in plain Prism (PRISM_PORT 4011)
 	@npm run --silent prism
 generate: ## Types, client, hooks and handler types from openapi/

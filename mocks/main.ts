@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractDocument } from './engine/document.ts';
 import { handlers } from './handlers/all.ts';
+import { keepDefaultWorld } from './keep/keep-default-world.ts';
+import { stateFile } from './keep/state-file.ts';
 import { createMockServer } from './server/create-server.ts';
 import { createRegistry } from './worlds/registry.ts';
 import { sharedBase } from './worlds/shared-base.ts';
@@ -20,13 +22,17 @@ function tell(message: object): void {
 }
 
 try {
+  const registry = createRegistry(mode);
+  // The first shopper should not wait for the shop to be stocked.
+  sharedBase(1);
+  const file = mode === 'test' ? '' : stateFile(process.env);
+  const keeper = file === '' ? undefined : keepDefaultWorld(registry, file);
   const server = createMockServer({
     document: readDocument(),
     handlers,
-    registry: createRegistry(mode),
+    registry,
+    ...(keeper ? { onWrite: keeper.touch } : {}),
   });
-  // The first shopper should not wait for the shop to be stocked.
-  sharedBase(1);
   const taken = await server.listen(port);
   if (process.env['MOCK_QUIET'] !== '1') {
     const seconds = (performance.now() / 1000).toFixed(1);
@@ -47,7 +53,10 @@ try {
       });
     }
   });
-  const stop = () => void server.close().then(() => process.exit(0));
+  const stop = () => {
+    keeper?.flush();
+    void server.close().then(() => process.exit(0));
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // A parent that is gone needs no mock.

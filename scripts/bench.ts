@@ -16,7 +16,7 @@ function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
   const started = performance.now();
   const mock = fork(join(root, 'mocks/main.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, MOCK_PORT: '0', MOCK_QUIET: '1' },
+    env: { ...process.env, MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
   });
   return new Promise((found, lost) => {
     mock.once('message', ({ port }: { port: number }) => {

@@ -7,6 +7,7 @@ import {
   type Body,
   type ContractDocument,
   follow,
+  type MediaType,
   METHODS,
   type OperationSource,
   type Parameter,
@@ -23,7 +24,16 @@ export type Access = 'customer' | 'optional' | 'public';
 
 /** A documented answer: its media types, each with a validator where it has a schema. */
 export interface CompiledAnswer {
-  types: ReadonlyMap<string, { validate?: ValidateFunction; example: unknown }>;
+  types: ReadonlyMap<string, CompiledMedia>;
+}
+
+/** One media type of an answer. */
+export interface CompiledMedia {
+  validate?: ValidateFunction;
+  /** The first of the examples. */
+  example: unknown;
+  /** By name. */
+  examples: ReadonlyMap<string, unknown>;
 }
 
 /** Media types that bodies of requests come in. */
@@ -186,20 +196,32 @@ function compileAnswer(
   answer: Answer,
   closeAnswers: boolean,
 ): CompiledAnswer {
-  const types = new Map<string, { validate?: ValidateFunction; example: unknown }>();
+  const types = new Map<string, CompiledMedia>();
   for (const [type, media] of Object.entries(answer.content ?? {})) {
     const schema = structuredClone(media.schema);
     if (schema && closeAnswers) close(schema, new Set());
-    const [named] = Object.values(media.examples ?? {});
-    const first =
-      typeof named === 'object' && named !== null ? follow<object>(document, named) : undefined;
+    const examples = readExamples(document, media);
     types.set(type, {
-      example: media.example ?? (first && 'value' in first ? first.value : undefined),
+      example: media.example ?? [...examples.values()][0],
+      examples,
       // Bytes have no schema to keep.
       ...(schema && schema['format'] !== 'binary' ? { validate: compiler.compile(schema) } : {}),
     });
   }
   return { types };
+}
+
+function readExamples(
+  document: ContractDocument,
+  { examples = {} }: MediaType,
+): ReadonlyMap<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, source] of Object.entries(examples)) {
+    if (typeof source !== 'object' || source === null) continue;
+    const example = follow<object>(document, source);
+    if ('value' in example) values.set(name, example.value);
+  }
+  return values;
 }
 
 function readAccess(document: ContractDocument, source: OperationSource): Access {

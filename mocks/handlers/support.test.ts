@@ -95,6 +95,14 @@ describe('GET /support-ticket/show', () => {
     expect(highlighted_messages).toEqual([support_ticket.messages[1]]);
     const picture = await fetch(support_ticket.attachments[0]?.src ?? '');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const packingList = await fetch(support_ticket.attachments[1]?.src ?? '', {
+      headers: { 'X-Mock-World': world.id },
+    });
+    expect([packingList.status, packingList.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect(await packingList.text()).toMatch(/^%PDF-/);
   });
 
   it('@API-04 says when a call was agreed on', async () => {

@@ -1,4 +1,6 @@
+import type { components } from '../../src/api/generated/schema.d.ts';
 import { validationBody } from '../engine/form-texts.ts';
+import { textFor } from '../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../fixtures/ticket-issue-types.ts';
 import type { SupportHandlers } from '../generated/handlers.d.ts';
 import {
@@ -14,6 +16,8 @@ import { keepAttachments } from './wire/keep-attachments.ts';
 import { pageOf } from './wire/page.ts';
 import { thread, ticketData, ticketRow } from './wire/ticket.ts';
 import { unknownId } from './wire/unknown-id.ts';
+
+type TicketIssueType = components['schemas']['TicketIssueType'];
 
 /** The platform's support: tickets and their threads. */
 export const supportHandlers = {
@@ -34,8 +38,15 @@ export const supportHandlers = {
     });
   },
 
-  listTicketIssueTypes: (_, reply) =>
-    reply(200, { message: 'ticket issue types', data: { issue_types: [...ticketIssueTypes] } }),
+  listTicketIssueTypes: ({ world }, reply) =>
+    reply(200, {
+      message: 'ticket issue types',
+      data: {
+        issue_types: ticketIssueTypes.map(({ id, name }): TicketIssueType => {
+          return { id, name: textFor(world.base, name) };
+        }),
+      },
+    }),
 
   createTicket: async ({ world, customer, body }, reply) => {
     const ticket = openTicket(world, customer, {

@@ -9,16 +9,12 @@ import { allFaults } from '../handlers/further-faults.ts';
 import { lookups } from '../handlers/lookups.ts';
 import { SHELL } from '../handlers/wire/shell.ts';
 import { answerByPrism } from '../prism.ts';
-import { takeFailure } from '../worlds/failures.ts';
 import type { Seat } from '../worlds/registry.ts';
 import { fileHeaders } from './file-names.ts';
+import { meddle } from './meddle.ts';
 import { originOf } from './origin-of.ts';
 import { readBody } from './read-body.ts';
 import { sendJson, sendText, sendViolations } from './send.ts';
-import { showFailure } from './show-failure.ts';
-
-/** Sent with every answer; the mock never refuses for it by itself. */
-const RATE_LIMIT = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' };
 
 /** Answers a request under `/api` from the state of a world. */
 export async function answer(
@@ -38,18 +34,14 @@ export async function answer(
   const { target: operation, parts } = found;
   const body = await readBody(request);
 
-  const failure = takeFailure(seat.failures, operation.id);
-  if (failure) {
-    showFailure(operation, failure.status, response, RATE_LIMIT);
-    return;
-  }
+  const token = readToken(request);
+  if (await meddle(seat, operation, token, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await answerByPrism(contract, operation, prefer, request, response, url, body);
     return;
   }
 
-  const token = readToken(request);
   const account = token === null ? undefined : seat.world.sessions.get(token);
   if (operation.access === 'customer' && account?.role !== 'customer') {
     if (account) refuse(request, response, 403, 'User does not have the right roles.');
@@ -71,10 +63,10 @@ export async function answer(
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
-    if (typeof missing === 'string') sendJson(response, 404, { message: missing }, RATE_LIMIT);
+    if (typeof missing === 'string') sendJson(response, 404, { message: missing });
     else if (wantsJson(request)) {
       const faults = allFaults(seat.world, operation.id, read, account);
-      sendJson(response, 422, validationBody(faults), RATE_LIMIT);
+      sendJson(response, 422, validationBody(faults));
     } else redirectHome(response);
     return;
   }
@@ -112,17 +104,16 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
     }
     sendViolations(response, 'response', operation.id, violations);
   } else if (body === undefined) {
-    response.writeHead(status, RATE_LIMIT).end();
+    response.writeHead(status).end();
   } else if (isFile) {
     response.writeHead(status, {
       'content-type': type,
       'content-length': body.length,
       ...fileHeaders(body),
-      ...RATE_LIMIT,
     });
     response.end(body);
   } else {
-    sendText(response, status, isText ? body : JSON.stringify(body), type, RATE_LIMIT);
+    sendText(response, status, isText ? body : JSON.stringify(body), type);
   }
 }
 
@@ -169,7 +160,7 @@ function refuse(
   status: number,
   message: string,
 ): void {
-  if (wantsJson(request)) sendJson(response, status, { message }, RATE_LIMIT);
+  if (wantsJson(request)) sendJson(response, status, { message });
   else redirectHome(response);
 }
 

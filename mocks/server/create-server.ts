@@ -19,6 +19,8 @@ import { BodyTooLarge } from './read-body.ts';
 import { sendJson } from './send.ts';
 import { serveUpload } from './serve-upload.ts';
 
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /** A mock that is ready to listen. */
 export interface MockServer {
   contract: () => Contract;
@@ -38,14 +40,17 @@ export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
   registry: Registry;
+  /** Told after each request that may have changed a world. */
+  onWrite?: () => void;
 }): MockServer {
-  const { handlers, registry } = options;
+  const { handlers, registry, onWrite } = options;
   let contract = loadContract(options.document, true);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Put together as text: as a relative address, `//host` would be a host.
     const url = new URL(`http://mock${request.url ?? '/'}`);
     const path = url.pathname;
+    if (onWrite && !READING.has(request.method ?? 'GET')) response.once('close', onWrite);
     if (path.startsWith('/media/downloads/')) {
       await serveDownload(request, response, path.slice('/media/downloads/'.length));
       return;

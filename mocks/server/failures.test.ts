@@ -52,6 +52,39 @@ describe('failures of a world', () => {
     await expect.poll(() => seat.inUse).toBe(0);
   });
 
+  it('show the example that is named', async () => {
+    const [id, status, example, value] = pickExample();
+    const world = await failing({ operation: id, status, example });
+    const { method, path } = mock.server.contract().operations.get(id) ?? {};
+    const answer = await mock.send(path ?? '', { world, method: method?.toUpperCase() ?? '' });
+    expect([answer.status, await answer.json()]).toEqual([status, value]);
+  });
+
+  it('delay, alone and before a status', async () => {
+    const world = await failing(
+      { operation: '*', delay: 60 },
+      { operation: 'listCountries', status: 500, after: 1 },
+    );
+    const started = performance.now();
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+    expect((await mock.send('/api/countries', { world })).status).toBe(500);
+    expect((await mock.send('/api/categories', { world })).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(170);
+  });
+
+  it('break off in the middle of a body', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'cut' });
+    const answer = await mock.send('/api/countries', { world });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('of every operation spare those that don’t document the status', async () => {
+    const world = await failing({ operation: '*', status: 404 });
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+    expect((await mock.send('/api/lang/en', { world })).status).toBe(404);
+  });
+
   it('drop the connection', async () => {
     const world = await failing({ operation: 'listCountries', status: 'drop' });
     await expect(mock.send('/api/countries', { world })).rejects.toThrow('fetch failed');
@@ -64,3 +97,15 @@ describe('failures of a world', () => {
     await expect(answer.json()).rejects.toThrow(SyntaxError);
   });
 });
+
+/** A second example of some status, of an operation without parameters in its path. */
+function pickExample(): [id: string, status: number, name: string, value: unknown] {
+  for (const { id, path, answers } of mock.server.contract().operations.values()) {
+    if (path.includes('{')) continue;
+    for (const [status, { types }] of answers) {
+      const [, second] = [...(types.get('application/json')?.examples ?? [])];
+      if (second) return [id, status, ...second];
+    }
+  }
+  throw new Error('Failed to pick an example: no status has two. Look at the contract.');
+}

@@ -120,19 +120,55 @@ describe('the control API', () => {
   it.each<[string, string, object | string, string]>([
     ['PUT', 'a', '{', 'it is no JSON object'],
     ['PUT', 'a', [], 'it is no JSON object'],
-    ['PUT', 'a', { sede: 1 }, 'it has "sede". Use seed, clock, settings, failures.'],
+    ['PUT', 'a', { sede: 1 }, 'it has "sede". Use seed, clock, scenario, settings, failures.'],
     ['PUT', 'a', { advance: 1 }, 'it has "advance".'],
-    ['PATCH', 'a', { seed: 1 }, 'it has "seed". Use advance, failures.'],
+    ['PATCH', 'a', { seed: 1 }, 'it has "seed". Use advance, failures, scenario, reset.'],
     ['PATCH', 'a', { advance: 'soon' }, 'advance can\'t be "soon"'],
     ['PUT', 'a', { seed: 1.5 }, "seed can't be 1.5"],
-    ['PUT', 'a', { clock: { startsAt: 'noon' } }, "clock can't be"],
-    ['PUT', 'a', { clock: { startAt: '2026-01-01' } }, "clock can't be"],
-    ['PUT', 'a', { failures: [{ operation: 'getCart', status: 'burn' }] }, "failures can't be"],
+    ['PUT', 'a', { clock: { startsAt: 'noon' } }, 'clock.startsAt can\'t be "noon"'],
+    ['PUT', 'a', { clock: { startAt: '2026-01-01' } }, 'clock has "startAt".'],
+    ['PUT', 'a', { clock: { frozen: 1 } }, "clock.frozen can't be 1. Send true or false."],
+    ['PUT', 'a', { settings: [] }, "settings can't be []. Send an object."],
+    [
+      'PUT',
+      'a',
+      { scenario: 'rlt' },
+      'scenario: Failed to choose a scenario: there is no "rlt". Use default,',
+    ],
+    ['PATCH', 'a', { scenario: 7 }, "scenario can't be 7."],
+    ['PATCH', 'a', { reset: 'yes' }, 'reset can\'t be "yes". Send true or false.'],
+    ['PUT', 'a', { failures: {} }, "failures can't be {}. Send a list."],
+    ['PUT', 'a', { failures: [{ status: 500 }] }, "failures[0].operation can't be missing."],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: 'getCart', status: 'burn' }] },
+      'failures[0].status can\'t be "burn".',
+    ],
+    ['PUT', 'a', { failures: [{ operation: 'getCart' }] }, 'failures[0].status: it is missing.'],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: '*', status: 418 }] },
+      'failures[0].status: no operation documents 418',
+    ],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: 'getCart', status: 500, example: 'none' }] },
+      'failures[0].example: getCart 500 has no example "none"; it has',
+    ],
+    [
+      'PUT',
+      'a',
+      { failures: [{ operation: 'getCart', status: 'hang', example: 'none' }] },
+      'failures[0].example: only a documented status has examples.',
+    ],
     [
       'PUT',
       'a',
       { failures: [{ operation: 'getCart', status: 500, times: 0 }] },
-      "failures can't be",
+      "failures[0].times can't be 0. Send a whole number from 1.",
     ],
     ['PUT', 'a', { failures: [{ operation: 'getCrat', status: 500 }] }, 'no operation "getCrat"'],
     ['PUT', 'a', { failures: [{ operation: 'getCart', status: 404 }] }, 'getCart documents no 404'],
@@ -144,7 +180,11 @@ describe('the control API', () => {
 
   it('refuses what it has no control for', async () => {
     expect((await control('PUT', 'a b', {})).status).toBe(404);
-    expect((await control('GET', 'a')).status).toBe(405);
+    expect((await control('GET', 'never-made')).status).toBe(404);
+    expect(await control('POST', 'a')).toEqual({
+      status: 405,
+      message: 'Use GET, HEAD, PUT, PATCH, DELETE.',
+    });
     expect((await mock.send('/__mock/else', { world: null })).status).toBe(404);
   });
 });

@@ -6,6 +6,14 @@ export interface ClockOptions {
   frozen?: boolean;
 }
 
+/** What is left of a clock when it is written down: real time goes on meanwhile. */
+export interface ClockState {
+  /** Milliseconds ahead of the real time, or of the moment it stands at. */
+  readonly offset: number;
+  /** Milliseconds since 1970 at which it stands; null for a running one. */
+  readonly frozenAt: number | null;
+}
+
 /** A world's own time. */
 export interface Clock {
   /** Time stands still until it is moved. */
@@ -14,6 +22,7 @@ export interface Clock {
   now: () => number;
   /** Moves time forward, or back with a negative number of milliseconds. */
   advance: (milliseconds: number) => void;
+  state: () => ClockState;
 }
 
 /** The moment at which worlds of tests begin. */
@@ -22,12 +31,19 @@ export const TEST_START = '2026-11-21T10:00:00.000Z';
 /** Makes a clock; a running one follows the real time from its start. */
 export function createClock({ startsAt, frozen = false }: ClockOptions): Clock {
   const begun = Date.now();
-  let offset = (startsAt === undefined ? begun : Date.parse(startsAt)) - begun;
+  const offset = (startsAt === undefined ? begun : Date.parse(startsAt)) - begun;
+  return restoreClock({ offset, frozenAt: frozen ? begun : null });
+}
+
+/** Sets a clock going that was written down. */
+export function restoreClock({ offset: ahead, frozenAt }: ClockState): Clock {
+  let offset = ahead;
   return {
-    isFrozen: frozen,
-    now: () => (frozen ? begun : Date.now()) + offset,
+    isFrozen: frozenAt !== null,
+    now: () => (frozenAt ?? Date.now()) + offset,
     advance(milliseconds) {
       offset += milliseconds;
     },
+    state: () => ({ offset, frozenAt }),
   };
 }

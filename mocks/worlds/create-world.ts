@@ -5,6 +5,7 @@ import type { Address } from './addresses.ts';
 import { emptyChat, recordPastChats } from './chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-past.ts';
+import { demoSettings } from './demo-settings.ts';
 import { noOtps } from './otps.ts';
 import { recordPastOrders } from './past-orders.ts';
 import { viewedBefore } from './recent-views.ts';
@@ -42,8 +43,7 @@ export function createWorld({
     seed,
     base,
     now,
-    // The default world is the one that developers see: a demo, which offers its login (AUTH-02).
-    settings: id === 'default' ? { app_environment: 'local', ...settings } : settings,
+    settings: { ...demoSettings(id), ...settings },
     accounts,
     startedAt: now(),
     sessions: new Map(),
@@ -52,6 +52,7 @@ export function createWorld({
       sold: new Map(),
       flashSold: new Map(),
       withdrawn: new Set(),
+      endedSales: new Map(),
       version: 0,
     },
     reviews: [],

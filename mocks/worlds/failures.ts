@@ -1,34 +1,104 @@
 import type { Contract } from '../engine/contract.ts';
 
-/** How an operation is to fail: a documented status, no answer, a broken connection or broken JSON. */
-export type FailureKind = number | 'hang' | 'drop' | 'broken-json';
+/** Ways of failing that no status describes: no answer, a cut connection, broken JSON, half a body. */
+export const FAILURE_KINDS = ['hang', 'drop', 'broken-json', 'cut'] as const;
+
+/** How an operation is to fail: a documented status or something worse. */
+export type FailureKind = number | (typeof FAILURE_KINDS)[number];
 
 /** A failure that a world's operation is asked to show. */
 export interface Failure {
+  /** An operationId, or `*` for every operation that documents the status. */
   operation: string;
-  status: FailureKind;
-  /** How often; for ever when left out. */
+  /** Left out, the operation is slow and nothing else. */
+  status?: FailureKind;
+  /** Which of the documented examples of the status; the first when left out. */
+  example?: string;
+  /** Milliseconds before the answer. */
+  delay?: number;
+  /** How many calls it meets; all when left out. */
   times?: number;
+  /** How many calls get through before. */
+  after?: number;
 }
 
-/** Checks a failure against the contract. Returns what is wrong with it, or undefined. */
+/** Checks a failure against the contract. Returns what is wrong with it, from the field on, or undefined. */
 export function refuseFailure(contract: Contract, failure: Failure): string | undefined {
-  const operation = contract.operations.get(failure.operation);
-  if (!operation) return `failures: the contract has no operation "${failure.operation}".`;
-  const { status } = failure;
-  if (typeof status !== 'number') return undefined;
-  if (operation.answers.has(status)) return undefined;
-  const known = [...operation.answers.keys()].join(', ');
-  return `failures: ${failure.operation} documents no ${status}; it has ${known}.`;
+  const { operation: id, status, example, delay } = failure;
+  if (status === undefined && delay === undefined) {
+    return 'status: it is missing. Give a status, or a delay to slow the operation down.';
+  }
+  const chosen =
+    id === '*' ? [...contract.operations.values()] : [contract.operations.get(id) ?? []].flat();
+  if (chosen.length === 0) {
+    return `operation: the contract has no operation "${id}". See /__mock/operations.`;
+  }
+  if (typeof status !== 'number') {
+    return example === undefined
+      ? undefined
+      : `example: only a documented status has examples. Leave "${example}" out.`;
+  }
+  const answers = chosen.flatMap(({ answers: known }) => known.get(status) ?? []);
+  if (answers.length === 0) {
+    const known = new Set(chosen.flatMap(({ answers: each }) => [...each.keys()]));
+    const name = id === '*' ? 'no operation' : id;
+    const all = [...known].toSorted((one, other) => one - other).join(', ');
+    return id === '*'
+      ? `status: ${name} documents ${status}; there are ${all}.`
+      : `status: ${name} documents no ${status}; it has ${all}.`;
+  }
+  if (example === undefined) return undefined;
+  const names = new Set(
+    answers.flatMap(({ types }) =>
+      [...types.values()].flatMap((media) => [...media.examples.keys()]),
+    ),
+  );
+  if (names.has(example)) return undefined;
+  return `example: ${id} ${status} has no example "${example}"; it has ${[...names].join(', ')}.`;
 }
 
-/** Takes the next failure due for an operation. */
-export function takeFailure(failures: Failure[], operation: string): Failure | undefined {
-  const index = failures.findIndex((failure) => failure.operation === operation);
-  const failure = failures[index];
-  if (failure?.times !== undefined) {
-    failure.times -= 1;
-    if (failure.times <= 0) failures.splice(index, 1);
+/** What failures do to one call. */
+export interface Trouble {
+  /** Milliseconds before the answer; 0 for none. */
+  readonly delay: number;
+  readonly failure: Failure | undefined;
+}
+
+/**
+ * Counts a call of an operation against the failures, in their order. Delays add up until one of them fails it;
+ * `documents` tells whether the operation has a status, for those that are meant for every operation.
+ */
+export function takeFailure(
+  failures: Failure[],
+  operation: string,
+  documents: (status: number) => boolean,
+): Trouble {
+  let delay = 0;
+  for (const failure of failures.slice()) {
+    if (!concerns(failure, operation, documents)) continue;
+    if (failure.after !== undefined && failure.after > 0) {
+      failure.after -= 1;
+      continue;
+    }
+    spend(failures, failure);
+    delay += failure.delay ?? 0;
+    if (failure.status !== undefined) return { delay, failure };
   }
-  return failure;
+  return { delay, failure: undefined };
+}
+
+function concerns(
+  { operation: wanted, status }: Failure,
+  operation: string,
+  documents: (status: number) => boolean,
+): boolean {
+  if (wanted !== '*') return wanted === operation;
+  return typeof status !== 'number' || documents(status);
+}
+
+/** One time less; gone when none is left. */
+function spend(failures: Failure[], failure: Failure): void {
+  if (failure.times === undefined) return;
+  failure.times -= 1;
+  if (failure.times <= 0) failures.splice(failures.indexOf(failure), 1);
 }

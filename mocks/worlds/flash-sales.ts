@@ -61,7 +61,8 @@ export function returnFlashPieces(
 export function runningFlashSale(world: World): BaseFlashSale | undefined {
   const now = world.now();
   return world.base.flashSales.findLast((sale) => {
-    return dayOf(startOf(world, sale)) <= dayOf(now) && now <= endOf(world, sale);
+    const isEnded = world.products.endedSales.has(sale.id);
+    return !isEnded && dayOf(startOf(world, sale)) <= dayOf(now) && now <= endOf(world, sale);
   });
 }
 
@@ -88,9 +89,9 @@ export function startOf(world: World, sale: BaseFlashSale): number {
   return world.startedAt + sale.startsInMs;
 }
 
-/** Milliseconds since 1970. */
+/** Milliseconds since 1970; earlier than planned when staff ended the sale. */
 export function endOf(world: World, sale: BaseFlashSale): number {
-  return world.startedAt + sale.endsInMs;
+  return world.products.endedSales.get(sale.id) ?? world.startedAt + sale.endsInMs;
 }
 
 /** The number of a moment's day, in the server's time zone (UTC). */
@@ -99,6 +100,8 @@ export function dayOf(ms: number): number {
 }
 
 function countsToday(world: World, sale: BaseFlashSale): boolean {
+  // Staff end a sale with its prices; one that runs out keeps them until midnight.
+  if (world.products.endedSales.has(sale.id)) return false;
   const today = dayOf(world.now());
   return dayOf(startOf(world, sale)) <= today && today <= dayOf(endOf(world, sale));
 }

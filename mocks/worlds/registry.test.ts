@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TEST_START } from './clock.ts';
 import { createRegistry } from './registry.ts';
 
 describe('the registry of worlds', () => {
@@ -33,6 +34,32 @@ describe('the registry of worlds', () => {
     expect(registry.get('pinned')).toBe(pinned);
     expect(registry.get('busy')).toBe(busy);
     expect(registry.get('fresh')).not.toBe(fresh);
+  });
+
+  it('tells of worlds that begin anew or take on scenarios that need it, not of those that go on', () => {
+    const registry = createRegistry('test');
+    const closed: string[] = [];
+    registry.onClose((seat, reason) => closed.push(`${seat.world.id} ${reason}`));
+    const seat = registry.get('a');
+    seat.clock.advance(5000);
+    expect(registry.switchScenarios('a', ['rtl'])).toBe(false);
+    expect(registry.get('a')).toBe(seat);
+    expect(registry.get('a').world.settings).toEqual({ app_locale: 'ar' });
+    expect(closed).toEqual([]);
+    expect(registry.switchScenarios('a', ['rtl', 'new-customer'])).toBe(true);
+    registry.reset('a');
+    expect(closed).toEqual(['a replaced', 'a replaced']);
+    const { world, scenarios } = registry.get('a');
+    expect(scenarios).toEqual(['rtl', 'new-customer']);
+    expect(world.orders).toEqual([]);
+    expect(world.now() - Date.parse(TEST_START)).toBe(5000);
+  });
+
+  it('reads scenarios off a world’s name', () => {
+    const registry = createRegistry('development');
+    expect(registry.get('scenario-rtl.empty').scenarios).toEqual(['rtl', 'empty']);
+    expect(registry.get('scenario-gone').scenarios).toEqual([]);
+    expect(registry.get('rtl').scenarios).toEqual([]);
   });
 
   it('@API-07 starts worlds of tests at one frozen moment, others now', () => {

@@ -1,14 +1,29 @@
+import type { ScenarioName } from '../scenarios/all.ts';
+import { scenariosOfWorld } from '../scenarios/read-scenarios.ts';
+import { keepsState, stagedSettings, stageWorld, type Staging } from '../scenarios/stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
-import { createWorld } from './create-world.ts';
+import { demoSettings } from './demo-settings.ts';
 import type { Failure } from './failures.ts';
 import type { SettingsOverrides, World } from './world.ts';
 
+/** Calls counted for the scenarios that look at them. */
+export interface TrafficCounts {
+  calls: number;
+  /** By customer's token, `''` for guests: the calls of the running minute. */
+  readonly minutes: Map<string, { startedAt: number; calls: number }>;
+}
+
 /** A world with what surrounds it. */
 export interface Seat {
-  world: World;
-  clock: Clock;
+  readonly world: World;
+  readonly clock: Clock;
   /** Operations that are to fail, in the order in which they were asked for. */
   failures: Failure[];
+  /** What the world is like, in order; empty for the demo shop as it is. */
+  scenarios: readonly ScenarioName[];
+  /** What it was made from, to make it again. */
+  readonly options: SeatOptions;
+  readonly traffic: TrafficCounts;
   /** Made on purpose: stays until it is deleted. */
   pinned: boolean;
   /** Requests on their way. */
@@ -19,20 +34,28 @@ export interface Seat {
 export interface SeatOptions {
   seed?: number;
   clock?: ClockOptions;
+  scenarios?: readonly ScenarioName[];
   settings?: SettingsOverrides;
   failures?: Failure[];
 }
 
-/** All worlds of a mock, by name; they share one frozen base per seed and nothing else (API-07). */
+/** All worlds of a mock, by name; they share one frozen base per seed and scenario, and nothing else (API-07). */
 export interface Registry {
   mode: 'development' | 'test';
-  /** The world of that name, made when it is first asked for. */
-  get: (id: string) => Seat;
+  /** The world of that name, made when it is first asked for; only then do the scenarios count, which else its name says. */
+  get: (id: string, scenarios?: readonly ScenarioName[]) => Seat;
+  /** The world of that name if there is one. Looking doesn't count as use. */
+  find: (id: string) => Seat | undefined;
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: SeatOptions) => Seat;
+  /** Takes a world in that was made elsewhere; it stays until it is deleted. */
+  adopt: (id: string, seat: Omit<Seat, 'pinned' | 'inUse' | 'traffic'>) => Seat;
+  /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
+  reset: (id: string) => Seat;
+  /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
+  switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
   delete: (id: string) => boolean;
-  /** The world of that name, if there is one. */
-  find: (id: string) => Seat | undefined;
+  /** The one used longest ago first. */
   all: () => Iterable<Seat>;
   /** Is told of each world that goes: `replaced` when another takes its name at once, else `gone`. */
   onClose: (listener: CloseListener) => void;
@@ -59,9 +82,9 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     const clock = createClock(
       options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
     );
-    const { seed = 1, settings = {}, failures = [] } = options;
-    const world = createWorld({ id, seed, now: clock.now, settings });
-    return { world, clock, failures, pinned, inUse: 0 };
+    const { scenarios = [], failures = [] } = options;
+    const world = stageWorld(stagingOf(id, options, scenarios, clock));
+    return { ...newTraffic(), world, clock, failures, scenarios, options, pinned, inUse: 0 };
   };
 
   const evict = (wanted: Seat) => {
@@ -73,23 +96,46 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
       tell(seat, 'gone');
     }
   };
+  const keep = (id: string, seat: Seat) => {
+    seats.delete(id);
+    seats.set(id, seat);
+    evict(seat);
+    return seat;
+  };
+
+  const replace = (id: string, seat: Seat) => {
+    const old = seats.get(id);
+    keep(id, seat);
+    tell(old, 'replaced');
+    return seat;
+  };
+  const get: Registry['get'] = (id, scenarios = scenariosOfWorld(id)) =>
+    keep(id, seats.get(id) ?? make(id, scenarios.length > 0 ? { scenarios } : {}, false));
+  const restart = (id: string, seat: Seat, scenarios: readonly ScenarioName[]) => {
+    const world = stageWorld(stagingOf(id, seat.options, scenarios, seat.clock));
+    return replace(id, { ...seat, ...newTraffic(), world, scenarios, inUse: 0 });
+  };
 
   return {
     mode,
-    get(id) {
-      const seat = seats.get(id) ?? make(id, {}, false);
-      seats.delete(id);
-      seats.set(id, seat);
-      evict(seat);
-      return seat;
+    get,
+    find: (id) => seats.get(id),
+    put: (id, options) => replace(id, make(id, options, true)),
+    adopt: (id, seat) => replace(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0 }),
+    reset(id) {
+      const seat = get(id);
+      return restart(id, seat, seat.scenarios);
     },
-    put(id, options) {
-      const seat = make(id, options, true);
-      const old = seats.get(id);
-      seats.set(id, seat);
-      tell(old, 'replaced');
-      evict(seat);
-      return seat;
+    switchScenarios(id, names) {
+      const seat = get(id);
+      if (!keepsState(seat.scenarios, names)) {
+        restart(id, seat, names);
+        return true;
+      }
+      const staged = stagedSettings(stagingOf(id, seat.options, names, seat.clock));
+      seat.world.settings = { ...demoSettings(id), ...staged };
+      Object.assign(seat, newTraffic(), { scenarios: names });
+      return false;
     },
     delete(id) {
       const seat = seats.get(id);
@@ -97,9 +143,21 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
       tell(seat, 'gone');
       return seat !== undefined;
     },
-    find: (id) => seats.get(id),
     all: () => seats.values(),
     onClose: (listener) => void listeners.push(listener),
     size: () => seats.size,
   };
+}
+
+function stagingOf(
+  id: string,
+  { seed = 1, settings = {} }: SeatOptions,
+  scenarios: readonly ScenarioName[],
+  clock: Clock,
+): Staging {
+  return { id, seed, settings, scenarios, now: clock.now };
+}
+
+function newTraffic(): Pick<Seat, 'traffic'> {
+  return { traffic: { calls: 0, minutes: new Map() } };
 }

@@ -1,3 +1,4 @@
+import { textFor } from '../fixtures/hostile-text.ts';
 import { reviewsOf } from '../fixtures/reviews.ts';
 import type { Base, BaseProduct, BaseReview } from '../fixtures/types.ts';
 import type { ProductReview } from './product-reviews.ts';
@@ -44,7 +45,11 @@ function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly B
 function productReviews(base: Base, product: BaseProduct): readonly BaseReview[] {
   const known = written.get(product);
   if (known) return known;
-  const reviews = reviewsOf(base.seed, product);
+  const reviews = reviewsOf(base.seed, product).map((review) => ({
+    ...review,
+    customerName: textFor(base, review.customerName),
+    description: textFor(base, review.description),
+  }));
   written.set(product, reviews);
   return reviews;
 }

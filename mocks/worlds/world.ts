@@ -29,6 +29,8 @@ export interface ProductChanges {
   readonly flashSold: Map<string, number>;
   /** Products that are no longer for sale. */
   readonly withdrawn: Set<number>;
+  /** Flash sales that staff ended before their time: sale id → milliseconds since 1970. */
+  readonly endedSales: Map<number, number>;
   /** Grows with every change; what was derived under another number is out of date. */
   version: number;
 }
@@ -45,7 +47,8 @@ export interface World {
   /** Milliseconds since 1970 by the world's own clock. */
   readonly now: () => number;
   readonly base: Base;
-  readonly settings: SettingsOverrides;
+  /** Another object when the world changes scenario. */
+  settings: SettingsOverrides;
   /** Grows by registration. */
   readonly accounts: Account[];
   /** Who is signed in, by token. */

@@ -11,6 +11,7 @@ import { prismArguments } from '../prism.ts';
 import { bootPlugin } from './boot-plugin.ts';
 import { contractPlugin } from './contract-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
+import { panelPlugin } from './panel-plugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -40,6 +41,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
     configFile: join(root, 'vite.config.ts'),
     plugins: [
       contractPlugin(root, () => mock.reloadContract()),
+      panelPlugin(),
       bootPlugin({
         apiBase: '',
         realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },

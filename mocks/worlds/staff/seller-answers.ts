@@ -1,3 +1,4 @@
+import { textFor } from '../../fixtures/hostile-text.ts';
 import { chooseAnswer } from '../chat-answers.ts';
 import { type Conversation, findConversation } from '../chat.ts';
 import { plan } from '../due.ts';
@@ -27,5 +28,7 @@ export function sellerAnswers(world: World, shopId: number, customerId: number, 
   const conversation = findConversation(world, customerId, shopId);
   const last = conversation?.messages.at(-1);
   if (!conversation || last?.sender !== 'user') return;
-  sellerWrites(world, shopId, customerId, chooseAnswer(world, conversation, last), at);
+  const answer = chooseAnswer(world, conversation, last);
+  const said = typeof answer === 'string' ? textFor(world.base, answer) : answer;
+  sellerWrites(world, shopId, customerId, said, at);
 }

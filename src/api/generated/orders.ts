@@ -213,10 +213,10 @@ export const reviewProduct = /* @__PURE__ */ defineMutation<'reviewProduct'>({
   method: 'post',
   path: '/api/product-review',
   access: 'customer',
-  invalidates: ['listReviews', 'getProduct'],
+  invalidates: ['listReviews', 'getProduct', 'getOrder'],
 });
 
-/** Review a product that was bought. Refreshes listReviews, getProduct. */
+/** Review a product that was bought. Refreshes listReviews, getProduct, getOrder. */
 export function useReviewProduct(
   options?: MutationOptions<'reviewProduct'>,
 ) {

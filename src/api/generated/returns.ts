@@ -91,10 +91,10 @@ export const returnOrder = /* @__PURE__ */ defineMutation<'returnOrder'>({
   method: 'post',
   path: '/api/return-order',
   access: 'customer',
-  invalidates: ['listReturns'],
+  invalidates: ['listReturns', 'getOrder'],
 });
 
-/** Send products of an order back. Refreshes listReturns. */
+/** Send products of an order back. Refreshes listReturns, getOrder. */
 export function useReturnOrder(
   options?: MutationOptions<'returnOrder'>,
 ) {

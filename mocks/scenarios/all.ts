@@ -1,0 +1,71 @@
+import { empty, withoutLists } from './empty.ts';
+import { endedFlashSale } from './ended-flash-sale.ts';
+import { hostile } from './hostile.ts';
+import { huge } from './huge.ts';
+import { palePrimary } from './pale-primary.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Every scenario by the name that a developer chooses it by (API-08). */
+export const scenarios = {
+  default: {
+    summary: 'The demo shop as it is: forty shops, two thousand products, a customer with a past.',
+  },
+  'single-vendor': {
+    summary: 'The whole site is one shop.',
+    settings: () => ({ multi_vendor: false }),
+  },
+  rtl: {
+    summary: 'Arabic, from right to left, is the default language.',
+    settings: () => ({ app_locale: 'ar' }),
+  },
+  'code-verification': {
+    summary: 'Registering and ordering demand an account verified by code.',
+    settings: () => ({ register_otp_verify: true, order_place_account_verify: true }),
+  },
+  empty,
+  'new-customer': {
+    summary: 'The demo customer has bought, saved and marked nothing yet.',
+    past: (past) => withoutLists(past),
+  },
+  slow: { summary: 'Every answer takes two seconds.', traffic: { delayMs: 2000 } },
+  flaky: {
+    summary: 'Every fourth call fails with 500.',
+    traffic: { failEvery: { calls: 4, how: 500 } },
+  },
+  'offline-ish': {
+    summary: 'Every fourth connection breaks without an answer.',
+    traffic: { failEvery: { calls: 4, how: 'drop' } },
+  },
+  'rate-limited': {
+    summary: 'More than 60 calls a minute are refused with 429.',
+    traffic: { limitPerMinute: 60 },
+  },
+  'ended-flash-sale': endedFlashSale,
+  hostile,
+  huge,
+  'no-realtime': {
+    summary: 'No realtime service: chat and tickets have to be read anew.',
+    settings: () => ({ pusher_app_key: null, pusher_app_cluster: null }),
+  },
+  'suffix-currency': {
+    summary: 'The currency stands after the amount.',
+    settings: ({ settings }) => {
+      const { name = 'USD', symbol = '$' } =
+        settings.currencies.find(({ isDefault }) => isDefault) ?? {};
+      return { currency: { name, symbol, rate: 1, position: 'suffix' } };
+    },
+  },
+  'no-languages': {
+    summary: 'The list of languages is empty.',
+    settings: () => ({ languages: [] }),
+  },
+  'pale-primary': palePrimary,
+} as const satisfies Record<string, Scenario>;
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** The scenarios that names stand for, in order. */
+export function scenariosOf(names: readonly ScenarioName[]): Scenario[] {
+  return names.map((name): Scenario => scenarios[name]);
+}

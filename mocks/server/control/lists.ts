@@ -1,0 +1,67 @@
+import { acts } from '../../acts/all.ts';
+import { scenarios } from '../../scenarios/all.ts';
+import { sendJson } from '../send.ts';
+import type { ControlRoute } from './route.ts';
+
+const started = Date.now();
+
+/** What there is to choose from, whatever the world. */
+export const listRoutes: readonly ControlRoute[] = [
+  {
+    path: '/health',
+    methods: {
+      GET: ({ contract, registry, response }) =>
+        sendJson(response, 200, {
+          status: 'ok',
+          operations: contract.operations.size,
+          worlds: registry.size(),
+          uptime: Date.now() - started,
+        }),
+    },
+  },
+  {
+    path: '/scenarios',
+    methods: {
+      GET: ({ response }) =>
+        sendJson(
+          response,
+          200,
+          Object.entries(scenarios).map(([name, { summary }]) => ({ name, summary })),
+        ),
+    },
+  },
+  {
+    path: '/operations',
+    methods: {
+      GET: ({ contract, response }) =>
+        sendJson(
+          response,
+          200,
+          [...contract.operations.values()].map(({ id, method, path, answers }) => ({
+            id,
+            method: method.toUpperCase(),
+            path,
+            answers: [...answers].map(([status, { types }]) => ({
+              status,
+              examples: [...types.values()].flatMap(({ examples }) => [...examples.keys()]),
+            })),
+          })),
+        ),
+    },
+  },
+  {
+    path: '/acts',
+    methods: {
+      GET: ({ response }) =>
+        sendJson(
+          response,
+          200,
+          Object.entries(acts).map(([name, { summary, fields }]) => ({
+            name,
+            summary,
+            fields: Object.entries(fields).map(([field, facts]) => ({ name: field, ...facts })),
+          })),
+        ),
+    },
+  },
+];

@@ -1,0 +1,37 @@
+import { issueGoogleCode } from '../../worlds/social.ts';
+import { readBody } from '../read-body.ts';
+import { sendJson } from '../send.ts';
+import { asRecord, asText, readJson, refuse } from './checks.ts';
+import type { ControlCall, ControlRoute } from './route.ts';
+
+/** What customers get from outside the shop: codes by e-mail or SMS, and what Google's dialog hands over. */
+export const signInRoutes: readonly ControlRoute[] = [
+  { path: '/worlds/{world}/codes', methods: { GET: showCodes } },
+  { path: '/worlds/{world}/google-codes', methods: { POST: giveGoogleCode } },
+];
+
+/**
+ * The codes that customers could type in now, the newest first. `contact` is the customer's phone number, else their
+ * e-mail address; `sentTo` is where the code went, `purpose` is `verify` or `forgot`.
+ */
+function showCodes({ registry, response, world }: ControlCall): void {
+  const { otps } = registry.get(world).world;
+  const codes = [...otps.rows.values()].toReversed().map((otp) => ({
+    contact: otp.contact,
+    sentTo: otp.sentTo,
+    code: String(otp.code),
+    purpose: otp.purpose,
+    sentAt: new Date(otp.sentAt).toISOString(),
+  }));
+  sendJson(response, 200, codes);
+}
+
+/** What Google's dialog would hand over once that person has agreed; good for one sign-in. */
+async function giveGoogleCode({ registry, request, response, world }: ControlCall) {
+  const source = asRecord(readJson(String(await readBody(request))), '', ['name', 'email']);
+  const name = asText(source['name'], 'name').trim();
+  const email = asText(source['email'], 'email');
+  if (name === '') refuse('name', 'is blank. Send a name.');
+  if (!email.includes('@')) refuse('email', `can't be ${JSON.stringify(email)}. Send an address.`);
+  sendJson(response, 200, { code: issueGoogleCode(registry.get(world).world, { name, email }) });
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handlers } from '../handlers/all.ts';
+import { scenarios } from '../scenarios/all.ts';
+import { createRegistry } from '../worlds/registry.ts';
+import { createMockServer } from './create-server.ts';
+import { openMock, readDocument, signIn } from './testing/open-mock.ts';
+
+const mock = openMock();
+
+/** A new world with scenarios, and ways to read it. */
+async function stage(scenario: string) {
+  const world = `staged-${scenario.replaceAll(',', '.')}`;
+  const answer = await mock.send(`/__mock/worlds/${world}`, {
+    method: 'PUT',
+    world: null,
+    body: { scenario },
+  });
+  expect(answer.status).toBe(200);
+  const get = (path: string, headers = {}) => mock.send(path, { world, headers });
+  const read = async (path: string, headers = {}) => {
+    const response = await get(path, headers);
+    expect(response.headers.get('x-contract-violation')).toBeNull();
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: unknown }).data;
+  };
+  return { world, get, read };
+}
+
+/** Calls that every storefront makes; each with a token when it wants one. */
+const WALK = [
+  '/api/master',
+  '/api/home',
+  '/api/categories',
+  '/api/products?page=1&per_page=50',
+  '/api/reviews?page=1&per_page=20',
+  '/api/carts',
+  '/api/addresses',
+  '/api/orders',
+  '/api/favorite-products',
+];
+
+describe('scenarios', () => {
+  it.each(
+    Object.keys(scenarios).filter(
+      (name) => !['slow', 'flaky', 'offline-ish', 'huge'].includes(name),
+    ),
+  )('@API-08 %s keeps the contract', async (name) => {
+    const { world, read } = await stage(name);
+    const headers = await signIn(mock, world);
+    for (const path of WALK) await read(path, headers);
+  });
+
+  it.each<[string, object]>([
+    ['single-vendor', { multi_vendor: false }],
+    ['rtl', { app_locale: 'ar' }],
+    ['code-verification', { register_otp_verify: true, order_place_account_verify: true }],
+    ['no-realtime', { pusher_app_key: null }],
+    ['no-languages', { languages: [] }],
+    ['suffix-currency', { currency: { symbol: '$', position: 'suffix' } }],
+    ['pale-primary', { theme_colors: { primary: '#fff3a8' } }],
+  ])('@API-08 %s answers other settings', async (name, settings) => {
+    const { read } = await stage(name);
+    expect(await read('/api/master')).toMatchObject(settings);
+  });
+
+  it('@API-08 empty has nothing to sell, and nobody who bought', async () => {
+    const { world, read } = await stage('empty');
+    expect(await read('/api/products')).toMatchObject({ total: 0, products: [] });
+    expect(await read('/api/categories')).toMatchObject({ total: 0 });
+    expect(await read('/api/home')).toMatchObject({
+      shops: [],
+      popular_products: [],
+      running_flash_sale: null,
+    });
+    const headers = await signIn(mock, world);
+    expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
+    expect(await read('/api/addresses', headers)).toMatchObject({ total: 2 });
+  });
+
+  it('new-customer has a shop but no past', async () => {
+    const { world, read } = await stage('new-customer');
+    const headers = await signIn(mock, world);
+    expect(await read('/api/orders', headers)).toMatchObject({ total: 0 });
+    expect(await read('/api/addresses', headers)).toMatchObject({ total: 0 });
+    expect(await read('/api/products')).toMatchObject({ total: 2000 });
+  });
+
+  it('@API-08 ended-flash-sale takes sale and prices away', async () => {
+    const usual = await (await stage('default')).read('/api/home');
+    const sale = (usual as { running_flash_sale: { products: { id: number }[] } })
+      .running_flash_sale;
+    const id = sale.products[0]?.id;
+    const { read } = await stage('ended-flash-sale');
+    expect(await read('/api/home')).toMatchObject({ running_flash_sale: null });
+    const path = `/api/product-details?product_id=${id}`;
+    expect(await read(path)).toMatchObject({ product: { discount_price: 0, flash_sale: null } });
+  });
+
+  it('are laid over each other in order', async () => {
+    const { read } = await stage('rtl,empty,suffix-currency');
+    expect(await read('/api/master')).toMatchObject({
+      app_locale: 'ar',
+      currency: { position: 'suffix' },
+    });
+    expect(await read('/api/products')).toMatchObject({ total: 0 });
+  });
+
+  it('slow takes two seconds', async () => {
+    const { get } = await stage('slow');
+    const started = performance.now();
+    expect((await get('/api/countries')).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(1990);
+  });
+
+  it('flaky fails every fourth call, offline-ish breaks it', async () => {
+    const flaky = await stage('flaky');
+    const statuses: number[] = [];
+    for (let call = 0; call < 8; call += 1) {
+      statuses.push((await flaky.get('/api/countries')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 500, 200, 200, 200, 500]);
+    const offline = await stage('offline-ish');
+    for (let call = 0; call < 3; call += 1) await offline.read('/api/countries');
+    await expect(offline.get('/api/countries')).rejects.toThrow('fetch failed');
+  });
+
+  it('rate-limited counts down, refuses, and lets in again after a minute', async () => {
+    const { world, get } = await stage('rate-limited');
+    const remaining: (string | null)[] = [];
+    for (let call = 0; call < 60; call += 1) {
+      const answer = await get('/api/countries');
+      expect(answer.status).toBe(200);
+      remaining.push(answer.headers.get('x-ratelimit-remaining'));
+    }
+    expect([remaining[0], remaining[59]]).toEqual(['59', '0']);
+    const refused = await get('/api/countries');
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { message: 'Too Many Attempts.' },
+    ]);
+    const seat = mock.registry.get(world);
+    const resets = Math.ceil(seat.clock.now() / 1000) + 60;
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(refused.headers.get('x-ratelimit-limit')).toBe('60');
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+    expect(refused.headers.get('x-ratelimit-reset')).toBe(String(resets));
+    // Another customer has another minute.
+    expect((await get('/api/countries', { Authorization: 'Bearer other' })).status).toBe(200);
+    seat.clock.advance(60_000);
+    expect((await get('/api/countries')).headers.get('x-ratelimit-remaining')).toBe('59');
+  });
+
+  it('are chosen by the request that makes a world', async () => {
+    const headers = { 'X-Mock-Scenario': 'empty' };
+    const ask = async (more: object) => {
+      const answer = await mock.send('/api/products', { world: 'by-header', ...more });
+      return ((await answer.json()) as { data: { total: number } }).data.total;
+    };
+    expect(await ask({ headers })).toBe(0);
+    expect(await ask({})).toBe(0);
+    expect(await ask({ headers: { 'X-Mock-Scenario': 'rtl' } })).toBe(0);
+    const wrong = await mock.send('/api/products', { headers: { 'X-Mock-Scenario': 'rlt' } });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('there is no \\"rlt\\". Use default, single-vendor');
+  });
+
+  it('@API-08 switch in a running world, which starts anew only when it must', async () => {
+    const world = 'switched';
+    const patch = async (scenario: string) => {
+      const sending = { method: 'PATCH', world: null, body: { scenario } };
+      return (await mock.send(`/__mock/worlds/${world}`, sending)).json();
+    };
+    const headers = await signIn(mock, world);
+    expect(await patch('rtl,slow')).toMatchObject({ startedAnew: false });
+    expect(await patch('rtl')).toMatchObject({ startedAnew: false });
+    const read = async (path: string) => (await mock.send(path, { world, headers })).json();
+    expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'ar' } });
+    expect(await read('/api/orders')).toMatchObject({ data: { total: 11 } });
+    expect(await patch('empty')).toMatchObject({ startedAnew: true });
+    expect((await mock.send('/api/orders', { world, headers })).status).toBe(401);
+    expect(await read('/api/master')).toMatchObject({ data: { app_locale: 'en' } });
+  });
+});
+
+describe('scenarios in development', () => {
+  const registry = createRegistry('development');
+  const server = createMockServer({ document: readDocument(), handlers, registry });
+  let origin = '';
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await server.listen(0)}`;
+  });
+  afterAll(() => server.close());
+
+  it('without a world’s name have one of their own, and the default world stays', async () => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${origin}/api/master`, { headers });
+      return ((await answer.json()) as { data: { app_locale: string; app_environment: string } })
+        .data;
+    };
+    expect(await ask({ Cookie: 'a=b; mock-scenario=rtl.suffix-currency' })).toMatchObject({
+      app_locale: 'ar',
+      app_environment: 'local',
+    });
+    expect(await ask({})).toMatchObject({ app_locale: 'en' });
+    expect([...registry.all()].map(({ world }) => world.id)).toEqual([
+      'scenario-rtl.suffix-currency',
+      'default',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import * as css from './panel.css.ts';
+import { Section } from './section.tsx';
+import type { PanelState } from './use-panel.ts';
+
+/** The verification codes that went out by e-mail or SMS. */
+export function CodesSection({ facts, run }: PanelState) {
+  return (
+    <Section title="Verification codes">
+      {facts.codes.length === 0 ? (
+        <p className={css.note}>None yet.</p>
+      ) : (
+        <ul className={css.list}>
+          {facts.codes.map((code) => (
+            <li key={describe(code)}>{describe(code)}</li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={css.button}
+        onClick={() => run(() => Promise.resolve('Read anew.'))}
+      >
+        Look again
+      </button>
+    </Section>
+  );
+}
+
+function describe(code: unknown): string {
+  if (typeof code !== 'object' || code === null) return String(code);
+  return Object.entries(code)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
+}

@@ -1,0 +1,79 @@
+import type { Field } from '../../../mocks/acts/act.ts';
+import type { Failure } from '../../../mocks/worlds/failures.ts';
+
+/** A scenario to choose. */
+export interface ScenarioInfo {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** An operation with what it may answer. */
+export interface OperationInfo {
+  readonly id: string;
+  readonly answers: readonly { readonly status: number; readonly examples: readonly string[] }[];
+}
+
+/** What staff can do, with its parameters. */
+export interface ActInfo {
+  readonly name: string;
+  readonly summary: string;
+  readonly fields: readonly ({ readonly name: string } & Field)[];
+}
+
+/** A world as the mock describes it. */
+export interface WorldInfo {
+  readonly id: string;
+  readonly scenarios: readonly string[];
+  readonly clock: { readonly now: string; readonly frozen: boolean };
+  readonly failures: readonly Failure[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** The mock's control API as seen from one world. */
+export interface Control {
+  readonly world: string;
+  scenarios: () => Promise<readonly ScenarioInfo[]>;
+  operations: () => Promise<readonly OperationInfo[]>;
+  acts: () => Promise<readonly ActInfo[]>;
+  /** Null before the world's first call. */
+  look: () => Promise<WorldInfo | null>;
+  /** Codes that were sent to customers; none where the mock sends none. */
+  codes: () => Promise<readonly unknown[]>;
+  /** Changes the world. Answers what the mock says. */
+  change: (order: object) => Promise<string>;
+  perform: (act: string, parameters: object) => Promise<string>;
+}
+
+/** Speaks to the mock at `origin`, empty for the page's own. Each call throws what the mock has against it. */
+export function createControl(origin: string, world: string): Control {
+  const here = `/worlds/${encodeURIComponent(world)}`;
+
+  async function send(path: string, method = 'GET', body?: object): Promise<unknown> {
+    const response = await fetch(`${origin}/__mock${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (response.status === 404 && method === 'GET') return null;
+    const answer = (await response.json()) as { message?: string };
+    if (!response.ok) throw new Error(answer.message ?? `The mock answered ${response.status}.`);
+    return answer;
+  }
+  const order = async (path: string, method: string, body: object): Promise<string> =>
+    ((await send(path, method, body)) as { message: string }).message;
+
+  return {
+    world,
+    scenarios: async () => (await send('/scenarios')) as ScenarioInfo[],
+    operations: async () => (await send('/operations')) as OperationInfo[],
+    acts: async () => (await send('/acts')) as ActInfo[],
+    look: async () => (await send(here)) as WorldInfo | null,
+    codes: async () => {
+      const answer = await send(`${here}/codes`);
+      if (Array.isArray(answer)) return answer as unknown[];
+      const { codes = [] } = (answer ?? {}) as { codes?: unknown[] };
+      return codes;
+    },
+    change: (changes) => order(here, 'PATCH', changes),
+    perform: (act, parameters) => order(`${here}/acts`, 'POST', { ...parameters, act }),
+  };
+}

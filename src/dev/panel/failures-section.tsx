@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import { FAILURE_KINDS, type Failure } from '../../../mocks/worlds/failures.ts';
+import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import * as css from './panel.css.ts';
+import { Section } from './section.tsx';
+import type { PanelState } from './use-panel.ts';
+
+const SLOW = 'slow only';
+
+/** Makes operations fail or slow, and lists those that do. */
+export function FailuresSection({ control, facts, run }: PanelState) {
+  const [operation, setOperation] = useState('*');
+  const [status, setStatus] = useState('500');
+  const [delay, setDelay] = useState('');
+  const [times, setTimes] = useState('');
+  const failures = facts.world?.failures ?? [];
+  const options = [...statusesOf(facts.operations, operation), ...FAILURE_KINDS, SLOW];
+
+  const choose = (id: string) => {
+    setOperation(id);
+    const known = statusesOf(facts.operations, id);
+    if (/^\d/.test(status) && !known.includes(status)) setStatus(known.at(-1) ?? 'hang');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const failure: Failure = {
+      operation,
+      ...(status === SLOW ? {} : { status: readStatus(status) }),
+      ...(delay === '' ? {} : { delay: Number(delay) }),
+      ...(times === '' ? {} : { times: Number(times) }),
+    };
+    run(async () => {
+      await control.change({ failures: [...failures, failure] });
+      return `Added: ${describe(failure)}.`;
+    });
+  };
+  const remove = (failure: Failure) =>
+    run(async () => {
+      await control.change({ failures: failures.filter((other) => other !== failure) });
+      return `Removed: ${describe(failure)}.`;
+    });
+
+  return (
+    <Section title="Failures">
+      {failures.length === 0 ? (
+        <p className={css.note}>None.</p>
+      ) : (
+        <ul className={css.list}>
+          {failures.map((failure) => (
+            <li key={JSON.stringify(failure)} className={css.row}>
+              <span>{describe(failure)}</span>
+              <button
+                type="button"
+                className={css.button}
+                aria-label={`Remove ${describe(failure)}`}
+                onClick={() => remove(failure)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit} className={css.row}>
+        <LabelledSelect
+          label="Operation"
+          value={operation}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="*">* (every one)</option>
+          {facts.operations.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </LabelledSelect>
+        <LabelledSelect
+          label="Status"
+          value={status}
+          onChange={(event) => setStatus(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </LabelledSelect>
+        <LabelledInput
+          label="Delay (ms)"
+          type="number"
+          min={0}
+          step={1}
+          required={status === SLOW}
+          value={delay}
+          onChange={(event) => setDelay(event.target.value)}
+        />
+        <LabelledInput
+          label="Times"
+          type="number"
+          min={1}
+          step={1}
+          placeholder="always"
+          value={times}
+          onChange={(event) => setTimes(event.target.value)}
+        />
+        <button type="submit" className={css.button}>
+          Add failure
+        </button>
+      </form>
+    </Section>
+  );
+}
+
+/** The documented statuses that are worth asking for, as texts; those of all operations for `*`. */
+function statusesOf(operations: PanelState['facts']['operations'], id: string): string[] {
+  const chosen = operations.filter((operation) => id === '*' || operation.id === id);
+  const statuses = chosen.flatMap(({ answers }) => answers.map(({ status }) => status));
+  return [...new Set(statuses)].toSorted((one, other) => one - other).map(String);
+}
+
+function readStatus(text: string): NonNullable<Failure['status']> {
+  return FAILURE_KINDS.find((kind) => kind === text) ?? Number(text);
+}
+
+function describe({ operation, status, delay, times }: Failure): string {
+  const parts = [
+    operation,
+    status ?? 'slow',
+    delay === undefined ? [] : `after ${delay} ms`,
+    times === undefined ? [] : `${times}×`,
+  ];
+  return parts.flat().join(' ');
+}

@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../ui/breakpoints.ts';
+import { theme } from '../../ui/theme.css.ts';
+
+const STRIP = '2.25rem';
+
+// The page's end stays clear of the button: whatever lies under it can be scrolled out.
+globalStyle('body', { '@media': { screen: { paddingBlockEnd: STRIP } } });
+
+export const root = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  // Sheets of the shop rise from a phone's bottom and go over it; elsewhere nothing comes near.
+  zIndex: theme.z.floating,
+  fontSize: theme.text.s,
+  lineHeight: theme.leading.normal,
+  color: theme.colour.text,
+  '@media': {
+    [from.md]: { zIndex: `calc(${theme.z.toast} + 1)` },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`${root}:has(dialog)`, { zIndex: `calc(${theme.z.toast} + 1)` });
+
+export const opener = style({
+  minInlineSize: '2.75rem',
+  blockSize: '1.75rem',
+  margin: theme.space[1],
+  paddingInline: theme.space[2],
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  color: theme.colour.ground,
+  backgroundColor: theme.colour.text,
+  borderRadius: theme.radius.full,
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetBlockEnd: STRIP,
+  insetInlineStart: theme.space[1],
+  insetInlineEnd: 'auto',
+  inlineSize: `min(28rem, 100vw - 2 * ${theme.space[1]})`,
+  maxBlockSize: `min(40rem, 100dvh - ${STRIP} - ${theme.space[4]})`,
+  margin: 0,
+  paddingBlock: theme.space[3],
+  paddingInline: theme.space[4],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: theme.colour.text,
+  backgroundColor: theme.colour.raised,
+  border: `1px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.m,
+  boxShadow: theme.shadow.l,
+});
+
+export const title = style({ fontSize: theme.text.l });
+export const said = style({ minBlockSize: '1.5em', color: theme.colour.success });
+export const fault = style([said, { color: theme.colour.danger }]);
+export const note = style({ flexBasis: '100%', color: theme.colour.muted });
+export const heading = style({ fontSize: theme.text.m, marginBlockEnd: theme.space[1] });
+
+export const section = style({
+  paddingBlock: theme.space[3],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '1.75rem',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.space[2],
+});
+
+export const list = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
+
+export const field = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
+
+export const input = style({
+  minInlineSize: 0,
+  minBlockSize: '2rem',
+  paddingInline: theme.space[2],
+  backgroundColor: theme.colour.surface,
+  border: `1px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.s,
+});
+
+export const button = style({
+  minBlockSize: '2rem',
+  paddingInline: theme.space[3],
+  fontWeight: theme.weight.semibold,
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.s,
+});

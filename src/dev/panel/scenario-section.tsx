@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import * as css from './panel.css.ts';
+import { Section } from './section.tsx';
+import type { PanelState } from './use-panel.ts';
+
+/** Chooses scenarios; they open in a world of their own. */
+export function ScenarioSection({
+  facts,
+  onSwitch,
+}: PanelState & { onSwitch: (names: readonly string[]) => void }) {
+  const running = facts.world?.scenarios ?? [];
+  const [chosen, setChosen] = useState<readonly string[]>(running);
+  const toggle = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSwitch(chosen);
+  };
+
+  return (
+    <Section title="Scenario">
+      <form onSubmit={submit}>
+        <ul className={css.choices}>
+          {facts.scenarios
+            .filter(({ name }) => name !== 'default')
+            .map(({ name, summary }) => (
+              <li key={name}>
+                <label className={css.choice} title={summary}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(name)}
+                    onChange={() => toggle(name)}
+                  />
+                  {name}
+                </label>
+              </li>
+            ))}
+        </ul>
+        <p className={css.note}>
+          {chosen.length === 0
+            ? 'None: the demo shop as it is.'
+            : facts.scenarios
+                .filter(({ name }) => chosen.includes(name))
+                .map(({ summary }) => summary)
+                .join(' ')}
+        </p>
+        <button type="submit" className={css.button}>
+          Switch scenario
+        </button>
+      </form>
+    </Section>
+  );
+}

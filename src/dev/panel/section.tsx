@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './panel.css.ts';
+
+/** One part of the panel under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <h3 id={id} className={css.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import * as css from './panel.css.ts';
+import { Section } from './section.tsx';
+import type { PanelState } from './use-panel.ts';
+
+const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
+
+/** Moves the world's time. */
+export function TimeSection({ control, facts, run }: PanelState) {
+  const [amount, setAmount] = useState('1');
+  const [unit, setUnit] = useState<keyof typeof UNITS>('hours');
+  const clock = facts.world?.clock;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run(async () => {
+      await control.change({ advance: Math.round(Number(amount) * UNITS[unit]) });
+      return `Moved time by ${amount} ${unit}.`;
+    });
+  };
+
+  return (
+    <Section title="Time">
+      <p className={css.note}>
+        {clock ? (
+          <>
+            <time dateTime={clock.now}>{clock.now.slice(0, 19).replace('T', ' ')} UTC</time>
+            {clock.frozen ? ', standing still' : ''}
+          </>
+        ) : (
+          'Runs from the first call.'
+        )}
+      </p>
+      <form onSubmit={submit} className={css.row}>
+        <LabelledInput
+          label="Advance by"
+          type="number"
+          required
+          step="any"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <LabelledSelect
+          label="Unit"
+          value={unit}
+          onChange={(event) => setUnit(event.target.value as keyof typeof UNITS)}
+        >
+          {Object.keys(UNITS).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </LabelledSelect>
+        <button type="submit" className={css.button}>
+          Move time
+        </button>
+      </form>
+    </Section>
+  );
+}

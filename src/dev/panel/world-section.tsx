@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { LabelledInput } from './labelled.tsx';
+import * as css from './panel.css.ts';
+import { Section } from './section.tsx';
+import type { PanelState } from './use-panel.ts';
+
+/** Says which world this is and what it holds; leads to another one or makes this one anew. */
+export function WorldSection({
+  control,
+  facts,
+  run,
+  onEnter,
+  onReset,
+}: PanelState & { onEnter: (name: string) => void; onReset: () => void }) {
+  const [name, setName] = useState(control.world);
+  const counts = Object.entries(facts.world?.counts ?? {});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onEnter(name.trim());
+  };
+  const reset = () =>
+    run(async () => {
+      await control.change({ reset: true });
+      onReset();
+      return 'The world begins anew.';
+    });
+
+  return (
+    <Section title="World">
+      <p className={css.note}>
+        <strong>{control.world}</strong>
+        {facts.world
+          ? `: ${counts.map(([what, count]) => `${count} ${what}`).join(', ')}`
+          : ' is made by its first call.'}
+      </p>
+      <form onSubmit={submit} className={css.row}>
+        <LabelledInput
+          label="World’s name"
+          required
+          pattern="[A-Za-z0-9_.\-]{1,64}"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className={css.button}>
+          Enter
+        </button>
+        <button type="button" className={css.button} onClick={reset}>
+          Reset this world
+        </button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+/** An answer that broke the contract, or a request that did. */
+export interface SeenViolation {
+  readonly id: number;
+  /** Such as `POST /api/cart/store` */
+  readonly call: string;
+  readonly status: number;
+  /** Whose fault it is. */
+  readonly blame: string;
+  /** What the mock says of it. */
+  readonly message: string;
+}
+
+const KEPT = 20;
+const listeners = new Set<() => void>();
+let seen: readonly SeenViolation[] = [];
+let last = 0;
+
+/** The last violations, newest first. */
+export function seenViolations(): readonly SeenViolation[] {
+  return seen;
+}
+
+/** Calls back when there is another one. Returns how to stop that. */
+export function onViolation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Has every call of the page looked at for the header `x-contract-violation`. Wants to come before the app. */
+export function watchViolations(): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    // A request can be read once only, and sending reads it.
+    const call = nameOf(input, init);
+    const response = await send(input, init);
+    const blame = response.headers.get('x-contract-violation');
+    if (blame !== null) {
+      const text = await response.clone().text();
+      note({ call, status: response.status, blame, message: readMessage(text) });
+    }
+    return response;
+  };
+}
+
+function note(violation: Omit<SeenViolation, 'id'>): void {
+  last += 1;
+  seen = [{ id: last, ...violation }, ...seen].slice(0, KEPT);
+  for (const listener of listeners) listener();
+}
+
+function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string {
+  if (input instanceof Request) return `${input.method} ${new URL(input.url).pathname}`;
+  const address = typeof input === 'string' ? new URL(input, location.origin) : input;
+  return `${init?.method ?? 'GET'} ${address.pathname}`;
+}
+
+function readMessage(text: string): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: string };
+    return message ?? text;
+  } catch {
+    return text.slice(0, 200);
+  }
+}
