@@ -16,6 +16,7 @@ import { chooseWorld } from './choose-world.ts';
 import { control } from './control.ts';
 import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
+import { seenAnswers } from './seen-answers.ts';
 import { sendJson } from './send.ts';
 import { serveUpload } from './serve-upload.ts';
 
@@ -82,6 +83,7 @@ export function createMockServer(options: {
     runDue(seat.world);
     if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
+    seen?.note(contract, request, seat, response.statusCode);
   };
 
   const server = createServer((request, response) => {
@@ -96,6 +98,7 @@ export function createMockServer(options: {
     });
   });
 
+  const seen = seenAnswers();
   const alarm = createAlarm(registry);
   const realtime = attachRealtime(server, registry);
 
@@ -106,6 +109,7 @@ export function createMockServer(options: {
       new Promise((resolve) => {
         alarm.stop();
         realtime.close();
+        seen?.write();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
