@@ -166,8 +166,8 @@ function compileOperation(
     method,
     path,
     access: readAccess(document, source),
-    validatePath: compilers.coercing.compile(shape('path')),
-    validateQuery: compilers.coercing.compile(shape('query')),
+    validatePath: compilers.coercing.later(shape('path')),
+    validateQuery: compilers.coercing.later(shape('query')),
     queryLists: new Set(
       parameters
         .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
@@ -184,7 +184,7 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
   const { properties = {} } = follow<Schema>(document, schema);
   const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
   return {
-    validate: compiler.compile(schema),
+    validate: compiler.later(schema),
     files: fileRules(document, schema),
     lists: new Set(lists.map(([name]) => name)),
   };
@@ -205,7 +205,7 @@ function compileAnswer(
       example: media.example ?? [...examples.values()][0],
       examples,
       // Bytes have no schema to keep.
-      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.compile(schema) } : {}),
+      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.later(schema) } : {}),
     });
   }
   return { types };
