@@ -6,12 +6,7 @@ import { withFixtureExamples } from './fixture-examples.ts';
 const mock = openMock();
 
 /** A lone request has no good answer there: a code has to be sent, a provider has to vouch, a form is no JSON. */
-const WITHOUT = [
-  'createTicket',
-  'exchangeSocialToken',
-  'resetPassword',
-  'verifyOtp',
-];
+const WITHOUT = ['createTicket', 'exchangeSocialToken', 'resetPassword', 'verifyOtp'];
 
 it('@API-06 examples are what the mock answers, for all but a few operations, and keep the contract', async () => {
   const before = readDocument();
