@@ -84,7 +84,7 @@ function requestOf(
   const query = new URLSearchParams();
   let address = path;
   for (const source of operation.parameters ?? []) {
-    const parameter = follow<Parameter & { example?: unknown }>(document, source);
+    const parameter = follow<Parameter & { example?: string | number }>(document, source);
     const { name, required } = parameter;
     const given = parameter.in === 'path' ? stop.path?.[name] : stop.query?.[name];
     const paging = name === 'page' ? 1 : name === 'per_page' ? PAGE_SIZE : undefined;
