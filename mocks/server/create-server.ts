@@ -41,11 +41,13 @@ export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
   registry: Registry;
+  /** When to compile the contract's components; `now` unless said otherwise. */
+  components?: 'now' | 'later';
   /** Told after each request that may have changed a world. */
   onWrite?: () => void;
 }): MockServer {
   const { handlers, registry, onWrite } = options;
-  let contract = loadContract(options.document, true);
+  let contract = loadContract(options.document, true, options.components);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Put together as text: as a relative address, `//host` would be a host.
