@@ -31,6 +31,7 @@ try {
     document: readDocument(),
     handlers,
     registry,
+    components: 'later',
     ...(keeper ? { onWrite: keeper.touch } : {}),
   });
   const taken = await server.listen(port);
@@ -61,6 +62,7 @@ try {
   process.once('SIGINT', stop);
   // A parent that is gone needs no mock.
   process.once('disconnect', stop);
+  await server.contract().finish();
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(

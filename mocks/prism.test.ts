@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { prismArguments } from '../scripts/prism.ts';
+import { prismArguments, writePrismContract } from '../scripts/prism.ts';
 import { loadContract } from './engine/contract.ts';
 import { judgeAnswer } from './engine/judge-answer.ts';
 import { judgeByPrism } from './prism.ts';
@@ -70,14 +70,16 @@ describe('Prefer', () => {
 });
 
 describe('plain Prism', () => {
-  it('@API-06 runs on the same contract', async () => {
+  it('@API-06 runs on the same contract, with examples from the fixtures', async () => {
     const port = await freePort();
-    const prism = spawn(process.execPath, prismArguments(port), { stdio: 'ignore' });
+    const file = await writePrismContract();
+    const prism = spawn(process.execPath, prismArguments(file, port), { stdio: 'ignore' });
     try {
       const ask = () => fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
       await expect.poll(ask, { timeout: 25_000, interval: 200 }).toBeDefined();
       const answer = await ask();
-      expect([answer?.status, await answer?.json()]).toEqual([200, exampleOf('listCountries')]);
+      const state = await mock.send('/api/countries');
+      expect([answer?.status, await answer?.json()]).toEqual([200, await state.json()]);
     } finally {
       prism.kill('SIGKILL');
     }

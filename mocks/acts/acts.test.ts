@@ -71,6 +71,77 @@ describe('what staff do', () => {
     expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
   });
 
+  it('set-order-status, set-paid and decide-return are what the customer reads next', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    await perform({ act: 'set-order-status', orderId: 8, status: 'Delivered' });
+    await perform({ act: 'set-paid', orderId: 8 });
+    expect(await read('/api/order-details?order_id=8', headers)).toMatchObject({
+      order: { order_status: 'Delivered', payment_status: 'Paid' },
+    });
+    await perform({ act: 'decide-return', returnId: 1, status: 'Cancelled', note: 'Worn.' });
+    expect(await read('/api/return-order-details/1', headers)).toMatchObject({
+      returnOrders: { status: 'Cancelled', reject_note: 'Worn.' },
+    });
+  });
+
+  it('switch-voucher and close-shop take things off the shelves', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    const voucher = sharedBase(1).vouchers.find(
+      ({ shopId, startsInMs, endsInMs }) => shopId !== null && startsInMs < 0 && endsInMs > 0,
+    );
+    const path = `/api/get-vouchers?shop_id=${voucher?.shopId}`;
+    const ids = async () =>
+      ((await read(path, headers)) as { coupons: { id: number }[] }).coupons.map(({ id }) => id);
+    expect(await ids()).toContain(voucher?.id);
+    await perform({ act: 'switch-voucher', voucherId: voucher?.id, isOn: false });
+    expect(await ids()).not.toContain(voucher?.id);
+    await perform({ act: 'close-shop', shopId: 5 });
+    expect(await read('/api/products?shop_id=5')).toMatchObject({ total: 0 });
+  });
+
+  it('the support answers, lets write, pins, schedules and closes a ticket', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    const { support_tickets: tickets } = (await read('/api/support-tickets', headers)) as {
+      support_tickets: { id: number; ticket_no: string; status: string }[];
+    };
+    const ticket = tickets.find(({ status }) => status === 'pending');
+    const ticketId = ticket?.id;
+    const show = () => read(`/api/support-ticket/show?ticket_number=${ticket?.ticket_no}`, headers);
+    await perform({ act: 'answer-ticket', ticketId, text: 'We look into it.' });
+    await perform({ act: 'allow-ticket-chat', ticketId, allowed: false });
+    const first = (await show()) as { support_ticket: { messages: { id: number }[] } };
+    const messageId = first.support_ticket.messages[0]?.id;
+    await perform({ act: 'highlight-message', ticketId, messageId, isHighlighted: true });
+    await perform({ act: 'schedule-ticket', ticketId, inHours: 3, hours: 1 });
+    expect(await show()).toMatchObject({
+      support_ticket: {
+        status: 'confirm',
+        user_chat: false,
+        ticket_schedule_start: '21 November, 2026 01:00 PM',
+        messages: expect.arrayContaining([
+          expect.objectContaining({ message: 'We look into it.' }),
+        ]) as unknown,
+      },
+      highlighted_messages: [{ id: messageId }],
+    });
+    await perform({ act: 'set-ticket-status', ticketId, status: 'completed' });
+    expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
+  });
+
+  it('set-active keeps codes from a customer who is off', async () => {
+    const { world, perform } = open();
+    await perform({ act: 'set-active', customerId: 2, isActive: false });
+    const body = { phone: 'new@souk.example', forgot_password: 1 };
+    const answer = await mock.send('/api/send-otp', { method: 'POST', world, body });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { message: 'Sorry, your account is not active' },
+    ]);
+  });
+
   it.each<[object, string]>([
     [{}, "act can't be missing"],
     [{ act: 'fly' }, 'act can\'t be "fly". Use set-stock,'],
@@ -86,6 +157,10 @@ describe('what staff do', () => {
     ],
     [{ act: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 2000.'],
     [{ act: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 2000.'],
+    [{ act: 'close-shop', shopId: 99 }, 'no shop 99. Use 1 to 40.'],
+    [{ act: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
+    [{ act: 'set-paid', orderId: 999 }, 'no such order'],
+    [{ act: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
   ])('refuse %j', async (body, text) => {
     const answer = await open().perform(body);
     expect(answer.status).toBe(400);

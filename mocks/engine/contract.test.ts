@@ -115,3 +115,22 @@ describe('loading a contract', () => {
     );
   });
 });
+
+describe('a start that does not wait for every component', () => {
+  const odd: Schema = { type: 'array', prefixItems: [{ type: 'string' }] };
+
+  it('@API-05 still refuses a schema whose mistake only the compiler knows', async () => {
+    const document = inlineDocument({ Fine: { type: 'string' }, Odd: odd });
+    expect(() => loadContract(document, true)).toThrow('#/components/schemas/Odd');
+    const contract = loadContract(document, true, 'later');
+    await expect(contract.finish()).rejects.toThrow('#/components/schemas/Odd');
+  });
+
+  it('@API-05 finishes quietly where nothing is wrong', async () => {
+    const document = inlineDocument({ Fine: { type: 'string' } });
+    await expect(loadContract(document, true, 'later').finish()).resolves.toBeUndefined();
+    expect(() => loadContract(inlineDocument({ Fine: { type: 'text' } }), true, 'later')).toThrow(
+      '#/components/schemas/Fine',
+    );
+  });
+});

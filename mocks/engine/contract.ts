@@ -68,6 +68,8 @@ export interface Contract {
   document: ContractDocument;
   operations: ReadonlyMap<string, Operation>;
   find: Router<Operation>['find'];
+  /** Compiles what was put off, bit by bit. Rejects with a ContractError naming what doesn't compile. */
+  finish: () => Promise<void>;
 }
 
 /**
@@ -75,8 +77,14 @@ export interface Contract {
  * dangling reference or a missing dialect stops it, with every problem named (API-05).
  *
  * @param closeAnswers refuse fields that an answer's schema doesn't name.
+ * @param components compile them `now`, or put those off that nobody has asked for until `finish`: every mistake that is known
+ *   of schemas has been looked for by then, so that `finish` is there for those that are not.
  */
-export function loadContract(document: ContractDocument, closeAnswers: boolean): Contract {
+export function loadContract(
+  document: ContractDocument,
+  closeAnswers: boolean,
+  components: 'now' | 'later' = 'now',
+): Contract {
   const problems = findFaults(document);
   if (document.jsonSchemaDialect !== DIALECT) {
     problems.unshift(
@@ -91,11 +99,14 @@ export function loadContract(document: ContractDocument, closeAnswers: boolean):
     output: createCompiler(closeAnswers ? closeSchemas(schemas) : schemas, false),
   };
   // Compiling each by itself also names those that no operation reaches.
-  for (const name of Object.keys(schemas)) {
-    attempt(problems, `#/components/schemas/${name}`, () =>
-      compilers.input.compile({ $ref: `#/components/schemas/${name}` }),
-    );
-  }
+  const left = Object.keys(schemas);
+  const compileSome = (count: number) => {
+    for (const name of left.splice(0, count)) {
+      const reference = `#/components/schemas/${name}`;
+      attempt(problems, reference, () => compilers.input.compile({ $ref: reference }));
+    }
+  };
+  if (components === 'now') compileSome(left.length);
 
   const operations = new Map<string, Operation>();
   const router = createRouter<Operation>();
@@ -113,7 +124,21 @@ export function loadContract(document: ContractDocument, closeAnswers: boolean):
     }
   }
   if (problems.length > 0) throw new ContractError(problems);
-  return { document, operations, find: router.find };
+  return {
+    document,
+    operations,
+    find: router.find,
+    async finish() {
+      while (left.length > 0) {
+        compileSome(5);
+        // Whoever asks for something meanwhile comes first.
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
+      }
+      if (problems.length > 0) throw new ContractError(problems);
+    },
+  };
 }
 
 function attempt<T>(problems: string[], place: string, task: () => T): T | undefined {
@@ -166,8 +191,8 @@ function compileOperation(
     method,
     path,
     access: readAccess(document, source),
-    validatePath: compilers.coercing.compile(shape('path')),
-    validateQuery: compilers.coercing.compile(shape('query')),
+    validatePath: compilers.coercing.later(shape('path')),
+    validateQuery: compilers.coercing.later(shape('query')),
     queryLists: new Set(
       parameters
         .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
@@ -184,7 +209,7 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
   const { properties = {} } = follow<Schema>(document, schema);
   const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
   return {
-    validate: compiler.compile(schema),
+    validate: compiler.later(schema),
     files: fileRules(document, schema),
     lists: new Set(lists.map(([name]) => name)),
   };
@@ -205,7 +230,7 @@ function compileAnswer(
       example: media.example ?? [...examples.values()][0],
       examples,
       // Bytes have no schema to keep.
-      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.compile(schema) } : {}),
+      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.later(schema) } : {}),
     });
   }
   return { types };

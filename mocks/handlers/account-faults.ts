@@ -32,6 +32,12 @@ export function profileFaults(world: World, form: Form, customer: Customer | nul
   return [...takenFaults(world, form, customer), ...dateFaults(form)];
 }
 
+/** What an address breaks of the rules that depend on the shop's settings. */
+export function addressFaults(world: World, form: Form): FormFault[] {
+  const phone = textOf(form, 'phone');
+  return phone === undefined ? [] : phoneFaults(world, phone);
+}
+
 function phoneFaults(world: World, phone: string): FormFault[] {
   const [least, most] = [ruleOf(world, 'phone_min_length'), ruleOf(world, 'phone_max_length')];
   // Something with other characters counts as having no digits at all.

@@ -129,6 +129,23 @@ describe('POST /address/{id}/update', () => {
     }
   });
 
+  it('@API-04 counts the digits of the phone as the shop’s settings say', async () => {
+    const settings = { phone_min_length: 5, phone_max_length: 6 };
+    const amira = await shop.enter(settings).visitor.signIn();
+    const send = async (phone: string) =>
+      (await amira.post<'ValidationError'>('/api/address/1/update', { ...FORM, phone })).body;
+    expect(await send('1234')).toMatchObject({
+      errors: { phone: ['The phone field must have at least 5 digits.'] },
+    });
+    expect(await send('1234567')).toMatchObject({
+      errors: { phone: ['The phone field must not have more than 6 digits.'] },
+    });
+    expect(await send('12345')).toMatchObject({ message: 'address updated successfully' });
+    const { body } = await amira.post<'ValidationError'>('/api/address/store', { phone: 'x' });
+    expect(body.errors?.['phone']).toEqual(['The phone field must have at least 5 digits.']);
+    expect(body.errors?.['name']).toEqual(['The name field is required.']);
+  });
+
   it('@API-04 misses the address before it looks at the form', async () => {
     const amira = await shop.enter().visitor.signIn();
     expect((await amira.post('/api/address/99/update', {})).status).toBe(404);

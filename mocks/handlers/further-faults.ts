@@ -2,7 +2,7 @@ import type { FormFault } from '../engine/form-texts.ts';
 import { dropRepeats } from '../engine/read-request.ts';
 import type { Account, Customer } from '../worlds/account.ts';
 import type { World } from '../worlds/world.ts';
-import { profileFaults, registrationFaults } from './account-faults.ts';
+import { addressFaults, profileFaults, registrationFaults } from './account-faults.ts';
 
 /** Rules that no schema can hold, checked on a form whose fields may be missing. */
 type FurtherFaults = (
@@ -13,7 +13,9 @@ type FurtherFaults = (
 
 /** Their handlers ask the same functions, since a form that keeps the contract never comes by here. */
 const furtherFaults: Readonly<Record<string, FurtherFaults>> = {
+  createAddress: addressFaults,
   register: registrationFaults,
+  updateAddress: addressFaults,
   updateProfile: profileFaults,
 };
 

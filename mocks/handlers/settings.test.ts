@@ -28,6 +28,8 @@ describe('GET /master', () => {
     expect(body.data.languages.map(({ name, direction }) => [name, direction])).toEqual([
       ['en', 'ltr'],
       ['ar', 'rtl'],
+      ['fr', 'ltr'],
+      ['es', 'ltr'],
     ]);
     expect(body.data.payment_gateways.every(({ is_active }) => is_active)).toBe(true);
     expect(body.data.payment_gateways.map(({ name }) => name)).not.toContain('aamarpay');
@@ -68,6 +70,20 @@ describe('GET /master', () => {
     expect(body.data).toMatchObject({ app_name: 'Bazaar', social_auths: { google } });
   });
 
+  it('@API-04 lists the currencies with their rates, and a shop may write symbols after amounts', async () => {
+    const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
+    const { visitor } = shop.enter({ currency });
+    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect(body.data.currency).toEqual(currency);
+    const rates = new Map(
+      body.data.currencies.map(({ name, rate_from_default }) => [name, rate_from_default]),
+    );
+    expect(rates.get('USD')).toBe(1);
+    expect(rates.get('EUR')).toBeCloseTo(0.86, 1);
+    // The wire has one position for all, so these symbols too stand where the shop says.
+    for (const name of ['AED', 'SAR']) expect(rates.get(name)).toBeGreaterThan(3);
+  });
+
   it('@API-04 leaves out what needs many shops when there is one', async () => {
     const urls = async (multi_vendor: boolean) => {
       const { visitor } = shop.enter({ multi_vendor });
@@ -92,6 +108,8 @@ describe('GET /master', () => {
       return (await speaker.get<'SettingsAnswer'>('/api/master')).body.data.menus[0]?.name;
     };
     expect(await firstMenu('ar')).toBe('الرئيسية');
+    expect(await firstMenu('fr')).toBe('Accueil');
+    expect(await firstMenu('es')).toBe('Inicio');
     expect(await firstMenu('ar,en;q=0.9')).toBe('Home');
   });
 });
@@ -103,6 +121,18 @@ describe('GET /lang/{locale}', () => {
     expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
     const texts = JSON.parse(text) as Record<string, string>;
     expect(texts['Please login first!']).toBe('يرجى تسجيل الدخول أولًا!');
+  });
+
+  it.each([
+    ['fr', 'Ajouter au panier'],
+    ['es', 'Añadir al carrito'],
+  ])('@API-04 speaks %s, and leaves what is the same word empty', async (locale, text) => {
+    const { visitor } = shop.enter();
+    const answer = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
+    expect(answer.status).toBe(200);
+    const texts = JSON.parse(answer.text) as Record<string, string>;
+    expect(texts['Add to Cart']).toBe(text);
+    expect(texts['Total']).toBe('');
   });
 
   it('@API-04 leaves some English texts empty, which means the phrase itself', async () => {

@@ -11,7 +11,7 @@ async function read(response: Response) {
 }
 
 describe('the invoice', () => {
-  it('@ORD-03 is a PDF with lines, options and figures, for anybody who has its address', async () => {
+  it('is a PDF with lines, options and figures, for anybody who has its address', async () => {
     const { open, world } = pages.enter();
     const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
     if (!order) throw new Error('no past order with a colour');
@@ -66,7 +66,7 @@ describe('the payment slip', () => {
   it.each([
     [true, '$0.00'],
     [false, undefined],
-  ])('@ORD-03 of an order whose payment is %s says what is open', async (isPaid, open) => {
+  ])('of an order whose payment is %s says what is open', async (isPaid, open) => {
     const browser = pages.enter();
     const order = browser.world.orders.find((one) => one.isPaid === isPaid);
     if (!order) throw new Error('no such past order');

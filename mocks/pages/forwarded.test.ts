@@ -13,12 +13,12 @@ it.each([
   '/shop/register',
   '/media/downloads/book-146.pdf',
   '/api/download-product-license/AAAA-AAAA-AAAA-AAAA?order_id=9',
-])('@ROUTE-03 the servers in front pass %s on to the backend', (path) => {
+])('the servers in front pass %s on to the backend', (path) => {
   expect(isForwarded(path)).toBe(true);
 });
 
 it.each(['/orders', '/order-history/9', '/digital-product-order-history', '/shops/3', '/payments'])(
-  '@ROUTE-03 %s stays with the storefront',
+  '%s stays with the storefront',
   (path) => {
     expect(isForwarded(path)).toBe(false);
   },

@@ -10,7 +10,7 @@ async function read(response: Response): Promise<{ status: number; text: string 
 }
 
 describe('the gateway’s page', () => {
-  it('@CHK-05 shows what is to be paid and three ways out, without a script', async () => {
+  it('shows what is to be paid and three ways out, without a script', async () => {
     const { visitor, open } = pages.enter();
     const { url, orders } = await placeOrderOnline(visitor, 2);
     const response = await open(url);
@@ -33,7 +33,7 @@ describe('the gateway’s page', () => {
     ['?gateway=nobody', 'Payment gateway not found'],
     ['', 'Payment gateway not found'],
     ['?gateway=aamarpay', 'Payment gateway not active'],
-  ])('@CHK-06 with %s leads to the cancel page: %s', async (query, error) => {
+  ])('with %s leads to the cancel page: %s', async (query, error) => {
     const { visitor, open } = pages.enter();
     const { payment } = await placeOrderOnline(visitor);
     const response = await open(`/order/${payment}/payment${query}`);
@@ -43,7 +43,7 @@ describe('the gateway’s page', () => {
     expect((await read(await open(location))).text).toContain(`${error}.`);
   });
 
-  it('@CHK-05 does not take money twice', async () => {
+  it('does not take money twice', async () => {
     const { visitor, open } = pages.enter();
     const { url, payment } = await placeOrderOnline(visitor);
     await open(`/payment/${payment}/callback-success`, { method: 'POST' });
@@ -62,7 +62,7 @@ describe('the gateway’s page', () => {
 });
 
 describe('the ways back', () => {
-  it.each(['GET', 'POST'])('@CHK-05 %s: paid, all orders of the payment are', async (method) => {
+  it.each(['GET', 'POST'])('%s: paid, all orders of the payment are', async (method) => {
     const { visitor, open } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor, 2);
     const response = await open(`/payment/${payment}/callback-success`, { method });
@@ -81,7 +81,7 @@ describe('the ways back', () => {
     expect(text).toContain('<h1>Payment received</h1>');
   });
 
-  it('@CHK-06 failed: the gateway’s reason is shown as plain text and the order stays', async () => {
+  it('failed: the gateway’s reason is shown as plain text and the order stays', async () => {
     const { visitor, open, world } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor);
     const body = new URLSearchParams({ error: 'No <i>funds' });
@@ -100,7 +100,7 @@ describe('the ways back', () => {
     expect(world.payments.get(payment)?.status).toBe('Failed');
   });
 
-  it('@CHK-06 cancelled: nothing is paid, and the order can be paid later', async () => {
+  it('cancelled: nothing is paid, and the order can be paid later', async () => {
     const { visitor, open, world } = pages.enter();
     const { payment, newest } = await placeOrderOnline(visitor);
     const response = await open(`/payment/${payment}/callback-cancel`, { method: 'POST' });
@@ -116,7 +116,7 @@ describe('the ways back', () => {
     expect((await newest())[0]).toMatchObject({ payment_status: 'Paid', payment_method: 'PayPal' });
   });
 
-  it('@CHK-05 the success page is believed only when the order is paid', async () => {
+  it('the success page is believed only when the order is paid', async () => {
     const { visitor, open } = pages.enter();
     const { payment } = await placeOrderOnline(visitor);
     const { text } = await read(await open(`/order/${payment}/payment/success`));

@@ -1,5 +1,5 @@
 import { day } from '../fixtures/ages.ts';
-import type { BaseFlashSale } from '../fixtures/types.ts';
+import type { BaseFlashSale } from '../fixtures/promotion-types.ts';
 import type { Scenario } from './scenario.ts';
 
 // Sales count by days (backend rules 9.1), so one has to end the day before.

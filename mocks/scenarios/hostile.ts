@@ -1,5 +1,7 @@
 import { HOSTILE_FLAG, hostileOrEmpty, hostileText } from '../fixtures/hostile-text.ts';
-import type { Base, MenuEntry } from '../fixtures/types.ts';
+import type { MenuEntry } from '../fixtures/settings-types.ts';
+import { contentLocales, text } from '../fixtures/text.ts';
+import type { Base } from '../fixtures/types.ts';
 import type { World } from '../worlds/world.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -53,7 +55,7 @@ const CODED = new Set(['languages', 'currencies', 'countries', 'paymentGateways'
 
 const TRAP: MenuEntry = {
   id: 9000,
-  title: { en: 'Trap', ar: 'فخ' },
+  title: text('Trap', 'فخ', 'Piège', 'Trampa'),
   url: `javascript:globalThis.${HOSTILE_FLAG}=true`,
   target: '_self',
   isExternal: true,
@@ -109,7 +111,7 @@ function copy(value: object, copies: Map<object, unknown>, name: string): unknow
   copies.set(value, record);
   for (const [key, part] of Object.entries(value)) {
     // Texts in several languages are typed wherever they stand.
-    const isLanguage = key === 'en' || key === 'ar';
+    const isLanguage = contentLocales.some((locale) => locale === key);
     record[key] = rewrite(
       part,
       copies,

@@ -16,6 +16,7 @@ import { chooseWorld } from './choose-world.ts';
 import { control } from './control.ts';
 import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
+import { seenAnswers } from './seen-answers.ts';
 import { sendJson } from './send.ts';
 import { serveUpload } from './serve-upload.ts';
 
@@ -40,11 +41,13 @@ export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
   registry: Registry;
+  /** When to compile the contract's components; `now` unless said otherwise. */
+  components?: 'now' | 'later';
   /** Told after each request that may have changed a world. */
   onWrite?: () => void;
 }): MockServer {
   const { handlers, registry, onWrite } = options;
-  let contract = loadContract(options.document, true);
+  let contract = loadContract(options.document, true, options.components);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Put together as text: as a relative address, `//host` would be a host.
@@ -82,6 +85,7 @@ export function createMockServer(options: {
     runDue(seat.world);
     if (await servePage(seat.world, request, response, url)) return;
     await answer(contract, handlers, seat, request, response, url);
+    seen?.note(contract, request, seat, response.statusCode);
   };
 
   const server = createServer((request, response) => {
@@ -96,6 +100,7 @@ export function createMockServer(options: {
     });
   });
 
+  const seen = seenAnswers();
   const alarm = createAlarm(registry);
   const realtime = attachRealtime(server, registry);
 
@@ -106,6 +111,7 @@ export function createMockServer(options: {
       new Promise((resolve) => {
         alarm.stop();
         realtime.close();
+        seen?.write();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

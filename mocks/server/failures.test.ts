@@ -34,6 +34,28 @@ describe('failures of a world', () => {
     expect(statuses).toEqual([500, 500, 429, 200]);
   });
 
+  it('@API-08 can be any documented status of any operation', async () => {
+    for (const operation of mock.server.contract().operations.values()) {
+      const statuses = [...operation.answers.keys()].filter((status) => status >= 400);
+      expect(statuses).toContain(500);
+      const world = await failing(
+        ...statuses.map((status) => ({ operation: operation.id, status, times: 1 })),
+      );
+      // Failures come before anything of the request is looked at.
+      const path = operation.path.replaceAll(/\{\w+\}/g, '1');
+      for (const status of statuses) {
+        const answer = await mock.send(path, { world, method: operation.method.toUpperCase() });
+        const place = `${operation.id} ${status}`;
+        expect([place, answer.status, answer.headers.get('x-contract-violation')]).toEqual([
+          place,
+          status,
+          null,
+        ]);
+        expect([place, await answer.text()]).not.toEqual([place, '']);
+      }
+    }
+  });
+
   it('can be taken back', async () => {
     const world = await failing({ operation: 'listCountries', status: 500 });
     const body = { failures: [] };

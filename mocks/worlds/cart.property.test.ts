@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../fixtures/text.ts';
 import {
   addToCart,
   decrementLine,
@@ -21,7 +22,7 @@ const RUNS = { seed: 20_261_121, numRuns: 200 };
 const SHOPS = [1, 2];
 const FLASH = {
   id: 1,
-  name: { en: 'Flash', ar: 'خاطف' },
+  name: perLanguage(() => 'Flash'),
   picture: 'x',
   startsInMs: -1000,
   endsInMs: 1000,

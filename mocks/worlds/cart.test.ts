@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../fixtures/text.ts';
 import type { Customer } from './account.ts';
 import {
   addToCart,
@@ -33,7 +34,7 @@ function add(world: World, customer: Customer, id: number, wish: Partial<CartWis
 function flashWorld(left: number, stock: number) {
   const sale = {
     id: 1,
-    name: { en: 'Flash', ar: 'خاطف' },
+    name: perLanguage(() => 'Flash'),
     picture: 'x',
     startsInMs: -1000,
     endsInMs: 86_400_000,

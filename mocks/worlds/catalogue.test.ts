@@ -62,6 +62,20 @@ describe('conditions', () => {
     expect(ids(find('ar,en;q=0.9'))).toEqual([]);
   });
 
+  it.each([
+    ['fr', 'THEIERE', 'Théière façonnée à la main'],
+    ['fr', "a l'etoile", 'Plateau à l’étoile'],
+    ['es', 'cafe pequeno', 'Café pequeño'],
+    ['es', 'LÁMPARA', 'Lampara de mesa'],
+    ['ar', 'مُحمّصة', 'محمصه خبز'],
+    ['ar', 'ابريق', 'إبريق شاي'],
+  ] as const)('find %s texts however accents are written: %s', (locale, search, name) => {
+    const own = { ...smallProduct(1).name, [locale]: name };
+    const { world } = smallWorld({ products: [smallProduct(1, { name: own }), smallProduct(2)] });
+    expect(ids(searchProducts(world, { search }, 'default', locale))).toContain(1);
+    expect(ids(searchProducts(world, { search }, 'default', 'en'))).not.toContain(1);
+  });
+
   it('round a rating down to its whole number', () => {
     const products = [smallProduct(1, { rating: 4 }), smallProduct(2, { rating: 4.9 })];
     const { world } = smallWorld({ products });

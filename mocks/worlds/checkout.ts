@@ -1,4 +1,5 @@
-import type { DeliveryBand, Tax } from '../fixtures/types.ts';
+import type { Tax } from '../fixtures/settings-types.ts';
+import type { DeliveryBand } from '../fixtures/types.ts';
 import { roundMoney } from './pricing.ts';
 
 /** What counts of a cart line when money is worked out. */

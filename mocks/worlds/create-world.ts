@@ -1,4 +1,5 @@
-import type { Base, DemoAddress } from '../fixtures/types.ts';
+import type { DemoAddress } from '../fixtures/past-types.ts';
+import type { Base } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import type { Address } from './addresses.ts';
 import { emptyChat, recordPastChats } from './chat.ts';

@@ -1,7 +1,9 @@
 import { demoAddresses } from '../fixtures/demo-addresses.ts';
 import { makePastChats, type PastChat } from '../fixtures/past-chats.ts';
 import { makePastOrders } from '../fixtures/past-orders.ts';
-import type { Base, BaseVoucher, DemoAddress, PastOrder } from '../fixtures/types.ts';
+import type { DemoAddress, PastOrder } from '../fixtures/past-types.ts';
+import type { BaseVoucher } from '../fixtures/promotion-types.ts';
+import type { Base } from '../fixtures/types.ts';
 
 /** What the demo customer brings into a world. */
 export interface Past {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseFlashSale, FlashSaleLine } from '../fixtures/types.ts';
+import { perLanguage } from '../fixtures/text.ts';
+import type { BaseFlashSale, FlashSaleLine } from '../fixtures/promotion-types.ts';
 import { chosenPrice, currentPrice, shownQuantity } from './current-price.ts';
 import {
   flashOfferOf,
@@ -26,7 +27,7 @@ function sale(
   line: Partial<FlashSaleLine> = {},
 ): BaseFlashSale {
   const standard = { productId: 1, percentage: 40.5, price: 60, quantity: 3, sold: 0 };
-  const name = { en: `Sale ${id}`, ar: `تخفيض ${id}` };
+  const name = perLanguage(() => `Sale ${id}`);
   return { id, name, picture: 'x', startsInMs, endsInMs, lines: [{ ...standard, ...line }] };
 }
 

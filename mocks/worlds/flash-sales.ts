@@ -1,4 +1,5 @@
-import type { Base, BaseFlashSale, BaseProduct, FlashSaleLine } from '../fixtures/types.ts';
+import type { BaseFlashSale, FlashSaleLine } from '../fixtures/promotion-types.ts';
+import type { Base, BaseProduct } from '../fixtures/types.ts';
 import { findProduct, isOnSale } from './products.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,6 @@
 import { serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../fixtures/text.ts';
 import type { Base } from '../fixtures/types.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { addToCart } from './cart.ts';
@@ -54,7 +55,7 @@ const counts = (world: World, id: number) => {
 
 const SALE: Base['flashSales'][number] = {
   id: 1,
-  name: { en: 'Flash', ar: 'خاطف' },
+  name: perLanguage(() => 'Flash'),
   picture: 'x',
   startsInMs: -1000,
   endsInMs: DAY_MS,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../fixtures/text.ts';
 import { addToCart } from './cart.ts';
 import { ordersOf, placeOrders, type Purchase } from './orders.ts';
 import { findProduct, soldOf, stockOf } from './products.ts';
@@ -87,7 +88,7 @@ describe('placing orders', () => {
   it('counts pieces of a flash sale and charges its price for all of them', () => {
     const sale = {
       id: 1,
-      name: { en: 'Flash', ar: 'خاطف' },
+      name: perLanguage(() => 'Flash'),
       picture: 'x',
       startsInMs: 0,
       endsInMs: 1000,

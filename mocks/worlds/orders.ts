@@ -1,4 +1,5 @@
-import type { BaseProduct, BaseShop, OrderStatus } from '../fixtures/types.ts';
+import type { OrderStatus } from '../fixtures/past-types.ts';
+import type { BaseProduct, BaseShop } from '../fixtures/types.ts';
 import type { CartLine, Customer } from './account.ts';
 import { groupCart } from './cart.ts';
 import { type CountedShop, type Figures, shopFigures } from './checkout.ts';

@@ -1,4 +1,4 @@
-import type { DemoAddress } from '../fixtures/types.ts';
+import type { DemoAddress } from '../fixtures/past-types.ts';
 import type { Customer } from './account.ts';
 import { recordPastReturns } from './past-returns.ts';
 import { recordPastTickets } from './past-tickets.ts';

@@ -1,4 +1,4 @@
-import type { PastOrder, PastOrderLine } from '../fixtures/types.ts';
+import type { PastOrder, PastOrderLine } from '../fixtures/past-types.ts';
 import type { Customer } from './account.ts';
 import { type OrderLine, recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import { readPaymentMethod } from './payment-methods.ts';

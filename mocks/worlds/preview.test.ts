@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../fixtures/text.ts';
 import { addToCart } from './cart.ts';
 import { applyVoucher } from './apply-voucher.ts';
 import { ordersOf, placeOrders } from './orders.ts';
@@ -12,7 +13,7 @@ import { collectVoucher } from './vouchers.ts';
 const ORDER = { addressId: 1, paymentMethod: 'cash', note: null, isBuyNow: false } as const;
 const FLASH = {
   id: 1,
-  name: { en: 'Flash', ar: 'خاطف' },
+  name: perLanguage(() => 'Flash'),
   picture: 'x',
   startsInMs: 0,
   endsInMs: 1000,

@@ -1,6 +1,8 @@
+import { perLanguage } from '../fixtures/text.ts';
 import type { BaseProduct, ContentLocale } from '../fixtures/types.ts';
 import { type ProductSort, rankedProducts } from './catalogue.ts';
 import { effectivePrice } from './current-price.ts';
+import { foldText } from './fold-text.ts';
 import { productRatings } from './current-ratings.ts';
 import { contentLocale } from './text.ts';
 import type { World } from './world.ts';
@@ -24,11 +26,8 @@ export interface ProductConditions {
 
 type Test = (product: BaseProduct) => boolean;
 
-/** What search looks through, in lower case. */
-const haystacks: Readonly<Record<ContentLocale, WeakMap<BaseProduct, string>>> = {
-  en: new WeakMap(),
-  ar: new WeakMap(),
-};
+/** What search looks through, folded. */
+const haystacks = perLanguage(() => new WeakMap<BaseProduct, string>());
 
 /** The products on sale that meet the conditions, in the order asked for. */
 export function searchProducts(
@@ -69,9 +68,10 @@ function testsFor(world: World, conditions: ProductConditions, locale: string): 
   return tests;
 }
 
-/** The base texts and the code are searched whatever the language; the shown texts too, so that a shopper finds what they read. */
+/** The base texts and the code are searched whatever the language; the shown texts too, so that a shopper finds what they read,
+ * however they write its accents. */
 function holdsText(search: string, locale: string): Test {
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   const language = contentLocale(locale);
   return (product) => haystack(product, language).includes(wanted);
 }
@@ -82,7 +82,7 @@ function haystack(product: BaseProduct, language: ContentLocale): string {
   if (known !== undefined) return known;
   const { code, name, shortDescription } = product;
   const parts = [code, name.en, shortDescription.en, name[language], shortDescription[language]];
-  const text = parts.join('\n').toLowerCase();
+  const text = foldText(parts.join('\n'));
   texts.set(product, text);
   return text;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PastOrder, PastOrderLine } from '../fixtures/types.ts';
+import type { PastOrder, PastOrderLine } from '../fixtures/past-types.ts';
 import { findProduct, withdrawProduct } from './products.ts';
 import { recentlyViewed, recordView, viewedBefore } from './recent-views.ts';
 import { smallWorld } from './small-world.ts';

@@ -1,4 +1,5 @@
-import type { BaseProduct, PastOrder } from '../fixtures/types.ts';
+import type { PastOrder } from '../fixtures/past-types.ts';
+import type { BaseProduct } from '../fixtures/types.ts';
 import type { Customer } from './account.ts';
 import { findProduct, isOnSale } from './products.ts';
 import type { World } from './world.ts';

@@ -99,7 +99,7 @@ function smallShop(id: number): BaseShop {
 }
 
 function text(en: string, ar: string): LocalisedText {
-  return { en, ar };
+  return { en, ar, fr: en, es: en };
 }
 
 const SETTINGS: Base['settings'] = {

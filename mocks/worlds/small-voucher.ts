@@ -1,4 +1,4 @@
-import type { BaseVoucher } from '../fixtures/types.ts';
+import type { BaseVoucher } from '../fixtures/promotion-types.ts';
 
 /** A voucher of shop 1 that takes off 10 percent now, with what the test changes, for bases of unit tests. */
 export function smallVoucher(id: number, parts: Partial<BaseVoucher> = {}): BaseVoucher {

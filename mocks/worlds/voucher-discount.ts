@@ -1,4 +1,4 @@
-import type { BaseVoucher } from '../fixtures/types.ts';
+import type { BaseVoucher } from '../fixtures/promotion-types.ts';
 import { roundMoney } from './pricing.ts';
 
 type VoucherTerms = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseVoucher } from '../fixtures/types.ts';
+import type { BaseVoucher } from '../fixtures/promotion-types.ts';
 import { recordOrder } from './orders.ts';
 import { smallVoucher } from './small-voucher.ts';
 import { smallWorld } from './small-world.ts';

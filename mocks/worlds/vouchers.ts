@@ -1,4 +1,4 @@
-import type { BaseVoucher } from '../fixtures/types.ts';
+import type { BaseVoucher } from '../fixtures/promotion-types.ts';
 import type { Customer } from './account.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 import type { World } from './world.ts';

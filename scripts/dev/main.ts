@@ -7,7 +7,6 @@ import { REALTIME_PATH } from '../../src/server/realtime.ts';
 import { generate, writeGenerated } from '../generate/generate.ts';
 import { ContractProblems } from '../generate/problem.ts';
 import { demandFreePorts, readPort } from '../ports.ts';
-import { prismArguments } from '../prism.ts';
 import { bootPlugin } from './boot-plugin.ts';
 import { contractPlugin } from './contract-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
@@ -69,8 +68,17 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
 
   const prism = spawn(
     process.execPath,
-    [...prismArguments(ports.PRISM_PORT), '--verboseLevel', 'error'],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    ['--import', 'tsx', join(root, 'scripts/prism.ts'), '--quiet'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PRISM_PORT: String(ports.PRISM_PORT),
+        MOCK_PORT: String(ports.MOCK_PORT),
+      },
+      // The channel ends with us, and Prism with the channel.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
   );
   const stop = () => {
     mock.stop();

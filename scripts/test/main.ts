@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { checkAnswers } from './answers.ts';
 import { checkRules } from './rules.ts';
 import { readPlaywright, readVitest, type TestResult } from './results.ts';
 
@@ -50,14 +51,14 @@ for (const [name, command] of CHECKS) check(name, command);
 
 if (!staticOnly) {
   const vitestReport = join(reports, 'vitest.json');
-  const vitestPassed = run('unit and screen tests', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-  ]);
+  const answers = join(reports, 'answers');
+  const vitestPassed = run(
+    'unit and screen tests',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    { MOCK_ANSWERS: answers },
+  );
   results.push(...readVitest(vitestReport, vitestPassed));
+  if (vitestPassed) results.push(...checkAnswers(root, answers));
 
   const built =
     check('build: browser', ['vite', 'build', '--logLevel=warn']) &&

@@ -1,4 +1,5 @@
-import type { BaseProduct, BaseVoucher } from '../../fixtures/types.ts';
+import type { BaseVoucher } from '../../fixtures/promotion-types.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
 import { sharedBase } from '../../worlds/shared-base.ts';
 import { catalogue, isPlain } from './pick.ts';
 

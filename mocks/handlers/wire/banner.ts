@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { BaseBanner } from '../../fixtures/types.ts';
+import type { BaseBanner } from '../../fixtures/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { textIn } from '../../worlds/text.ts';
 import type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { BaseVoucher } from '../../fixtures/types.ts';
+import type { BaseVoucher } from '../../fixtures/promotion-types.ts';
 import type { Customer } from '../../worlds/account.ts';
 import { voucherMoment } from '../../worlds/formats.ts';
 import { hasCollected, voucherEnd, voucherStart } from '../../worlds/vouchers.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { BaseFlashSale } from '../../fixtures/types.ts';
+import type { BaseFlashSale } from '../../fixtures/promotion-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { endOf, startOf } from '../../worlds/flash-sales.ts';
 import { plainMoment } from '../../worlds/formats.ts';

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { perLanguage } from '../../fixtures/text.ts';
 import type { Base, ContentLocale } from '../../fixtures/types.ts';
 import { priceRange } from '../../worlds/price-range.ts';
 import { contentLocale } from '../../worlds/text.ts';
@@ -7,10 +8,7 @@ import type { View } from './view.ts';
 type Schemas = components['schemas'];
 type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
 
-const optionsOf: Readonly<Record<ContentLocale, WeakMap<Base, Options>>> = {
-  en: new WeakMap(),
-  ar: new WeakMap(),
-};
+const optionsOf = perLanguage(() => new WeakMap<Base, Options>());
 
 /** What lists can be filtered by; it does not depend on the query. */
 export function productFilters({ world, locale }: View): Schemas['ProductFilters'] {

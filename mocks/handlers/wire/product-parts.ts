@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { perLanguage } from '../../fixtures/text.ts';
 import type { Base, BaseProduct, ContentLocale, LocalisedText } from '../../fixtures/types.ts';
 
 type Schemas = components['schemas'];
@@ -20,10 +21,7 @@ interface Names {
 }
 
 const namesOf = new WeakMap<Base, Names>();
-const partsOf: Readonly<Record<ContentLocale, WeakMap<BaseProduct, ProductParts>>> = {
-  en: new WeakMap(),
-  ar: new WeakMap(),
-};
+const partsOf = perLanguage(() => new WeakMap<BaseProduct, ProductParts>());
 
 /** The unchanging parts of a product in a language, worked out once for each. */
 export function productParts(

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { FooterItem, MenuEntry } from '../../fixtures/types.ts';
+import type { FooterItem, MenuEntry } from '../../fixtures/settings-types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../../worlds/rules.ts';
 import { textIn } from '../../worlds/text.ts';

@@ -16,6 +16,8 @@ export const listRoutes: readonly ControlRoute[] = [
           operations: contract.operations.size,
           worlds: registry.size(),
           uptime: Date.now() - started,
+          // Resident, in bytes.
+          memory: process.memoryUsage.rss(),
         }),
     },
   },

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../fixtures/types.ts';
+import type { OrderStatus } from '../../fixtures/past-types.ts';
 import { findOrder } from '../find-order.ts';
 import type { World } from '../world.ts';
 

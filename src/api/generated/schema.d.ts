@@ -1634,7 +1634,7 @@ export interface components {
             longitude?: number | null;
             /** @description Who receives the parcel. R3 and later want 5 to 100 Latin letters. */
             name: string;
-            /** @description Digits only. The length limits are the settings `phone_min_length` and `phone_max_length`; these are their defaults. */
+            /** @description Digits only, from `phone_min_length` to `phone_max_length` of them (settings; 9 and 16 unless changed). The texts about it name these limits. */
             phone: string;
             post_code?: string | null;
         };

@@ -14,5 +14,6 @@ export async function loadCatalogue(locale: string): Promise<Messages> {
 
 /** One instance per page in the browser and per request on the server, so that languages never mix. */
 export function createI18n(locale: string, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  // A copy, for Lingui writes further messages into the object that it was given.
+  return setupI18n({ locale, messages: { [locale]: { ...messages } } });
 }
