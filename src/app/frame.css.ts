@@ -15,6 +15,8 @@ export const header = style({
   zIndex: theme.z.sticky,
   background: theme.colour.surface,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
+  // Stands still while pages blend into each other.
+  viewTransitionName: 'souk-header',
   '@media': { print: { display: 'none' } },
 });
 

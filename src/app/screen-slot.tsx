@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useSession, useSessionReady } from '../api/session.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { NotFound } from '../parts/not-found.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './routes.ts';
 
@@ -14,14 +14,19 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   const { route, params } = match;
   const screen = (
     <Suspense fallback={<PageSkeleton />}>
-      <route.Component params={params} />
+      <Screen route={route} params={params} />
     </Suspense>
   );
   return (
-    <ErrorBoundary key={path}>
+    <PageBoundary key={path}>
       {route.access === 'public' ? screen : <Guard access={route.access}>{screen}</Guard>}
-    </ErrorBoundary>
+    </PageBoundary>
   );
+}
+
+function Screen({ route, params }: RouteMatch) {
+  const module = route.screen.useModule();
+  return <module.Screen params={params} />;
 }
 
 /** Guests don't get past: they go to `/`, or log in where they are (ROUTE-05). */

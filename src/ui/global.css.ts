@@ -15,6 +15,11 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
 });
 
+// Pages blend into each other no longer than a press takes.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: theme.motion.normal,
+});
+
 globalStyle('body', {
   minBlockSize: '100dvh',
   fontFamily: theme.font.family,
