@@ -30,7 +30,7 @@ export function Frame() {
   useEffect(rehydrateStores, []);
 
   const main = (
-    <main id="main" tabIndex={-1} className={css.main}>
+    <main id="main" tabIndex={-1} className={layout === 'bare' ? css.bare : css.main}>
       <ScreenSlot match={match} />
     </main>
   );

@@ -31,7 +31,13 @@ export function OfflineNotice() {
         <div className={css.notice}>
           <Icon of={WifiOff} className={css.glyph} />
           <Trans>You are offline. What you see may be out of date.</Trans>
-          <Button variant="quiet" size="s" busy={busy} onClick={() => void retry()}>
+          <Button
+            variant="quiet"
+            size="s"
+            className={css.retry}
+            busy={busy}
+            onClick={() => void retry()}
+          >
             <Trans>Try again</Trans>
           </Button>
         </div>

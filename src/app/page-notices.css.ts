@@ -60,6 +60,7 @@ export const notice = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const retry = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 export const glyph = style({ color: theme.colour.warning });
 
 globalStyle(`:root:has(${notice})`, { vars: { '--souk-notice-lift': '4rem' } });

@@ -54,5 +54,6 @@ export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
 /** What brand text must be readable on: the darkest light ground and the lightest dark one. */
-export const LIGHT_GROUND = parseHex(LIGHT.ground) ?? WHITE;
+export const LIGHT_GROUND = parseHex(LIGHT.sunken) ?? WHITE;
 export const DARK_GROUND = parseHex(DARK.raised) ?? BLACK;
+export const LIGHT_TEXT = parseHex(LIGHT.text) ?? BLACK;

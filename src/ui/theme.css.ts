@@ -68,7 +68,7 @@ const LIGHT_ROLES: Values = {
     primary: 'var(--souk-brand-readable)',
     primaryHover: 'color-mix(in srgb, var(--souk-brand-readable) 86%, black)',
     onPrimary: '#ffffff',
-    primarySoft: 'var(--souk-brand-50)',
+    primarySoft: 'var(--souk-brand-soft)',
     onPrimarySoft: 'var(--souk-brand-soft-text)',
   }),
   '--souk-filter-logo': 'none',
@@ -104,7 +104,7 @@ const FORCED_ROLES: Values = colours({
 
 const SCALES: Values = {
   '--souk-font-family':
-    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
   '--souk-text-xs': '0.8125rem',
   '--souk-text-s': '0.875rem',
   '--souk-text-m': '1rem',

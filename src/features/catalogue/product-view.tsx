@@ -7,6 +7,7 @@ import { SafeHtml } from '../../parts/safe-html.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { screenOnly } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import * as css from './product.css.ts';
@@ -54,7 +55,7 @@ export function ProductView({
         <ProductReviews productId={product.id} />
       </Suspense>
       {related.length > 0 ? (
-        <section aria-labelledby="similar">
+        <section aria-labelledby="similar" className={screenOnly}>
           <SectionHeading id="similar">
             <Trans>Similar Products</Trans>
           </SectionHeading>
@@ -62,7 +63,7 @@ export function ProductView({
         </section>
       ) : null}
       {settings.multi_vendor && popular.length > 0 ? (
-        <section aria-labelledby="theirs">
+        <section aria-labelledby="theirs" className={screenOnly}>
           <SectionHeading id="theirs">
             <Trans>Popular Products From Them</Trans>
           </SectionHeading>
