@@ -59,13 +59,19 @@ export async function retryFailed(api: Api, mutate: Mutate): Promise<void> {
  * Drops answers that nothing on screen shows, those that came with the page too: a part that broke
  * on one of them gets a new one when it is shown again.
  */
-export function forgetUnshown(api: Api, fallback: Record<string, unknown>): void {
-  for (const key of new Set([...api.cache.keys(), ...Object.keys(fallback)])) {
-    if (isWatched(api, key)) continue;
-    api.cache.delete(key);
+export async function forgetUnshown(
+  api: Api,
+  mutate: Mutate,
+  fallback: Record<string, unknown>,
+): Promise<void> {
+  const known = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
+  const unshown = [...known].filter((key) => !isWatched(api, key));
+  for (const key of unshown) {
     api.handedOver.delete(key);
     Reflect.deleteProperty(fallback, key);
   }
+  // Through SWR, which else takes the answer of a moment ago for the one that it is asked for.
+  await Promise.all(unshown.map((key) => mutate(key, undefined, { revalidate: true })));
 }
 
 /** Keys of the page-by-page lists of a query that the cache knows, mounted or not. */

@@ -43,8 +43,12 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
     });
     attempt = Object.assign(started, { status: 'pending' as const });
     started.then(
-      (value) => Object.assign(started, { status: 'fulfilled', value }),
-      (reason: unknown) => Object.assign(started, { status: 'rejected', reason }),
+      (value) => {
+        Object.assign(started, { status: 'fulfilled' as const, value });
+      },
+      (reason: unknown) => {
+        Object.assign(started, { status: 'rejected' as const, reason });
+      },
     );
     return started;
   }

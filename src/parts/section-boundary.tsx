@@ -20,7 +20,7 @@ export function SectionBoundary(props: {
 }) {
   const { level, title, children } = props;
   const api = useApi();
-  const { fallback: handedOver } = useSWRConfig();
+  const { mutate, fallback: handedOver } = useSWRConfig();
   return (
     <Boundary
       fallback={({ error, retry }) =>
@@ -42,10 +42,7 @@ export function SectionBoundary(props: {
           <ErrorState
             level={level}
             title={title ?? <Trans>Something went wrong here</Trans>}
-            onRetry={() => {
-              forgetUnshown(api, handedOver);
-              retry();
-            }}
+            onRetry={() => void forgetUnshown(api, mutate, handedOver).then(retry)}
           >
             <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
           </ErrorState>

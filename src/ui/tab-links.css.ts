@@ -40,8 +40,10 @@ export const tab = style({
     },
     // Paper shows which list it is and has no use for the ways to the others.
     print: {
-      color: theme.colour.text,
-      selectors: { '&:not([aria-current="page"])': { display: 'none' } },
+      selectors: {
+        '&:not([aria-current="page"])': { display: 'none' },
+        '&[aria-current="page"]': { color: theme.colour.text, backgroundColor: 'transparent' },
+      },
     },
   },
 });

@@ -33,6 +33,8 @@ export const theme = createGlobalThemeContract(
       danger: '',
       dangerSoft: '',
       star: '',
+      /** Words on pictures, which are dark where the words stand in light and dark alike. */
+      onPicture: '',
       scrim: '',
       skeleton: '',
       skeletonShine: '',
@@ -43,7 +45,7 @@ export const theme = createGlobalThemeContract(
     weight: { normal: '', medium: '', semibold: '', bold: '' },
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
-    shadow: { s: '', m: '', l: '' },
+    shadow: { s: '', m: '', l: '', picture: '' },
     /** For logos that come in one piece, made for light grounds: on dark they stand in white. */
     filter: { logo: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
@@ -127,6 +129,7 @@ const SCALES: Values = {
   '--souk-radius-l': '18px',
   '--souk-radius-xl': '26px',
   '--souk-radius-full': '999px',
+  '--souk-shadow-picture': '0 1px 12px rgb(0 0 0 / 0.35)',
   '--souk-motion-fast': '120ms',
   '--souk-motion-normal': '200ms',
   '--souk-motion-slow': '320ms',
