@@ -35,7 +35,7 @@ export function AppDialogs() {
       </DialogsBoundary>
       {isAlive ? (
         // Without its notices the shop still sells.
-        <Boundary fallback={() => null}>
+        <Boundary renderFailure={() => null}>
           <Suspense>
             <ToastRegion />
             <PageNotices />
@@ -53,7 +53,7 @@ function DialogsBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       key={attempt}
-      fallback={() => null}
+      renderFailure={() => null}
       onCatch={() => {
         closeAllDialogs();
         setAttempt(attempt + 1);

@@ -14,14 +14,14 @@ import { matchRoute } from './routes.ts';
 import { endUnauthorisedSession, rehydrateStores } from './session-effects.tsx';
 import '../ui/global.css.ts';
 
-const { config, page } = readBoot(document);
-followThemeChoice();
-if (!reloadForKeptLocale(page)) await start();
-
 /** What a boundary caught is noted here, once; without it React would write it down at length. */
 const logging = {
   onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
 };
+
+const { config, page } = readBoot(document);
+followThemeChoice();
+if (!reloadForKeptLocale(page)) await start();
 
 async function start() {
   const locale = pickBrowserLocale(page);

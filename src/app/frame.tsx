@@ -36,7 +36,7 @@ export function Frame() {
   );
   return (
     <div className={css.page}>
-      <Boundary fallback={() => null}>
+      <Boundary renderFailure={() => null}>
         <Suspense>
           <ServerTheme />
         </Suspense>

@@ -26,9 +26,9 @@ export function OfflineNotice() {
   }
 
   return (
-    <div role="status" aria-label={t`Connection`}>
+    <output aria-label={t`Connection`}>
       {isOnline ? null : (
-        <div className={css.notice}>
+        <span className={css.notice}>
           <Icon of={WifiOff} className={css.glyph} />
           <Trans>You are offline. What you see may be out of date.</Trans>
           <Button
@@ -40,9 +40,9 @@ export function OfflineNotice() {
           >
             <Trans>Try again</Trans>
           </Button>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
 

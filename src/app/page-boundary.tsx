@@ -18,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
-      fallback={() => (
+      renderFailure={() => (
         <main className={container}>
           <ErrorState
             level={1}

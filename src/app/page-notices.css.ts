@@ -1,8 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../ui/theme.css.ts';
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
-
-export const spoken = visuallyHidden;
 
 export const track = style({
   position: 'fixed',

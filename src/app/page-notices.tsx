@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeWay } from './go-to.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './page-notices.css.ts';
 import { rememberScroll } from './scroll-memory.ts';
 import { goSmoothly, navigationStore } from './smooth-navigation.ts';
@@ -21,13 +22,12 @@ export function PageNotices() {
   return (
     <>
       {isSlow ? (
-        <div role="progressbar" aria-label={t`The page is loading`} className={css.track}>
-          <div className={css.bar} />
+        <div className={css.track}>
+          <progress className={visuallyHidden} aria-label={t`The page is loading`} />
+          <div aria-hidden className={css.bar} />
         </div>
       ) : null}
-      <p role="status" className={css.spoken}>
-        {isSlow ? t`The page is loading` : title}
-      </p>
+      <output className={visuallyHidden}>{isSlow ? t`The page is loading` : title}</output>
       <OfflineNotice />
     </>
   );

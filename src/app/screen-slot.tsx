@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useSession, useSessionReady } from '../api/session.ts';
+import { useLazyModule } from '../lib/lazy-module.tsx';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { NotFound } from '../parts/not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -25,7 +26,7 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
 }
 
 function Screen({ route, params }: RouteMatch) {
-  const module = route.screen.useModule();
+  const module = useLazyModule(route.screen);
   return <module.Screen params={params} />;
 }
 

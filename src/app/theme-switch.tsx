@@ -9,7 +9,7 @@ const ThemePicker = lazyPart(async () => (await import('./theme-picker.tsx')).Th
 export function ThemeSwitch() {
   return (
     <span className={css.box}>
-      <Boundary fallback={() => null}>
+      <Boundary renderFailure={() => null}>
         <Suspense>
           <ThemePicker />
         </Suspense>

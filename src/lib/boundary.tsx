@@ -7,7 +7,7 @@ import { LoadFailure } from './lazy-module.tsx';
  */
 export class Boundary extends Component<
   {
-    fallback: (failure: { error: unknown; retry: () => void }) => ReactNode;
+    renderFailure: (failure: { error: unknown; retry: () => void }) => ReactNode;
     onCatch?: ((error: unknown) => void) | undefined;
     children: ReactNode;
   },
@@ -27,7 +27,7 @@ export class Boundary extends Component<
   override render() {
     const { caught } = this.state;
     if (!caught) return this.props.children;
-    return this.props.fallback({
+    return this.props.renderFailure({
       error: caught.error,
       retry: () => this.setState({ caught: null }),
     });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Boundary } from './boundary.tsx';
-import { LoadFailure, lazyModule, lazyPart } from './lazy-module.tsx';
+import { LoadFailure, lazyModule, lazyPart, useLazyModule } from './lazy-module.tsx';
 
 function Hello({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -12,7 +12,7 @@ function Hello({ name }: { name: string }) {
 test('what was loaded ahead shows at once, without its skeleton', async () => {
   const part = lazyModule(() => Promise.resolve({ Hello }));
   function Page() {
-    const module = part.useModule();
+    const module = useLazyModule(part);
     return <module.Hello name="Amira" />;
   }
   expect(part.isLoaded()).toBe(false);
@@ -50,7 +50,7 @@ test('a part whose code did not come is tried again when it is next shown', asyn
   const caught = vi.fn();
   const show = () => (
     <Boundary
-      fallback={({ retry }) => (
+      renderFailure={({ retry }) => (
         <button type="button" onClick={retry}>
           again
         </button>

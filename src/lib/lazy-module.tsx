@@ -20,8 +20,8 @@ export interface LazyModule<Module> {
   /** Loads it, or tries again what failed. */
   load: () => Promise<Module>;
   isLoaded: () => boolean;
-  /** Reads it in a component, which waits in its Suspense; once loaded there is no wait at all. */
-  useModule: () => Module;
+  /** The attempt that stands; begins one if there is none. For {@link useLazyModule}. */
+  attempt: () => Promise<Module>;
 }
 
 /** The fields that React reads of a promise, and that spare it the wait where they are filled. */
@@ -44,10 +44,10 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
     attempt = Object.assign(started, { status: 'pending' as const });
     started.then(
       (value) => {
-        Object.assign(started, { status: 'fulfilled' as const, value });
+        void Object.assign(started, { status: 'fulfilled' as const, value });
       },
       (reason: unknown) => {
-        Object.assign(started, { status: 'rejected' as const, reason });
+        void Object.assign(started, { status: 'rejected' as const, reason });
       },
     );
     return started;
@@ -56,8 +56,13 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   return {
     load: () => (attempt && attempt.status !== 'rejected' ? attempt : begin()),
     isLoaded: () => attempt?.status === 'fulfilled',
-    useModule: () => use<Module>((attempt ?? begin()) as Promise<Module>),
+    attempt: () => attempt ?? begin(),
   };
+}
+
+/** Reads a module in a component, which waits in its Suspense; once loaded there is no wait at all. */
+export function useLazyModule<Module>(module: LazyModule<Module>): Module {
+  return use(module.attempt());
 }
 
 /** A component whose code is loaded when it is first shown; stand it in a Suspense and a boundary. */
@@ -66,7 +71,7 @@ export function lazyPart<Props extends object>(
 ): (props: Props) => ReactNode {
   const part = lazyModule(load);
   return function LazyPart(props) {
-    const Part = part.useModule();
+    const Part = useLazyModule(part);
     return <Part {...props} />;
   };
 }

@@ -57,7 +57,7 @@ test('a section that breaks says so, leaves the rest alone and asks the server a
 
 test('code that is no longer to be had offers to load the page again', async () => {
   const reload = vi.fn();
-  vi.stubGlobal('location', { ...location, reload });
+  vi.stubGlobal('location', { href: location.href, reload });
   show(<Unloadable />);
   expect(screen.getByRole('alert')).toHaveTextContent('The shop has been renewed');
   await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));

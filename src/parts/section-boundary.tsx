@@ -23,7 +23,7 @@ export function SectionBoundary(props: {
   const { mutate, fallback: handedOver } = useSWRConfig();
   return (
     <Boundary
-      fallback={({ error, retry }) =>
+      renderFailure={({ error, retry }) =>
         error instanceof LoadFailure ? (
           <ErrorState
             level={level}

@@ -61,6 +61,6 @@ function whole([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
-function shift(channel: number, by: number): number {
-  return Math.min(255, Math.max(0, channel + by));
+function shift(value: number, by: number): number {
+  return Math.min(255, Math.max(0, value + by));
 }

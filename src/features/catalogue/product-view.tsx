@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-module.tsx';
 import type { useGetProduct } from '../../api/generated/catalogue.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { ProductGrid } from '../../parts/product-grid.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -15,9 +17,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { SellerBox } from './seller-box.tsx';
 
 // Below the first screen: its code comes after what is bought with.
-const ProductReviews = lazy(async () => ({
-  default: (await import('./product-reviews.tsx')).ProductReviews,
-}));
+const ProductReviews = lazyPart(async () => (await import('./product-reviews.tsx')).ProductReviews);
 
 /** Pictures, what it is and costs, who sells it, and what is like it. */
 export function ProductView({
@@ -51,9 +51,11 @@ export function ProductView({
           <SafeHtml html={product.description} />
         </section>
       ) : null}
-      <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
-        <ProductReviews productId={product.id} />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
+          <ProductReviews productId={product.id} />
+        </Suspense>
+      </SectionBoundary>
       {related.length > 0 ? (
         <section aria-labelledby="similar" className={screenOnly}>
           <SectionHeading id="similar">
