@@ -34,9 +34,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@lingui/react',
     ],
   },
+  // React has had it since 18: no second copy for its elders.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   ssr: isSsrBuild ? { noExternal: true as const } : {},
   build: {
     target: 'baseline-widely-available',
+    // Browsers of the target know modulepreload.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
     // One style sheet: the whole design system weighs less than a second request.
     cssCodeSplit: false,
@@ -46,14 +52,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              // Only what is named: lazy parts must not ride along.
+              // Only what is named: lazy parts must not ride along. The frame of the icons stands beside
+              // React, where no icon's file can get into a circle with the shop's.
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                // What every page needs, in one file: dozens of small ones compress badly.
+                {
+                  name: 'react',
+                  test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,
+                },
+                // What every page needs, in one file: dozens of small ones compress badly. Of the
+                // icons only the shell's; the others load with the screens that show them.
                 {
                   name: 'shop',
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|lucide-react)|src[\\/](api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found))/,
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|regexparam|dequal|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:shopping-bag|heart|star|image-off|search-x|rotate-cw|cloud-off|circle-(?:exclamation|alert|check)[a-z-]*|triangle-(?:exclamation|alert)[a-z-]*|info|chevron-(?:down|left|right)|check|x|user-round|log-out|receipt-text|package-open|download)\.)|preload-helper|src[\\/](api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|skip-link|alert|text-link|theme|breakpoints)|app[\\/](routes|go-to)|parts[\\/](section|product|favourite|use-|counts|app-link|page-head|not-found))/,
                 },
               ],
             },

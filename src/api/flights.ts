@@ -37,6 +37,11 @@ export function useFlight(api: Api, key: string): void {
   }, [api, key]);
 }
 
+/** Whether a screen waits for the key, or shows its answer. */
+export function isWatched(api: Api, key: string): boolean {
+  return (flights.get(api)?.get(key)?.watchers ?? 0) > 0;
+}
+
 function flightOf(api: Api, key: string): Flight {
   const all = flights.get(api) ?? new Map<string, Flight>();
   flights.set(api, all);

@@ -1,6 +1,7 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
 import { type Api, forgetHandedOver } from './api.ts';
 import type { AnyQuery, Query } from './define.ts';
+import { isWatched } from './flights.ts';
 import { customerQueries, optionalQueries } from './generated/access.ts';
 import type { Input, OperationId } from './types.ts';
 
@@ -45,6 +46,32 @@ export async function refreshForSession(api: Api, mutate: Mutate): Promise<void>
     ...listKeys(api, id).map((key) => mutate(key, undefined, { revalidate: true })),
   ]);
   await Promise.all([...forgotten, invalidate(api, mutate, [...optionalQueries] as OperationId[])]);
+}
+
+/** Asks again whatever failed and is shown: on request, once the network may be back. */
+export async function retryFailed(api: Api, mutate: Mutate): Promise<void> {
+  const failed = [...api.cache.keys()].filter((key) => api.cache.get(key)?.error !== undefined);
+  // The failure of the new try reaches the screen that shows it.
+  await Promise.all(failed.map((key) => mutate(key).catch(() => undefined)));
+}
+
+/**
+ * Drops answers that nothing on screen shows, those that came with the page too: a part that broke
+ * on one of them gets a new one when it is shown again.
+ */
+export async function forgetUnshown(
+  api: Api,
+  mutate: Mutate,
+  fallback: Record<string, unknown>,
+): Promise<void> {
+  const known = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
+  const unshown = [...known].filter((key) => !isWatched(api, key));
+  for (const key of unshown) {
+    api.handedOver.delete(key);
+    Reflect.deleteProperty(fallback, key);
+  }
+  // Through SWR, which else takes the answer of a moment ago for the one that it is asked for.
+  await Promise.all(unshown.map((key) => mutate(key, undefined, { revalidate: true })));
 }
 
 /** Keys of the page-by-page lists of a query that the cache knows, mounted or not. */

@@ -1,20 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useDialog } from '../lib/stores/dialogs.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
+import { closeAllDialogs, useDialog } from '../lib/stores/dialogs.ts';
+import { showToast } from '../ui/toast.ts';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../features/auth/login-dialog.tsx')).LoginDialog,
-}));
-const LogoutDialog = lazy(async () => ({
-  default: (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
-}));
-const BasketDrawer = lazy(async () => ({
-  default: (await import('../features/cart/basket-drawer.tsx')).BasketDrawer,
-}));
-const ToastRegion = lazy(async () => ({
-  default: (await import('../ui/toast-region.tsx')).ToastRegion,
-}));
+const LoginDialog = lazyPart(
+  async () => (await import('../features/auth/login-dialog.tsx')).LoginDialog,
+);
+const LogoutDialog = lazyPart(
+  async () => (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
+);
+const BasketDrawer = lazyPart(
+  async () => (await import('../features/cart/basket-drawer.tsx')).BasketDrawer,
+);
+const PageNotices = lazyPart(async () => (await import('./page-notices.tsx')).PageNotices);
+const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
 
-/** The app's own dialogs and its toasts; none of them weighs on the first load. */
+/** The app's own dialogs, its toasts and notices; none of them weighs on the first load. */
 export function AppDialogs() {
   const login = useDialog('login');
   const logout = useDialog('logout');
@@ -22,12 +25,47 @@ export function AppDialogs() {
   // The region must stand before the first toast, or that one would not be announced.
   const isAlive = useSyncExternalStore(never, isBrowser, isServer);
   return (
-    <Suspense>
-      {basket ? <BasketDrawer /> : null}
-      {login ? <LoginDialog /> : null}
-      {logout ? <LogoutDialog /> : null}
-      {isAlive ? <ToastRegion /> : null}
-    </Suspense>
+    <>
+      <DialogsBoundary>
+        <Suspense>
+          {basket ? <BasketDrawer /> : null}
+          {login ? <LoginDialog /> : null}
+          {logout ? <LogoutDialog /> : null}
+        </Suspense>
+      </DialogsBoundary>
+      {isAlive ? (
+        // Without its notices the shop still sells.
+        <Boundary renderFailure={() => null}>
+          <Suspense>
+            <ToastRegion />
+            <PageNotices />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+/** A dialog that breaks, or does not come, closes and says so; the next try begins anew. */
+function DialogsBoundary({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Boundary
+      key={attempt}
+      renderFailure={() => null}
+      onCatch={() => {
+        closeAllDialogs();
+        setAttempt(attempt + 1);
+        showToast({
+          kind: 'error',
+          message: t`This part of the shop could not be opened.`,
+          action: { label: t`Load the page again`, onAction: () => location.reload() },
+        });
+      }}
+    >
+      {children}
+    </Boundary>
   );
 }
 

@@ -10,6 +10,8 @@ import { type RouteFacts, RouteContext } from '../lib/route-context.ts';
 import type { RuntimeConfig } from '../lib/boot.ts';
 import { ConfigContext } from '../lib/config-context.ts';
 import { Frame } from './frame.tsx';
+import { goTo } from './go-to.ts';
+import { AppBoundary } from './page-boundary.tsx';
 import { matchRoute } from './routes.ts';
 import { ServerMessages } from './server-messages.tsx';
 
@@ -31,8 +33,13 @@ export function App(props: {
       <ConfigContext value={config}>
         <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
           <RouteContext value={facts}>
-            <Router {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}>
-              <Frame />
+            <Router
+              aroundNav={goTo}
+              {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
+            >
+              <AppBoundary>
+                <Frame />
+              </AppBoundary>
               {catalogue ? <ServerMessages catalogue={catalogue} /> : null}
             </Router>
           </RouteContext>
@@ -49,7 +56,7 @@ function routeFacts(api: Api): RouteFacts {
       const url = new URL(href, location.origin);
       const match = matchRoute(url.pathname);
       if (!match) return;
-      match.route
+      match.route.screen
         .load()
         .then(({ readings }) => {
           preloadReadings(api, readings?.(match.params, url.searchParams) ?? []);

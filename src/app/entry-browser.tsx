@@ -8,12 +8,19 @@ import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { guessDirection } from '../lib/i18n/locale.ts';
 import { logFailure } from '../lib/log.ts';
 import { App } from './app.tsx';
+import { followThemeChoice } from './theme.ts';
 import { pickBrowserLocale, reloadForKeptLocale } from './browser-locale.ts';
 import { matchRoute } from './routes.ts';
 import { endUnauthorisedSession, rehydrateStores } from './session-effects.tsx';
 import '../ui/global.css.ts';
 
+/** What a boundary caught is noted here, once; without it React would write it down at length. */
+const logging = {
+  onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
+};
+
 const { config, page } = readBoot(document);
+followThemeChoice();
 if (!reloadForKeptLocale(page)) await start();
 
 async function start() {
@@ -21,7 +28,7 @@ async function start() {
   const [catalogue] = await Promise.all([
     loadCatalogue(locale),
     // The screen must be there when the page comes alive, or hydration would show a skeleton.
-    matchRoute(location.pathname)?.route.load(),
+    matchRoute(location.pathname)?.route.screen.load(),
   ]);
   const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
   const client = createApiClient({
@@ -46,6 +53,7 @@ async function start() {
   if (!root) throw new Error('Failed to start: the page has no #root element.');
   if (page) {
     hydrateRoot(root, app, {
+      ...logging,
       onRecoverableError: (error) =>
         logFailure('The page differed from what the server sent.', error),
     });
@@ -54,5 +62,5 @@ async function start() {
   document.documentElement.lang = locale;
   document.documentElement.dir = guessDirection(locale);
   rehydrateStores();
-  createRoot(root).render(app);
+  createRoot(root, logging).render(app);
 }

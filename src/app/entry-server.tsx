@@ -10,9 +10,10 @@ import { readAll } from '../api/reading.ts';
 import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
 import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { directionOf } from '../lib/i18n/locale.ts';
+import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../lib/theme-choice.ts';
 import { compileServerMessages } from '../lib/i18n/server-messages.ts';
 import { App } from './app.tsx';
-import { pickServerLocale } from './server-locale.ts';
+import { pickServerLocale, readCookie } from './server-locale.ts';
 import { matchRoute } from './routes.ts';
 
 /** What the server knows of a request for a page. */
@@ -33,6 +34,8 @@ export interface PageAnswer {
   status: number;
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** The look that the shopper has kept; undefined follows the system. */
+  theme: ThemeChoice | undefined;
   /** The screen's source file, a key of the build's manifest; undefined on not-found pages. */
   screenFile: string | undefined;
   stream: ReadableStream<Uint8Array>;
@@ -63,8 +66,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const direction = directionOf(locale, settings?.languages ?? []);
   const client = clientFor(locale);
 
+  const kept = readCookie(request.cookie, THEME_COOKIE);
   const match = matchRoute(url.pathname);
-  const screen = await match?.route.load();
+  const screen = await match?.route.screen.load();
   const readings =
     match?.route.access === 'public' && screen?.readings
       ? screen.readings(match.params, url.searchParams)
@@ -109,6 +113,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     status,
     locale,
     direction,
+    theme: isThemeChoice(kept) ? kept : undefined,
     screenFile: match?.route.file,
     stream,
     boot: { config: request.config, page },

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ServerTheme } from './server-theme.tsx';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import { Footer } from './footer.tsx';
@@ -15,6 +16,9 @@ import { useNavigationFocus } from './use-navigation-focus.ts';
 import { container } from '../ui/layout.css.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 
+// The server's style stands in the page before this code comes.
+const ServerTheme = lazyPart(async () => (await import('./server-theme.tsx')).ServerTheme);
+
 /** The layout around every screen (ROUTE-04): default, dashboard with its menu, or bare. */
 export function Frame() {
   const [path] = useLocation();
@@ -26,13 +30,17 @@ export function Frame() {
   useEffect(rehydrateStores, []);
 
   const main = (
-    <main id="main" tabIndex={-1} className={css.main}>
+    <main id="main" tabIndex={-1} className={layout === 'bare' ? css.bare : css.main}>
       <ScreenSlot match={match} />
     </main>
   );
   return (
     <div className={css.page}>
-      <ServerTheme />
+      <Boundary renderFailure={() => null}>
+        <Suspense>
+          <ServerTheme />
+        </Suspense>
+      </Boundary>
       <SessionEffects />
       {layout === 'bare' ? (
         main

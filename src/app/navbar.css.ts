@@ -22,10 +22,7 @@ export const logo = style({
 export const mark = style({
   inlineSize: 'auto',
   blockSize: '36px',
-  '@media': {
-    // Shops send one logo, made for light grounds: on dark it stands in white.
-    'screen and (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' },
-  },
+  filter: theme.filter.logo,
 });
 
 export const menu = style({ display: 'none', '@media': { [from.md]: { display: 'block' } } });

@@ -1,8 +1,9 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { parse } from 'regexparam';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Reading } from '../api/reading.ts';
+import { type LazyModule, lazyModule } from '../lib/lazy-module.tsx';
 import type { ScreenProps } from '../lib/screen.ts';
 
 /** What a screen's module gives to the table. */
@@ -21,17 +22,16 @@ export interface RouteRow {
   title: MessageDescriptor;
   /** `guard` sends guests to `/`; `login` opens the login dialog in place (ROUTE-05). */
   access: 'public' | 'guard' | 'login';
-  load: () => Promise<ScreenModule>;
+  screen: LazyModule<ScreenModule>;
   /** The screen's source file: its key in the build's manifest, for preload links. */
   file: string;
-  Component: LazyExoticComponent<ComponentType<ScreenProps>>;
 }
 
-function row(fields: Omit<RouteRow, 'Component'>): RouteRow {
-  return {
-    ...fields,
-    Component: lazy(async () => ({ default: (await fields.load()).Screen })),
-  };
+function row({
+  load,
+  ...fields
+}: Omit<RouteRow, 'screen'> & { load: () => Promise<ScreenModule> }): RouteRow {
+  return { ...fields, screen: lazyModule(load) };
 }
 
 export const routes: readonly RouteRow[] = [

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useSession, useSessionReady } from '../api/session.ts';
+import { useLazyModule } from '../lib/lazy-module.tsx';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { NotFound } from '../parts/not-found.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './routes.ts';
 
@@ -14,14 +15,19 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   const { route, params } = match;
   const screen = (
     <Suspense fallback={<PageSkeleton />}>
-      <route.Component params={params} />
+      <Screen route={route} params={params} />
     </Suspense>
   );
   return (
-    <ErrorBoundary key={path}>
+    <PageBoundary key={path}>
       {route.access === 'public' ? screen : <Guard access={route.access}>{screen}</Guard>}
-    </ErrorBoundary>
+    </PageBoundary>
   );
+}
+
+function Screen({ route, params }: RouteMatch) {
+  const module = useLazyModule(route.screen);
+  return <module.Screen params={params} />;
 }
 
 /** Guests don't get past: they go to `/`, or log in where they are (ROUTE-05). */

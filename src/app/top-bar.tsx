@@ -7,6 +7,7 @@ import { useSettings } from '../parts/use-settings.ts';
 import { container } from '../ui/layout.css.ts';
 import { Select } from '../ui/select.tsx';
 import { chooseLocale } from './choose-locale.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 import * as css from './top-bar.css.ts';
 
 /** Seller link, hotline, currency and language (SHELL-01). */
@@ -55,6 +56,7 @@ export function TopBar() {
               }}
             />
           ) : null}
+          <ThemeSwitch />
         </div>
       </div>
     </div>

@@ -1,26 +1,28 @@
 import { useEffect, useRef } from 'react';
 
-/** A new page begins at its top, with the focus on its heading, or on the main part until that is there (ROUTE-09). */
+/** A new page has the focus on its heading, or on the main part until that is there (ROUTE-09). */
 export function useNavigationFocus(path: string): void {
   const shown = useRef(path);
-  const wentBack = useRef(false);
 
   useEffect(() => {
-    const mark = () => {
-      wentBack.current = true;
-    };
-    window.addEventListener('popstate', mark);
-    return () => window.removeEventListener('popstate', mark);
-  }, []);
-
-  useEffect(() => {
-    if (shown.current === path) return;
+    if (shown.current === path) return undefined;
     shown.current = path;
-    // Back and Forward keep the place that the browser restores.
-    if (!wentBack.current) window.scrollTo(0, 0);
-    wentBack.current = false;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    if (focusHeading()) return undefined;
+    const main = document.getElementById('main');
+    main?.focus({ preventScroll: true });
+    // The heading comes with the page's data; a shopper who has gone on by then is left alone.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement !== main || focusHeading()) observer.disconnect();
+    });
+    if (main) observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [path]);
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -17,6 +17,8 @@ export interface Template {
   tail: (page: PageAnswer) => string;
 }
 
+const THEME_SCRIPT = '<script src="/theme.js"></script>';
+
 /** Reads the built `index.html` and the manifest; the manifest tells which files a screen will need. */
 export function readTemplate(folder: string): Template {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -24,16 +26,18 @@ export function readTemplate(folder: string): Template {
     string,
     ManifestEntry
   >;
-  const [beforeHead, afterHead] = splitAt(html, '<!--head-->');
+  // The server knows the look from the cookie: only a page from a plain file server asks storage.
+  const [beforeScript, afterScript] = splitAt(html, THEME_SCRIPT);
+  const [beforeHead, afterHead] = splitAt(beforeScript + afterScript, '<!--head-->');
   const [betweenHeadAndApp, afterApp] = splitAt(afterHead, '<!--app-->');
   const bootTag = `<script type="application/json" id="${BOOT_ID}">`;
   const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
 
   return {
-    head: ({ locale, direction, screenFile }) =>
+    head: ({ locale, direction, theme, screenFile }) =>
       beforeHead.replace(
         '<html lang="en" dir="ltr">',
-        `<html lang="${locale}" dir="${direction}">`,
+        `<html lang="${locale}" dir="${direction}"${theme ? ` data-theme="${theme}"` : ''}>`,
       ) + preloadLinks(manifest, screenFile, html),
     body: betweenHeadAndApp,
     tail: ({ boot }) => `${beforeBoot}${bootTag}${toInlineJson(boot)}${afterBoot}`,

@@ -38,13 +38,29 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
   return [blend(0), blend(1), blend(2)];
 }
 
-/** The colour itself, or the least shift of it towards `goal` that reads at 4.5:1 on `ground`. */
-export function readableOn(colour: Rgb, ground: Rgb, goal: Rgb): Rgb {
-  for (let share = 100; share > 0; share -= 2) {
-    // What is written is rounded, so what is measured must be rounded too.
-    const [red, green, blue] = mix(colour, goal, share / 100);
-    const shade: Rgb = [Math.round(red), Math.round(green), Math.round(blue)];
-    if (contrast(shade, ground) >= 4.5) return shade;
+/**
+ * The colour itself, or the least shift of it that reads at 4.5:1 on the ground. All channels move
+ * alike, so that a pale yellow turns into mustard rather than into mud.
+ */
+export function readableOn(colour: Rgb, ground: Rgb, direction: 'darker' | 'lighter'): Rgb {
+  const by = direction === 'darker' ? -3 : 3;
+  let shade = colour;
+  // 85 steps of 3 lead to black or white from everywhere.
+  for (let step = 0; step < 85 && written(shade, ground) < 4.5; step += 1) {
+    shade = [shift(shade[0], by), shift(shade[1], by), shift(shade[2], by)];
   }
-  return goal;
+  return shade;
+}
+
+/** Colours are written in whole channels, so they are measured so. */
+function written(one: Rgb, other: Rgb): number {
+  return contrast(whole(one), whole(other));
+}
+
+function whole([red, green, blue]: Rgb): Rgb {
+  return [Math.round(red), Math.round(green), Math.round(blue)];
+}
+
+function shift(value: number, by: number): number {
+  return Math.min(255, Math.max(0, value + by));
 }

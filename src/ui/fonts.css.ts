@@ -35,25 +35,50 @@ globalFontFace(
   })),
 );
 
-// Arial stretched to the metrics of Plus Jakarta Sans (measured), so that the text keeps its place
-// when the font arrives; limited to Latin, or it would also catch Arabic before its own font.
-globalFontFace('Souk Latin Fallback', [
-  {
-    src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-    fontWeight: '200 500',
-    sizeAdjust: '104.7%',
-    ascentOverride: '99.1%',
-    descentOverride: '21.2%',
-    lineGapOverride: '0%',
-    unicodeRange: LATIN_RANGE,
-  },
-  {
-    src: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
-    fontWeight: '600 800',
-    sizeAdjust: '101%',
-    ascentOverride: '102.8%',
-    descentOverride: '22%',
-    lineGapOverride: '0%',
-    unicodeRange: LATIN_RANGE,
-  },
-]);
+/** Share of the em above and below the baseline, from the head of Plus Jakarta Sans (hhea). */
+const ASCENT = 1.038;
+const DESCENT = 0.222;
+
+/**
+ * How wide each weight runs beside the nearest font that systems have: all of the shop's texts,
+ * measured in Chromium. e2e/theme.spec.ts measures again.
+ */
+const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
+const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775, 700: 0.789 };
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%` as const;
+
+/** Faces of a system's font, stretched so that the text keeps its place when the own font arrives. */
+function standIns(
+  widths: Record<number, number>,
+  regular: string,
+  bold: string,
+  unicodeRange: string,
+) {
+  return Object.entries(widths).map(([weight, width]) => ({
+    src: Number(weight) < 600 ? regular : bold,
+    fontWeight: Number(weight),
+    sizeAdjust: percent(width),
+    ascentOverride: percent(ASCENT / width),
+    descentOverride: percent(DESCENT / width),
+    lineGapOverride: percent(0),
+    unicodeRange,
+  }));
+}
+
+// Each keeps to its script, or the first would also catch what belongs to the second.
+globalFontFace(
+  'Souk Latin Fallback',
+  standIns(
+    LATIN_WIDTHS,
+    "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+    "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    LATIN_RANGE,
+  ),
+);
+
+// Windows, Apple and Android bring Arabic fonts that could not be measured: they stand unstretched.
+globalFontFace(
+  'Souk Arabic Fallback',
+  standIns(ARABIC_WIDTHS, "local('DejaVu Sans')", "local('DejaVu Sans Bold')", ARABIC_RANGE),
+);

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import './fonts.css.ts';
+import './print.css.ts';
 import { theme } from './theme.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -13,6 +14,11 @@ globalStyle('html', {
   scrollPaddingBlockStart: '6rem',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
+});
+
+// Pages blend into each other no longer than a press takes.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: theme.motion.normal,
 });
 
 globalStyle('body', {
@@ -45,6 +51,8 @@ globalStyle(':where(button, input, select, textarea)', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+// Names of languages and currencies in other scripts must not load those scripts' fonts.
+globalStyle(':where(option)', { fontFamily: 'system-ui, sans-serif' });
 globalStyle(':where(button)', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle(':where(a)', { color: 'inherit', textUnderlineOffset: '0.2em' });
 

@@ -18,6 +18,9 @@ export const sections = style({
   paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
 });
 
+/** Ways to elsewhere, of no use on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
 /** Things below each other. */
 export const stack = styleVariants(
   {

@@ -1,8 +1,16 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyModule, useLazyModule } from '../lib/lazy-module.tsx';
 import type { MenuProps } from './menu.tsx';
+import { showToast } from './toast.ts';
 
-const loadMenu = () => import('./menu.tsx');
-const Menu = lazy(async () => ({ default: (await loadMenu()).Menu }));
+const menu = lazyModule(() => import('./menu.tsx'));
+
+function Menu(props: ComponentProps<Awaited<ReturnType<typeof menu.load>>['Menu']>) {
+  const module = useLazyModule(menu);
+  return <module.Menu {...props} />;
+}
 
 /**
  * A button that opens a menu. Only the button is in the first load: the menu comes on its first
@@ -16,10 +24,11 @@ export function MenuButton(
     },
 ) {
   const { label, items, header, onNavigate, className, children } = props;
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // A failure here shows when the menu is opened.
-  const prepare = () => void loadMenu().catch(() => undefined);
+  const prepare = () => void menu.load().catch(() => undefined);
   return (
     <>
       <button
@@ -41,16 +50,24 @@ export function MenuButton(
         {children}
       </button>
       {isOpen ? (
-        <Suspense>
-          <Menu
-            at={button}
-            label={label}
-            items={items}
-            header={header}
-            onNavigate={onNavigate}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Boundary
+          renderFailure={() => null}
+          onCatch={() => {
+            setOpen(false);
+            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+          }}
+        >
+          <Suspense>
+            <Menu
+              at={button}
+              label={label}
+              items={items}
+              header={header}
+              onNavigate={onNavigate}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </Boundary>
       ) : null}
     </>
   );

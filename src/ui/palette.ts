@@ -20,6 +20,7 @@ export const LIGHT = {
   danger: '#bb242c',
   dangerSoft: '#fdecea',
   star: '#e0950c',
+  onPicture: '#ffffff',
   scrim: 'rgb(30 27 24 / 0.48)',
   skeleton: '#eee9e3',
   skeletonShine: '#f8f5f1',
@@ -45,6 +46,7 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   danger: '#ff948c',
   dangerSoft: '#3b1716',
   star: '#f3b13f',
+  onPicture: '#ffffff',
   scrim: 'rgb(0 0 0 / 0.64)',
   skeleton: '#2a2622',
   skeletonShine: '#37322d',
@@ -54,5 +56,6 @@ export const WHITE: Rgb = [255, 255, 255];
 export const BLACK: Rgb = [0, 0, 0];
 
 /** What brand text must be readable on: the darkest light ground and the lightest dark one. */
-export const LIGHT_GROUND = parseHex(LIGHT.ground) ?? WHITE;
+export const LIGHT_GROUND = parseHex(LIGHT.sunken) ?? WHITE;
 export const DARK_GROUND = parseHex(DARK.raised) ?? BLACK;
+export const LIGHT_TEXT = parseHex(LIGHT.text) ?? BLACK;

@@ -10,6 +10,8 @@ export const select = styleVariants({
   compact: [
     base,
     {
+      // As wide as what is chosen: measuring the other choices loads the fonts of their scripts.
+      fieldSizing: 'content',
       minBlockSize: '36px',
       paddingBlock: theme.space[1],
       paddingInline: `${theme.space[3]} ${theme.space[8]}`,

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseHex } from './colour.ts';
 import { DARK, LIGHT } from './palette.ts';
@@ -44,22 +45,60 @@ test.each(['', 'red', '#12', '#1234', '#0a7cff80', '#fff}body{display:none', 'ur
   },
 );
 
-describe('whatever the shop chooses stays readable', () => {
-  test.each(['#ee456b', '#facc15', '#ffffff', '#000000', '#00ff00', '#0a7cff', '#7f7f7f', '#abc'])(
+/** Any colour, and often one that is nearly white or nearly black. */
+const colour = fc
+  .tuple(
+    ...[0, 1, 2].map(() => fc.oneof(fc.nat(255), fc.integer({ min: 235, max: 255 }), fc.nat(20))),
+  )
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+/** What is read where, by the roles of the theme. */
+function expectReadable(colours: Record<string, string>) {
+  const variables = brandVariables(colours) ?? {};
+  const at = (name: string) => variables[`--souk-brand-${name}`];
+  for (const ground of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
+    expect(ratio(at('readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const ground of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
+    expect(ratio(at('dark-readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  // Text on the primary colour.
+  expect(ratio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
+  // Brand text and plain text on the soft ground, and the ring around what stands there.
+  expect(ratio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(ratio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
+}
+
+describe('whatever the shop chooses stays readable, light and dark', () => {
+  test.each(['#ee456b', '#facc15', '#fff3a8', '#ffffff', '#000000', '#00ff00', '#0a7cff', '#abc'])(
     '%s',
-    (primary) => {
-      const variables = brandVariables(brand(primary)) ?? {};
-      const at = (name: string) => variables[`--souk-brand-${name}`];
-      expect(ratio(at('readable'), LIGHT.ground)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(at('readable'), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(at('soft-text'), at('50'))).toBeGreaterThanOrEqual(4.5);
-      for (const ground of [DARK.ground, DARK.surface, DARK.raised]) {
-        expect(ratio(at('dark-readable'), ground)).toBeGreaterThanOrEqual(4.5);
-      }
-      expect(ratio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
-    },
+    (primary) => expectReadable(brand(primary)),
   );
+
+  test('any primary with its pale steps', () => {
+    fc.assert(
+      fc.property(colour, (primary) => expectReadable(brand(primary))),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any twelve colours, however little they fit', () => {
+    const twelve = fc.array(colour, { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(twelve, ([primary = '', ...steps]) =>
+        expectReadable({
+          primary,
+          ...Object.fromEntries(STEPS.map((step, index) => [`primary${step}`, steps[index] ?? ''])),
+        }),
+      ),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe('the fixed colours are readable', () => {

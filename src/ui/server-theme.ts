@@ -1,5 +1,5 @@
 import { contrast, mix, parseHex, readableOn, type Rgb, toHex } from './colour.ts';
-import { BLACK, DARK_GROUND, LIGHT_GROUND, WHITE } from './palette.ts';
+import { BLACK, DARK_GROUND, LIGHT_GROUND, LIGHT_TEXT, WHITE } from './palette.ts';
 
 /** The steps of the brand's scale; with `primary` they are the server's twelve colours. */
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
@@ -40,17 +40,20 @@ export function brandVariables(
       toHex(colour);
   }
   const { primary = BLACK, primary50 = WHITE, primary200 = WHITE, primary800 = BLACK } = parsed;
-  const onDark = readableOn(primary, DARK_GROUND, WHITE);
+  const onDark = readableOn(primary, DARK_GROUND, 'lighter');
+  // A scale that is upside down, or none at all, does not make the soft ground a dark one.
+  const soft = contrast(primary50, LIGHT_TEXT) >= 11 ? primary50 : mix(primary, WHITE, 0.1);
   const softDark = mix(primary, DARK_GROUND, 0.2);
   return {
     ...variables,
-    '--souk-brand-readable': toHex(readableOn(primary, LIGHT_GROUND, BLACK)),
-    '--souk-brand-soft-text': toHex(readableOn(primary800, primary50, BLACK)),
+    '--souk-brand-readable': toHex(readableOn(primary, LIGHT_GROUND, 'darker')),
+    '--souk-brand-soft': toHex(soft),
+    '--souk-brand-soft-text': toHex(readableOn(primary800, soft, 'darker')),
     '--souk-brand-dark-readable': toHex(onDark),
     '--souk-brand-dark-ink':
       contrast(onDark, BLACK) > contrast(onDark, WHITE) ? '#000000' : '#ffffff',
     '--souk-brand-dark-soft': toHex(softDark),
-    '--souk-brand-dark-soft-text': toHex(readableOn(primary200, softDark, WHITE)),
+    '--souk-brand-dark-soft-text': toHex(readableOn(primary200, softDark, 'lighter')),
   };
 }
 

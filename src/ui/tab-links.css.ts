@@ -38,6 +38,13 @@ export const tab = style({
     '(forced-colors: active)': {
       selectors: { '&[aria-current="page"]': { borderWidth: '3px' } },
     },
+    // Paper shows which list it is and has no use for the ways to the others.
+    print: {
+      selectors: {
+        '&:not([aria-current="page"])': { display: 'none' },
+        '&[aria-current="page"]': { color: theme.colour.text, backgroundColor: 'transparent' },
+      },
+    },
   },
 });
 

@@ -33,6 +33,8 @@ export const theme = createGlobalThemeContract(
       danger: '',
       dangerSoft: '',
       star: '',
+      /** Words on pictures, which are dark where the words stand in light and dark alike. */
+      onPicture: '',
       scrim: '',
       skeleton: '',
       skeletonShine: '',
@@ -43,7 +45,9 @@ export const theme = createGlobalThemeContract(
     weight: { normal: '', medium: '', semibold: '', bold: '' },
     space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
     radius: { s: '', m: '', l: '', xl: '', full: '' },
-    shadow: { s: '', m: '', l: '' },
+    shadow: { s: '', m: '', l: '', picture: '' },
+    /** For logos that come in one piece, made for light grounds: on dark they stand in white. */
+    filter: { logo: '' },
     motion: { fast: '', normal: '', slow: '', ease: '' },
     z: { sticky: '', floating: '', overlay: '', toast: '' },
   },
@@ -66,9 +70,10 @@ const LIGHT_ROLES: Values = {
     primary: 'var(--souk-brand-readable)',
     primaryHover: 'color-mix(in srgb, var(--souk-brand-readable) 86%, black)',
     onPrimary: '#ffffff',
-    primarySoft: 'var(--souk-brand-50)',
+    primarySoft: 'var(--souk-brand-soft)',
     onPrimarySoft: 'var(--souk-brand-soft-text)',
   }),
+  '--souk-filter-logo': 'none',
   '--souk-shadow-s': '0 1px 2px rgb(60 45 30 / 0.06), 0 1px 3px rgb(60 45 30 / 0.05)',
   '--souk-shadow-m': '0 2px 6px rgb(60 45 30 / 0.06), 0 10px 24px -6px rgb(60 45 30 / 0.12)',
   '--souk-shadow-l': '0 4px 12px rgb(60 45 30 / 0.08), 0 24px 56px -8px rgb(60 45 30 / 0.22)',
@@ -83,6 +88,7 @@ const DARK_ROLES: Values = {
     primarySoft: 'var(--souk-brand-dark-soft)',
     onPrimarySoft: 'var(--souk-brand-dark-soft-text)',
   }),
+  '--souk-filter-logo': 'brightness(0) invert(1)',
   '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
   '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
   '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',
@@ -100,7 +106,7 @@ const FORCED_ROLES: Values = colours({
 
 const SCALES: Values = {
   '--souk-font-family':
-    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', system-ui, sans-serif",
+    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
   '--souk-text-xs': '0.8125rem',
   '--souk-text-s': '0.875rem',
   '--souk-text-m': '1rem',
@@ -123,6 +129,7 @@ const SCALES: Values = {
   '--souk-radius-l': '18px',
   '--souk-radius-xl': '26px',
   '--souk-radius-full': '999px',
+  '--souk-shadow-picture': '0 1px 12px rgb(0 0 0 / 0.35)',
   '--souk-motion-fast': '120ms',
   '--souk-motion-normal': '200ms',
   '--souk-motion-slow': '320ms',

@@ -6,7 +6,7 @@ import { theme } from './theme.css.ts';
 export const region = style({
   position: 'fixed',
   // Bars at the bottom set the lift, so that a toast doesn't cover their buttons.
-  insetBlockEnd: `calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${theme.space[4]} + var(--souk-toast-lift, 0px) + var(--souk-notice-lift, 0px) + env(safe-area-inset-bottom))`,
   insetInlineStart: theme.space[4],
   zIndex: theme.z.toast,
   display: 'flex',
@@ -14,7 +14,10 @@ export const region = style({
   inlineSize: `min(24rem, 100vw - 2 * ${theme.space[4]})`,
   pointerEvents: 'none',
   '@media': {
-    [from.md]: { insetBlockEnd: theme.space[6], insetInlineStart: theme.space[6] },
+    [from.md]: {
+      insetBlockEnd: `calc(${theme.space[6]} + var(--souk-notice-lift, 0px))`,
+      insetInlineStart: theme.space[6],
+    },
     print: { display: 'none' },
   },
 });

@@ -36,9 +36,8 @@ const words = {
   alignItems: 'center',
   margin: 0,
   padding: `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`,
-  // Pictures are dark where the words stand, in light and dark alike.
-  color: 'white',
-  textShadow: '0 1px 12px rgb(0 0 0 / 0.35)',
+  color: theme.colour.onPicture,
+  textShadow: theme.shadow.picture,
   textWrap: 'balance',
 } as const;
 

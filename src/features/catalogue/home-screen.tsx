@@ -3,6 +3,7 @@ import { getHome, useGetHomeInfinite } from '../../api/generated/catalogue.ts';
 import { pagedReading } from '../../api/reading.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { container, sections } from '../../ui/layout.css.ts';
@@ -34,9 +35,15 @@ export function Screen() {
         <>
           <HomeHero banners={first.banners} ads={first.ads} />
           <CategoryTiles categories={first.categories} />
-          <PopularProducts products={first.popular_products} />
-          {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
-          <JustForYou home={home} />
+          <SectionBoundary>
+            <PopularProducts products={first.popular_products} />
+          </SectionBoundary>
+          <SectionBoundary>
+            {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
+          </SectionBoundary>
+          <SectionBoundary>
+            <JustForYou home={home} />
+          </SectionBoundary>
         </>
       ) : home.error ? (
         <ErrorState level={1} onRetry={() => void home.retry()}>

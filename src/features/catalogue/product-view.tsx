@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-module.tsx';
 import type { useGetProduct } from '../../api/generated/catalogue.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { ProductGrid } from '../../parts/product-grid.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { screenOnly } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import * as css from './product.css.ts';
@@ -14,9 +17,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { SellerBox } from './seller-box.tsx';
 
 // Below the first screen: its code comes after what is bought with.
-const ProductReviews = lazy(async () => ({
-  default: (await import('./product-reviews.tsx')).ProductReviews,
-}));
+const ProductReviews = lazyPart(async () => (await import('./product-reviews.tsx')).ProductReviews);
 
 /** Pictures, what it is and costs, who sells it, and what is like it. */
 export function ProductView({
@@ -50,11 +51,13 @@ export function ProductView({
           <SafeHtml html={product.description} />
         </section>
       ) : null}
-      <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
-        <ProductReviews productId={product.id} />
-      </Suspense>
+      <SectionBoundary>
+        <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
+          <ProductReviews productId={product.id} />
+        </Suspense>
+      </SectionBoundary>
       {related.length > 0 ? (
-        <section aria-labelledby="similar">
+        <section aria-labelledby="similar" className={screenOnly}>
           <SectionHeading id="similar">
             <Trans>Similar Products</Trans>
           </SectionHeading>
@@ -62,7 +65,7 @@ export function ProductView({
         </section>
       ) : null}
       {settings.multi_vendor && popular.length > 0 ? (
-        <section aria-labelledby="theirs">
+        <section aria-labelledby="theirs" className={screenOnly}>
           <SectionHeading id="theirs">
             <Trans>Popular Products From Them</Trans>
           </SectionHeading>

@@ -1,17 +1,20 @@
 import { createStore, useStore } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { keptStorage } from '../storage.ts';
+import type { ThemeChoice } from '../theme-choice.ts';
 
 interface SettingsState {
   /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
   currency: string | null;
   /** The `app_locale` that the server last sent (LANG-02). */
   appLocale: string | null;
+  /** Light or dark, or null for what the system says. */
+  theme: ThemeChoice | null;
 }
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => ({ currency: null, appLocale: null }), {
+  persist((): SettingsState => ({ currency: null, appLocale: null, theme: null }), {
     name: 'souk.settings',
     version: 1,
     skipHydration: true,

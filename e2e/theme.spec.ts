@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test, whenAlive } from './shop.ts';
+
+const same = (text: string) => text;
+const PRODUCT = '/products/3/details';
+
+/** Goes to the first product of the home page. */
+async function openProduct(page: Page) {
+  await page
+    .getByRole('region', { name: 'Popular Products' })
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+}
+
+test('the kept look is there with the first byte, and in every tab', async ({ page, context }) => {
+  await page.goto('/');
+  await whenAlive(page, same);
+  const other = await context.newPage();
+  await other.goto('/');
+  await whenAlive(other, same);
+
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+  await expect.poll(ground).not.toBe(light);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
+
+  const answer = await page.reload();
+  expect(await answer?.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
+  await whenAlive(page, same);
+  await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
+});
+
+for (const [path, width] of [
+  ['/', 1440],
+  [PRODUCT, 390],
+  ['/?lang=ar', 390],
+] as const) {
+  test(`nothing moves when the fonts come late: ${path}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('region', { name: /Notifications|الإشعارات/ })).toBeAttached();
+    release();
+    const loaded = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts]
+          .filter(({ status, family }) => status === 'loaded' && !/Fallback/.test(family))
+          .map(({ family }) => family.replaceAll(/["']/g, ''));
+      });
+    await expect.poll(loaded).toContain('Plus Jakarta Sans Variable');
+    // Each script has its font, and only pages in that script load it.
+    expect((await loaded()).includes('IBM Plex Sans Arabic')).toBe(path.includes('lang=ar'));
+    const shift = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return Number(document.documentElement.dataset['shift'] ?? 0);
+    });
+    expect(shift, 'cumulative layout shift, to two places').toBeLessThan(0.005);
+  });
+}
+
+test('product and orders print without the shell, on white, with nothing to press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PRODUCT);
+  await logIn(page, same);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const path of [PRODUCT, '/order-history']) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const shell of ['header', 'footer', 'aside', 'button', 'select']) {
+      await expect(page.locator(shell).filter({ visible: true })).toHaveCount(0);
+    }
+    const paper = await page.evaluate(() =>
+      [document.body, ...document.body.querySelectorAll('#root > div, main')].map(
+        (part) => getComputedStyle(part).backgroundColor,
+      ),
+    );
+    expect(new Set(paper)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  }
+});
+
+test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the focus on its heading', async ({
+  page,
+}) => {
+  await page.route('**/product-screen-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.goto('/');
+  await whenAlive(page, same);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await openProduct(page);
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await expect(page).toHaveURL(/details$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+});
+
+test('@ROUTE-09 Back and Forward find each page exactly where it was left', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page, same);
+  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
+  const scrollTo = (place: number) => page.evaluate((y) => window.scrollTo(0, y), place);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await scrollTo(431);
+  // Playwright brings what it presses into view: the place to come back to is the one of the press.
+  await page.evaluate(() => {
+    const note = () => sessionStorage.setItem('left-at', String(window.scrollY));
+    window.addEventListener('click', note, { capture: true, once: true });
+  });
+  await openProduct(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await scrollTo(300);
+  await expect.poll(scrolled).toBe(300);
+  const left = await page.evaluate(() => history.length);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  const home = Number(await page.evaluate(() => sessionStorage.getItem('left-at')));
+  expect(home).toBeGreaterThan(0);
+  await expect.poll(scrolled).toBe(home);
+  await page.goForward();
+  await expect.poll(scrolled).toBe(300);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(home);
+  expect(await page.evaluate(() => history.length)).toBe(left);
+});
+
+test('code that a newer shop has replaced is said so, and loading again helps', async ({
+  page,
+  shop,
+}) => {
+  shop.expectConsole(/part of the page broke|Could not load/);
+  let logged = 0;
+  page.on('console', (message) => {
+    if (message.text().startsWith('A part of the page broke.')) logged += 1;
+  });
+  await page.goto('/');
+  await whenAlive(page, same);
+  await page.route('**/product-screen-*.js', (route) => route.fulfill({ status: 404 }));
+  await openProduct(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'The shop has been renewed' });
+  await expect(alert).toBeVisible();
+  expect(logged, 'lines in the log').toBe(1);
+  await page.unroute('**/product-screen-*.js');
+  await alert.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+});
+
+test('an offline shop says so and stops saying so', async ({ page, context }) => {
+  await page.goto('/');
+  await whenAlive(page, same);
+  const notice = page.getByRole('status', { name: 'Connection' });
+  await expect(notice).toBeAttached();
+  await context.setOffline(true);
+  await expect(notice).toContainText('You are offline.');
+  await context.setOffline(false);
+  await expect(notice).toBeEmpty();
+});

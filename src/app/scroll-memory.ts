@@ -1,0 +1,112 @@
+const KEPT_KEY = 'souk.scroll';
+/** Entries of a tab's history that are remembered. */
+const MOST = 50;
+/** Content that is so late does not get the shopper thrown about any more, ms. */
+const DEADLINE = 3000;
+
+/** How far each entry of this tab's history was scrolled, by the entry's key. */
+let places = new Map<string, number>();
+let current = '';
+let stopRestoring: (() => void) | undefined;
+
+/**
+ * Has Back and Forward find the page where it was left, once its content is there again; the
+ * browser's own way gives up when the content is a moment late (ROUTE-09).
+ */
+export function rememberScroll(): () => void {
+  places = new Map(readKept());
+  current = keyOf(history.state) ?? keyEntry();
+  const record = () => {
+    if (!stopRestoring) places.set(current, window.scrollY);
+  };
+  const move = () => {
+    const key = keyOf(history.state);
+    current = key ?? keyEntry();
+    // Without a key it is a jump within the page, which the browser makes by itself.
+    if (key) restore(places.get(key) ?? 0);
+  };
+  const keep = () => {
+    // The next page view's HTML is whole from the start: there the browser's own way is better.
+    history.scrollRestoration = 'auto';
+    writeKept([...places].slice(-MOST));
+  };
+  window.addEventListener('scroll', record, { passive: true });
+  // Before the router: it has the new page drawn before the next listener is called.
+  window.addEventListener('popstate', move, { capture: true });
+  window.addEventListener('pagehide', keep);
+  return () => {
+    stopRestoring?.();
+    window.removeEventListener('scroll', record);
+    window.removeEventListener('popstate', move, { capture: true });
+    window.removeEventListener('pagehide', keep);
+  };
+}
+
+/** Call before the app goes on: notes the place, and gives the state that the next entry is to have. */
+export function leaveEntry(isReplaced: boolean, state: unknown): unknown {
+  stopRestoring?.();
+  history.scrollRestoration = 'manual';
+  if (!isReplaced) {
+    places.set(current, window.scrollY);
+    current = newKey();
+  }
+  return { ...(typeof state === 'object' ? state : {}), entry: current };
+}
+
+/** Goes to the place as soon as the page is long enough, unless the shopper goes elsewhere first. */
+function restore(place: number): void {
+  stopRestoring?.();
+  const started = performance.now();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const name of OWN_WILL) window.removeEventListener(name, stop);
+    stopRestoring = undefined;
+  };
+  stopRestoring = stop;
+  for (const name of OWN_WILL) window.addEventListener(name, stop, { passive: true });
+  const step = () => {
+    window.scrollTo(0, place);
+    const isThere = Math.abs(window.scrollY - place) < 1;
+    if (isThere || performance.now() - started > DEADLINE) stop();
+    else frame = requestAnimationFrame(step);
+  };
+  // By the next frame the page of the entry stands.
+  frame = requestAnimationFrame(step);
+}
+
+const OWN_WILL = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+function keyOf(state: unknown): string | undefined {
+  const key: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'entry') : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+function keyEntry(): string {
+  const entry = newKey();
+  // Not through `history.replaceState`, which tells the router of a change that is none.
+  History.prototype.replaceState.call(history, { ...(history.state as object), entry }, '');
+  return entry;
+}
+
+function newKey(): string {
+  return `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+function readKept(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]') as [string, number][];
+  } catch {
+    // Storage is forbidden: a reload begins at the top.
+    return [];
+  }
+}
+
+function writeKept(entries: readonly (readonly [string, number])[]): void {
+  try {
+    sessionStorage.setItem(KEPT_KEY, JSON.stringify(entries));
+  } catch {
+    // See readKept.
+  }
+}

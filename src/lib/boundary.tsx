@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+import { LoadFailure } from './lazy-module.tsx';
+
+/**
+ * What breaks below leaves the rest of the page standing. The root logs the error, once, and `retry`
+ * shows the children anew.
+ */
+export class Boundary extends Component<
+  {
+    renderFailure: (failure: { error: unknown; retry: () => void }) => ReactNode;
+    onCatch?: ((error: unknown) => void) | undefined;
+    children: ReactNode;
+  },
+  { caught: { error: unknown } | null }
+> {
+  override state: { caught: { error: unknown } | null } = { caught: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadFailure) error.forget();
+    this.props.onCatch?.(error);
+  }
+
+  override render() {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    return this.props.renderFailure({
+      error: caught.error,
+      retry: () => this.setState({ caught: null }),
+    });
+  }
+}

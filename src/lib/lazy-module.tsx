@@ -1,0 +1,77 @@
+import { type ComponentType, type ReactNode, use } from 'react';
+
+/**
+ * Code of the shop did not come: the network is away, or a newer shop has been put in the place of
+ * the one that this page belongs to.
+ */
+export class LoadFailure extends Error {
+  override readonly name = 'LoadFailure';
+  /** Has the next use try again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('Failed to load a part of the shop.', { cause });
+    this.forget = forget;
+  }
+}
+
+/** A module that is loaded when it is first wanted. */
+export interface LazyModule<Module> {
+  /** Loads it, or tries again what failed. */
+  load: () => Promise<Module>;
+  isLoaded: () => boolean;
+  /** The attempt that stands; begins one if there is none. For {@link useLazyModule}. */
+  attempt: () => Promise<Module>;
+}
+
+/** The fields that React reads of a promise, and that spare it the wait where they are filled. */
+interface Attempt<Module> extends Promise<Module> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Module;
+  reason?: unknown;
+}
+
+/** Unlike React's `lazy`, it shows at once what was loaded ahead, and a load that failed can be tried again. */
+export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+  let attempt: Attempt<Module> | undefined;
+
+  function begin(): Attempt<Module> {
+    const started: Attempt<Module> = load().catch((cause: unknown) => {
+      throw new LoadFailure(cause, () => {
+        if (attempt === started) attempt = undefined;
+      });
+    });
+    attempt = Object.assign(started, { status: 'pending' as const });
+    started.then(
+      (value) => {
+        void Object.assign(started, { status: 'fulfilled' as const, value });
+      },
+      (reason: unknown) => {
+        void Object.assign(started, { status: 'rejected' as const, reason });
+      },
+    );
+    return started;
+  }
+
+  return {
+    load: () => (attempt && attempt.status !== 'rejected' ? attempt : begin()),
+    isLoaded: () => attempt?.status === 'fulfilled',
+    attempt: () => attempt ?? begin(),
+  };
+}
+
+/** Reads a module in a component, which waits in its Suspense; once loaded there is no wait at all. */
+export function useLazyModule<Module>(module: LazyModule<Module>): Module {
+  return use(module.attempt());
+}
+
+/** A component whose code is loaded when it is first shown; stand it in a Suspense and a boundary. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const part = lazyModule(load);
+  return function LazyPart(props) {
+    const Part = useLazyModule(part);
+    return <Part {...props} />;
+  };
+}

@@ -1,0 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
+
+/** On paper nothing can be pressed; what opens and closes keeps its words, which may be a heading. */
+globalStyle('button:not([aria-expanded]), select, [role="toolbar"]', {
+  '@media': { print: { display: 'none !important' } },
+});
+
+globalStyle(':where(li, article, figure, tr, img)', {
+  '@media': { print: { breakInside: 'avoid' } },
+});
+globalStyle(':where(h1, h2, h3, h4)', { '@media': { print: { breakAfter: 'avoid' } } });
