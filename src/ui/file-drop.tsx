@@ -35,7 +35,7 @@ export function FileDrop(props: {
     const offered = [...(list ?? [])];
     const reasons = offered.flatMap((file) => {
       const { name } = file;
-      if (!types.includes(endingOf(name))) return t`${name} is no ${kinds}.`;
+      if (!types.includes(endingOf(name))) return t`${name} can’t be added: only ${kinds}.`;
       return file.size > maxBytes ? t`${name} is larger than ${limit}.` : [];
     });
     const fine = offered.filter(
