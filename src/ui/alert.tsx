@@ -24,7 +24,7 @@ export function Alert(props: {
         {title ? <p className={css.title}>{title}</p> : null}
         <div>{children}</div>
       </div>
-      {action}
+      {action ? <div className={css.action}>{action}</div> : null}
     </div>
   );
 }

@@ -23,6 +23,5 @@ export const box = style([
     fontSize: theme.text.xl,
     fontWeight: theme.weight.semibold,
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);

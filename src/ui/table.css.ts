@@ -114,6 +114,7 @@ export const cell = style([
 export const rowHead = style([
   cell,
   {
+    minInlineSize: '8.5rem',
     fontWeight: theme.weight.semibold,
     '@media': {
       [CARDS]: {
@@ -128,7 +129,11 @@ export const rowHead = style([
 ]);
 
 /** Figures stand under each other. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const figures = style({
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
 
 export const empty = style([
   cell,

@@ -10,6 +10,7 @@ export const textLink = style({
   borderRadius: '4px',
   transition: `color ${theme.motion.fast}`,
   selectors: {
+    '&:focus-visible': { outlineOffset: '1px' },
     '&:hover': { color: theme.colour.primaryHover, textDecorationThickness: '2px' },
   },
   '@media': { print: { color: 'inherit' } },
