@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 const base = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: theme.space[3],
   padding: theme.space[4],
   border: '1px solid transparent',
@@ -29,8 +29,15 @@ export const glyph = styleVariants({
   danger: [mark, { color: theme.colour.danger }],
 });
 
-export const words = style({ flex: '1 1 10rem', minInlineSize: 0 });
+/** Glyph and words keep together; the action goes below where there is no room. */
+export const message = style({
+  display: 'flex',
+  flex: '1 1 14rem',
+  gap: theme.space[3],
+  minInlineSize: 0,
+});
 
-/** At the end of the line, below the words where there is no room. */
+export const words = style({ flex: 1, minInlineSize: 0 });
+
 export const action = style({ flexShrink: 0, maxInlineSize: '100%' });
 export const title = style({ fontWeight: theme.weight.semibold });

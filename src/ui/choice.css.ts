@@ -22,7 +22,7 @@ export const line = style({
 });
 
 /** One level with the first line of the words. */
-export const lineMark = style([mark, { marginBlockStart: '2px', borderRadius: '4px' }]);
+export const lineMark = style([mark, { marginBlockStart: '2px' }]);
 
 export const cards = style({ display: 'grid', gap: theme.space[3] });
 

@@ -74,7 +74,7 @@ export function Combobox(props: {
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
-            aria-describedby={error ? `${id}-error` : ''}
+            {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}
           />
           <Button className={css.open} aria-label={t`Show the choices`}>

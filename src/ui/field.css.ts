@@ -51,7 +51,13 @@ export const control = style({
       outlineOffset: '-1px',
     },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
-    '&:disabled': { color: theme.colour.muted, backgroundColor: theme.colour.sunken },
+    '&:disabled': {
+      color: theme.colour.muted,
+      backgroundColor: theme.colour.sunken,
+      // A browser's own fading of a list would take its contrast.
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
     '&:autofill': { WebkitTextFillColor: theme.colour.text },
   },
 });

@@ -13,7 +13,7 @@ export const region = style({
   backgroundColor: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.l,
-  '@media': { [CARDS]: { backgroundColor: 'transparent', border: 0, borderRadius: 0 } },
+  '@media': { [CARDS]: { backgroundColor: 'transparent', border: 0 } },
 });
 
 export const table = style({

@@ -157,7 +157,11 @@ export const box = style({
   border: `1px solid ${theme.colour.line}`,
 });
 
-export const bar = style({ blockSize: '12px', backgroundColor: theme.colour.primary });
+export const square = style({
+  aspectRatio: 1,
+  backgroundColor: theme.colour.primary,
+  borderRadius: '4px',
+});
 
 /** A slide of the carousel: words on one side, the thing on the other. */
 export const slide = style({

@@ -11,6 +11,7 @@ import { Contents } from './contents.tsx';
 import * as css from './gallery.css.ts';
 import { type Look, readLook, showLook } from './look.ts';
 import type { GalleryPart } from './section.ts';
+import { English } from './specimen.tsx';
 import { partId, SECTIONS } from './sections.ts';
 
 /** Every part of the design system in every state, on one page. `?theme=dark&dir=rtl` are its switches. */
@@ -26,9 +27,11 @@ export function Gallery(props: { languages: Record<Look['dir'], I18n> }) {
           <p className={css.eyebrow}>Souk</p>
           <h1 className={css.name}>The parts of the shop</h1>
           <p className={css.lead}>
-            What every screen is made of, in each of its states. Everything here is live: type,
-            press and move with the keyboard. Hover and focus are held where they can’t be shown
-            otherwise.
+            <English>
+              What every screen is made of, in each of its states. Everything here is live: type,
+              press and move with the keyboard. Hover and focus are held where they can’t be shown
+              otherwise.
+            </English>
           </p>
           <div className={css.switches}>
             <Switch
@@ -48,7 +51,7 @@ export function Gallery(props: { languages: Record<Look['dir'], I18n> }) {
           <main id="main" tabIndex={-1} className={css.sections}>
             {SECTIONS.map(({ id, title, about, parts }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
-                <SectionHeading id={`${id}-title`} description={about}>
+                <SectionHeading id={`${id}-title`} description={<English>{about}</English>}>
                   {title}
                 </SectionHeading>
                 <div className={css.parts}>
@@ -72,7 +75,9 @@ function Part({ part: { name, about, Show } }: { part: GalleryPart }) {
       <div id={partId(name)} className={css.part}>
         <div className={css.partHead}>
           <h3 className={css.partName}>{name}</h3>
-          <p className={css.about}>{about}</p>
+          <p className={css.about}>
+            <English>{about}</English>
+          </p>
         </div>
         <Show />
       </div>

@@ -37,12 +37,19 @@ export function Specimen(props: {
   }, [force, at]);
   return (
     <div className={wide ? css.wideSpecimen : css.specimen}>
-      <p className={css.state}>{state}</p>
+      <p className={css.state}>
+        <English>{state}</English>
+      </p>
       <div ref={stage} className={css.stage}>
         {children}
       </div>
     </div>
   );
+}
+
+/** The gallery's own words, whatever the direction of the page. */
+export function English({ children }: { children: ReactNode }) {
+  return <bdi lang="en">{children}</bdi>;
 }
 
 /** Holds the value of a part that its owner controls. */

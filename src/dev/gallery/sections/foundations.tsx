@@ -28,7 +28,7 @@ function Colours() {
 function Type() {
   const say = useSamples();
   return (
-    <div className={css.parts}>
+    <div className={css.grid}>
       {Object.entries(theme.text).map(([step, fontSize]) => (
         <Specimen key={step} state={step} wide>
           <p className={css.sample} style={{ fontSize, fontWeight: theme.weight.semibold }}>
@@ -37,9 +37,9 @@ function Type() {
         </Specimen>
       ))}
       {Object.entries(theme.weight).map(([step, fontWeight]) => (
-        <Specimen key={step} state={step} wide>
+        <Specimen key={step} state={step}>
           <p className={css.sample} style={{ fontWeight }}>
-            {say.longNote}
+            {say.answer}
           </p>
         </Specimen>
       ))}
@@ -49,10 +49,10 @@ function Type() {
 
 function Space() {
   return (
-    <div className={css.parts}>
+    <div className={css.line}>
       {Object.entries(theme.space).map(([step, inlineSize]) => (
-        <Specimen key={step} state={step} wide>
-          <div className={css.bar} style={{ inlineSize }} />
+        <Specimen key={step} state={step}>
+          <div className={css.square} style={{ inlineSize }} />
         </Specimen>
       ))}
     </div>

@@ -7,7 +7,7 @@ import * as css from '../gallery.css.ts';
 import { plainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
-import { Kept, Specimen } from '../specimen.tsx';
+import { English, Kept, Specimen } from '../specimen.tsx';
 
 function Breadcrumbs() {
   const say = useSamples();
@@ -162,8 +162,10 @@ function Disclosures() {
 function Skip() {
   return (
     <p>
-      It stands at the top of this page: press Tab there. Out of sight until it has the focus, it
-      leads past the header.
+      <English>
+        It stands at the top of this page: press Tab there. Out of sight until it has the focus, it
+        leads past the header.
+      </English>
     </p>
   );
 }

@@ -51,7 +51,7 @@ function Confirmations() {
   const say = useSamples();
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className={css.line}>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Ask first
       </Button>
@@ -65,7 +65,7 @@ function Confirmations() {
       >
         {say.longProduct}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
 
@@ -74,7 +74,7 @@ function Drawers() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <>
+    <div className={css.line}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Open drawer
       </Button>
@@ -95,7 +95,7 @@ function Drawers() {
           ]}
         />
       </Drawer>
-    </>
+    </div>
   );
 }
 
@@ -104,7 +104,7 @@ function Popovers() {
   const [open, setOpen] = useState(false);
   const at = useRef<HTMLButtonElement>(null);
   return (
-    <>
+    <div className={css.line}>
       <Button ref={at} variant="secondary" aria-expanded={open} onClick={() => setOpen(true)}>
         Open popover
       </Button>
@@ -120,7 +120,7 @@ function Popovers() {
           </div>
         </Popover>
       ) : null}
-    </>
+    </div>
   );
 }
 

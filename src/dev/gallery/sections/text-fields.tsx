@@ -30,7 +30,7 @@ function TextFields() {
         <TextField label={say.name} required defaultValue={say.person} />
       </Specimen>
       <Specimen state="invalid">
-        <TextField label={say.email} required error={say.wrong} defaultValue="amira@" />
+        <TextField label={say.email} required error={say.wrong} defaultValue="amira.example.com" />
       </Specimen>
       <Specimen state="invalid, focus, long texts" force="focus">
         <TextField
