@@ -10,6 +10,7 @@ import { demandFreePorts, readPort } from '../ports.ts';
 import { prismArguments } from '../prism.ts';
 import { bootPlugin } from './boot-plugin.ts';
 import { contractPlugin } from './contract-plugin.ts';
+import { GALLERY_PATH, galleryPlugin } from './gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { panelPlugin } from './panel-plugin.ts';
 
@@ -42,6 +43,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
     plugins: [
       contractPlugin(root, () => mock.reloadContract()),
       panelPlugin(),
+      galleryPlugin(root),
       bootPlugin({
         apiBase: '',
         realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
@@ -84,6 +86,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
   Souk          http://127.0.0.1:${ports.PORT}
   Mock          ${mockUrl}
   Plain Prism   http://127.0.0.1:${ports.PRISM_PORT}
+  Components    http://127.0.0.1:${ports.PORT}${GALLERY_PATH}
 
   Demo login: ${DEMO_LOGIN.replace(':', ' / ')}. Stop with Ctrl+C.
 `);

@@ -60,7 +60,8 @@ export function Carousel(props: {
       aria-label={label}
       className={css.carousel}
     >
-      <ul ref={track} className={css.track} onScroll={onScroll}>
+      {/* Within reach of the keyboard: arrow keys scroll it (WCAG 2.1.1). */}
+      <ul ref={track} tabIndex={0} aria-label={label} className={css.track} onScroll={onScroll}>
         {slides.map(({ id, content }, index) => (
           <li
             key={id}
