@@ -100,7 +100,7 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
     );
   for (const look of [LOOKS[0], LOOKS[3]]) {
     await openGallery(look);
-    expect(await tooWide(), `${look.dir}`).toBe(0);
+    expect(await tooWide(), look.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     expect(await tooWide(), `${look.dir}, large text`).toBe(0);
   }

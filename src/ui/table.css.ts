@@ -100,8 +100,7 @@ export const cell = style([
         gap: theme.space[4],
         textAlign: 'end',
         '::before': {
-          // Shown alone: assistive technology has the column's head already.
-          content: ['attr(data-label)', 'attr(data-label) / ""'],
+          content: 'attr(data-label)',
           color: theme.colour.muted,
           textAlign: 'start',
         },

@@ -11,8 +11,8 @@ interface Order {
 }
 
 const COLUMNS: readonly TableColumn<Order>[] = [
-  { id: 'id', label: 'Order', heads: true, cell: ({ id }) => id },
-  { id: 'total', label: 'Total', figures: true, cell: ({ total }) => total },
+  { id: 'id', label: 'Order', heads: true, renderCell: ({ id }) => id },
+  { id: 'total', label: 'Total', figures: true, renderCell: ({ total }) => total },
 ];
 
 function renderTable(rows: readonly Order[]) {

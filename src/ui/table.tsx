@@ -10,13 +10,13 @@ export interface TableColumn<Row> {
   heads?: boolean | undefined;
   /** Sums and counts: at the end of the line, digit under digit. */
   figures?: boolean | undefined;
-  cell: (row: Row) => ReactNode;
+  renderCell: (row: Row) => ReactNode;
 }
 
 /**
  * Rows and columns of plain facts: addresses, orders, tickets. A wide table scrolls in a region that the keyboard reaches; below
- * `md` each row is a card whose cells show the labels of their columns. The roles are spelt out because browsers drop
- * a table's own where its display is changed.
+ * `md` each row is a card whose cells show the labels of their columns. The labels can be
+ * heard too, where a browser forgets a table that is shown otherwise.
  */
 export function Table<Row>(props: {
   caption: string;
@@ -32,16 +32,15 @@ export function Table<Row>(props: {
   const id = useId();
   return (
     <section aria-labelledby={id} tabIndex={0} className={css.region}>
-      <table role="table" className={css.table}>
+      <table className={css.table}>
         <caption id={id} className={captionHidden ? visuallyHidden : css.caption}>
           {caption}
         </caption>
-        <thead role="rowgroup" className={css.head}>
-          <tr role="row">
+        <thead className={css.head}>
+          <tr>
             {columns.map((column) => (
               <th
                 key={column.id}
-                role="columnheader"
                 scope="col"
                 className={classNames(css.columnHead, column.figures && css.figures)}
               >
@@ -50,17 +49,17 @@ export function Table<Row>(props: {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={css.body}>
+        <tbody className={css.body}>
           {rows.map((row) => (
-            <tr key={keyOf(row)} role="row" className={css.row}>
+            <tr key={keyOf(row)} className={css.row}>
               {columns.map((column) => (
                 <Cell key={column.id} column={column} row={row} />
               ))}
             </tr>
           ))}
           {rows.length === 0 ? (
-            <tr role="row" className={css.row}>
-              <td role="cell" colSpan={columns.length} className={css.empty}>
+            <tr className={css.row}>
+              <td colSpan={columns.length} className={css.empty}>
                 {empty}
               </td>
             </tr>
@@ -73,16 +72,16 @@ export function Table<Row>(props: {
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const look = classNames(column.heads ? css.rowHead : css.cell, column.figures && css.figures);
-  const content = column.cell(row);
+  const content = column.renderCell(row);
   if (column.heads) {
     return (
-      <th role="rowheader" scope="row" className={look}>
+      <th scope="row" className={look}>
         {content}
       </th>
     );
   }
   return (
-    <td role="cell" data-label={column.label} className={look}>
+    <td data-label={column.label} className={look}>
       {/* One thing beside its label on a card, whatever it is made of. */}
       <div>{content}</div>
     </td>

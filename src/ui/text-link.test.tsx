@@ -6,7 +6,14 @@ import { TextLink } from './text-link.tsx';
 
 test('a link inside the shop is rendered by its router', () => {
   renderUi(
-    <TextLink href="/returns" renderLink={(link) => <a {...link} data-by="router" />}>
+    <TextLink
+      href="/returns"
+      renderLink={({ children, ...link }) => (
+        <a {...link} data-by="router">
+          {children}
+        </a>
+      )}
+    >
       returns
     </TextLink>,
   );

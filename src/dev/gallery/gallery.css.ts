@@ -166,7 +166,7 @@ export const square = style({
 /** A slide of the carousel: words on one side, the thing on the other. */
 export const slide = style({
   display: 'grid',
-  gridTemplateColumns: '1fr minmax(0, 9rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9rem)',
   alignItems: 'center',
   gap: theme.space[4],
   minBlockSize: '11rem',

@@ -1,9 +1,9 @@
 import type { LinkParts } from '../../ui/render-link.ts';
 
 /** A link that stays where it is. */
-export function plainLink({ children, ...link }: LinkParts) {
+export function plainLink({ href, children, ...link }: LinkParts) {
   return (
-    <a {...link} onClick={(event) => event.preventDefault()}>
+    <a href={href} {...link} onClick={(event) => event.preventDefault()}>
       {children}
     </a>
   );

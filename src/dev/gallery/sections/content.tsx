@@ -1,11 +1,14 @@
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
+import { stack } from '../../../ui/layout.css.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import * as css from '../gallery.css.ts';
+import { plainLink } from '../plain-link.tsx';
 import { PICTURES, useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
@@ -102,7 +105,14 @@ function Carousels() {
     id,
     content: (
       <div className={css.slide}>
-        <p className={css.slideTitle}>{title}</p>
+        <div className={stack[3]}>
+          <p className={css.slideTitle}>{title}</p>
+          {plainLink({
+            href: `#${id}`,
+            className: buttonClass({ size: 's' }),
+            children: say.shop,
+          })}
+        </div>
         <img src={PICTURES[id]} alt="" />
       </div>
     ),

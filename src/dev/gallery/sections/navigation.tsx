@@ -99,6 +99,12 @@ function TabPanels() {
     { id: 'b', label: `${say.reviews} (12)`, content: <p>{say.answer}</p> },
     { id: 'c', label: say.shipping, content: <p>{say.answer}</p> },
   ];
+  const answer = <p>{say.answer}</p>;
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    id: String(index),
+    label: `${say.description} ${index + 1}`,
+    content: answer,
+  }));
   return (
     <div className={css.wideGrid}>
       {[
@@ -113,16 +119,7 @@ function TabPanels() {
       <Specimen state="more than fit">
         <Kept initial="1">
           {(selected, keep) => (
-            <Tabs
-              label={`${say.product}, many`}
-              selected={selected}
-              onSelect={keep}
-              tabs={Array.from({ length: 8 }, (_, index) => ({
-                id: String(index),
-                label: `${say.description} ${index + 1}`,
-                content: <p>{say.answer}</p>,
-              }))}
-            />
+            <Tabs label={`${say.product}, many`} selected={selected} onSelect={keep} tabs={many} />
           )}
         </Kept>
       </Specimen>

@@ -98,11 +98,15 @@ interface Order {
 function Tables() {
   const say = useSamples();
   const columns: readonly TableColumn<Order>[] = [
-    { id: 'id', label: say.order, heads: true, cell: ({ id }) => <bdi>{id}</bdi> },
-    { id: 'when', label: say.date, cell: ({ when }) => when },
-    { id: 'shop', label: say.item, cell: ({ shop }) => shop },
-    { id: 'state', label: say.state, cell: ({ state }) => <Badge tone="success">{state}</Badge> },
-    { id: 'total', label: say.total, figures: true, cell: ({ total }) => <bdi>{total}</bdi> },
+    { id: 'id', label: say.order, heads: true, renderCell: ({ id }) => <bdi>{id}</bdi> },
+    { id: 'when', label: say.date, renderCell: ({ when }) => when },
+    { id: 'shop', label: say.item, renderCell: ({ shop }) => shop },
+    {
+      id: 'state',
+      label: say.state,
+      renderCell: ({ state }) => <Badge tone="success">{state}</Badge>,
+    },
+    { id: 'total', label: say.total, figures: true, renderCell: ({ total }) => <bdi>{total}</bdi> },
   ];
   const rows: readonly Order[] = [
     { id: 'RC-4711', when: say.when, shop: say.product, state: say.delivered, total: '$203.00' },
