@@ -115,6 +115,10 @@ if (canCompare()) {
       // As high as the highest section: else each shot would resize the page.
       await page.setViewportSize({ width: 1100, height: 3600 });
       await openGallery(look);
+      // Stopped before the first shot: a ring that was turning may still be painted askew.
+      await page.addStyleTag({
+        content: '*, ::before, ::after { animation: none !important; transition: none !important }',
+      });
       // None waits until it comes into view.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';

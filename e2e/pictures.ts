@@ -17,17 +17,21 @@ export function canCompare(): boolean {
   const present = browserStamp();
   if (isTaking) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
   const recorded = JSON.parse(readFileSync(stampFile(), 'utf8')) as BrowserStamp;
-  if (present.major === recorded.major && present.platform === recorded.platform) return true;
+  if (nameOf(present) === nameOf(recorded)) return true;
   // Workers read the tests too, and would say it again.
   if (process.env['TEST_WORKER_INDEX'] === undefined) {
     console.log(
-      `Pictures are not compared: they are of Chromium ${recorded.major} on ${recorded.platform}, this is ${present.major} on ${present.platform}.`,
+      `Pictures are not compared: they are of ${nameOf(recorded)}, this is ${nameOf(present)}.`,
     );
   }
   return false;
 }
 
-/** Holds a part of the page against its picture, pixel by pixel; where they differ, the report has both. */
+/** So many pixels come out a shade otherwise from one shot to the next, at the ends of curves; any real change has more. */
+const NOISE = 12;
+
+/** Holds a part of the page against its picture, pixel by pixel; where they differ, the report
+ * has both. */
 export async function expectPicture(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -38,10 +42,16 @@ export async function expectPicture(part: Locator, name: string, info: TestInfo)
   const [actual, wanted] = await Promise.all([pixelsOf(shot), pixelsOf(readFileSync(file))]);
   const difference = describeDifference(actual, wanted);
   if (difference) {
-    await info.attach(`${name}, now`, { body: shot, contentType: 'image/png' });
+    const now = info.outputPath(`${name}.png`);
+    writeFileSync(now, shot);
+    await info.attach(`${name}, now`, { path: now, contentType: 'image/png' });
     await info.attach(`${name}, wanted`, { path: file, contentType: 'image/webp' });
   }
   expect.soft(difference, `${name} against its picture`).toBeUndefined();
+}
+
+function nameOf({ browser, major, platform }: BrowserStamp): string {
+  return `${browser} ${major} on ${platform}`;
 }
 
 function stampFile(): string {
@@ -75,5 +85,6 @@ function describeDifference(actual: Pixels, wanted: Pixels): string | undefined 
     if (first < 0) first = place / 3;
     count += 1;
   }
+  if (count <= NOISE) return undefined;
   return `${count} pixels differ, the first at ${first % wanted.width}, ${Math.floor(first / wanted.width)}`;
 }
