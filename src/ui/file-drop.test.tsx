@@ -59,3 +59,15 @@ test('sizes are told in the units of people', () => {
     '1.5 MB',
   ]);
 });
+
+test('the area shows that a file hangs over it', () => {
+  const input = show();
+  const area = input.closest('label');
+  fireEvent.dragEnter(input);
+  expect(area).toHaveAttribute('data-over');
+  fireEvent.dragLeave(input);
+  expect(area).not.toHaveAttribute('data-over');
+  fireEvent.dragEnter(input);
+  fireEvent.drop(input);
+  expect(area).not.toHaveAttribute('data-over');
+});
