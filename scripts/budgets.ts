@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PANEL_ID } from '../src/dev/marker.ts';
+import { GALLERY_ID, PANEL_ID } from '../src/dev/marker.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
@@ -69,16 +69,18 @@ const styles = new Set(
 );
 for (const file of styles) report(`styles ${file}`, kilobytes(file), CSS_LIMIT, file);
 
-// What is there for developers alone: the panel's root and the mock's control API.
+// What is there for developers alone: the roots of panel and gallery, and the mock's control API.
 const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => {
     const text = readFileSync(file, 'utf8');
-    return [PANEL_ID, '/__mock', 'mock-scenario'].some((mark) => text.includes(mark));
+    return [PANEL_ID, GALLERY_ID, '/__mock', 'mock-scenario'].some((mark) => text.includes(mark));
   });
 failed ||= leaks.length > 0;
-console.log(`${leaks.length > 0 ? '✗' : '✓'} developers’ panel: in no file of the build`);
+console.log(
+  `${leaks.length > 0 ? '✗' : '✓'} developers’ panel and gallery: in no file of the build`,
+);
 for (const file of leaks) console.log(`  found in ${file}`);
 
 process.exitCode = failed ? 1 : 0;

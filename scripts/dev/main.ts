@@ -9,6 +9,7 @@ import { ContractProblems } from '../generate/problem.ts';
 import { demandFreePorts, readPort } from '../ports.ts';
 import { bootPlugin } from './boot-plugin.ts';
 import { contractPlugin } from './contract-plugin.ts';
+import { GALLERY_PATH, galleryPlugin } from './gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { panelPlugin } from './panel-plugin.ts';
 
@@ -41,6 +42,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
     plugins: [
       contractPlugin(root, () => mock.reloadContract()),
       panelPlugin(),
+      galleryPlugin(root),
       bootPlugin({
         apiBase: '',
         realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
@@ -92,6 +94,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
   Souk          http://127.0.0.1:${ports.PORT}
   Mock          ${mockUrl}
   Plain Prism   http://127.0.0.1:${ports.PRISM_PORT}
+  Components    http://127.0.0.1:${ports.PORT}${GALLERY_PATH}
 
   Demo login: ${DEMO_LOGIN.replace(':', ' / ')}. Stop with Ctrl+C.
 `);

@@ -1,12 +1,20 @@
 import type { Plugin } from 'vite';
+import { GALLERY_PATH } from './gallery-plugin.ts';
 
 /** Puts the developers' panel into the development page, before the app; a build knows nothing of it. */
 export function panelPlugin(): Plugin {
   return {
     name: 'souk-panel',
     apply: 'serve',
-    transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: '/src/dev/main.tsx' }, injectTo: 'head' },
-    ],
+    transformIndexHtml: (_html, { path }) =>
+      path === GALLERY_PATH
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: '/src/dev/main.tsx' },
+              injectTo: 'head',
+            },
+          ],
   };
 }

@@ -63,6 +63,13 @@ if (!staticOnly) {
   const built =
     check('build: browser', ['vite', 'build', '--logLevel=warn']) &&
     check('build: server', ['vite', 'build', '--ssr', '--logLevel=warn']) &&
+    check('build: gallery', [
+      'vite',
+      'build',
+      '--config',
+      'vite.gallery.config.ts',
+      '--logLevel=error',
+    ]) &&
     check('budgets @PERF-01', ['tsx', 'scripts/budgets.ts']);
   if (built) {
     const playwrightReport = join(reports, 'playwright.json');

@@ -3,6 +3,8 @@ import { theme } from './theme.css.ts';
 
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.space[3],
   padding: theme.space[4],
   border: '1px solid transparent',
@@ -27,5 +29,15 @@ export const glyph = styleVariants({
   danger: [mark, { color: theme.colour.danger }],
 });
 
+/** Glyph and words keep together; the action goes below where there is no room. */
+export const message = style({
+  display: 'flex',
+  flex: '1 1 14rem',
+  gap: theme.space[3],
+  minInlineSize: 0,
+});
+
 export const words = style({ flex: 1, minInlineSize: 0 });
+
+export const action = style({ flexShrink: 0, maxInlineSize: '100%' });
 export const title = style({ fontWeight: theme.weight.semibold });

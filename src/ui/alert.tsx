@@ -19,12 +19,14 @@ export function Alert(props: {
   const { kind = 'info', title, children, action } = props;
   return (
     <div role={kind === 'danger' ? 'alert' : undefined} className={css.kind[kind]}>
-      <Icon of={GLYPHS[kind]} className={css.glyph[kind]} />
-      <div className={css.words}>
-        {title ? <p className={css.title}>{title}</p> : null}
-        <div>{children}</div>
+      <div className={css.message}>
+        <Icon of={GLYPHS[kind]} className={css.glyph[kind]} />
+        <div className={css.words}>
+          {title ? <p className={css.title}>{title}</p> : null}
+          <div>{children}</div>
+        </div>
       </div>
-      {action}
+      {action ? <div className={css.action}>{action}</div> : null}
     </div>
   );
 }

@@ -25,7 +25,11 @@ afterEach(() => {
 
 const current = () =>
   screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.ariaCurrent === 'true');
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 test('buttons and dots lead to slides, round and round; the others are out of reach', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

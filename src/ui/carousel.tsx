@@ -8,8 +8,8 @@ import * as css from './carousel.css.ts';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * Slides of which one shows. The browser scrolls and snaps, so a finger, a wheel and the keyboard work by themselves; buttons and
- * dots are there too. It moves by itself only with `every`, never while it has focus or the pointer, never where less motion is
+ * Slides of which one shows. The browser scrolls and snaps, so a finger and a wheel work by themselves; buttons and dots are there
+ * for everybody. It moves by itself only with `every`, never while it has focus or the pointer, never where less motion is
  * wished for, and a button stops it (WCAG 2.2.2).
  */
 export function Carousel(props: {

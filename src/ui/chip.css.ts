@@ -6,12 +6,15 @@ export const chip = style({
   alignItems: 'center',
   minBlockSize: '36px',
   maxInlineSize: '100%',
+  paddingBlock: '2px',
   paddingInlineStart: theme.space[4],
+  lineHeight: theme.leading.tight,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
   color: theme.colour.onPrimarySoft,
   backgroundColor: theme.colour.primarySoft,
-  borderRadius: theme.radius.full,
+  // Round ends on one line, still calm corners on several.
+  borderRadius: theme.radius.l,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -21,10 +24,16 @@ export const remove = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: '36px',
-  blockSize: '36px',
+  flexShrink: 0,
+  inlineSize: '32px',
+  blockSize: '32px',
+  marginInline: '2px',
   color: 'inherit',
   borderRadius: theme.radius.full,
-  '::after': { content: '', position: 'absolute', inset: '-4px' },
-  selectors: { '&:hover': { color: theme.colour.text } },
+  '::after': { content: '', position: 'absolute', inset: '-6px' },
+  transition: `background-color ${theme.motion.fast}`,
+  selectors: {
+    '&:hover': { backgroundColor: theme.colour.surface },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { control } from './field.css.ts';
 import { theme } from './theme.css.ts';
 
-export const field = style({ display: 'grid', gap: theme.space[2], minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+  minInlineSize: 0,
+});
 
 export const legend = style({
   marginBlockEnd: theme.space[2],
@@ -10,8 +15,13 @@ export const legend = style({
   fontWeight: theme.weight.semibold,
 });
 
-/** Codes read from left to right in every language. */
-export const boxes = style({ display: 'flex', gap: theme.space[3] });
+/** Codes read from left to right in every language, but stand where the line begins. */
+export const boxes = style({
+  display: 'flex',
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  gap: `clamp(${theme.space[1]}, 2vw, ${theme.space[3]})`,
+});
 
 export const box = style([
   control,
@@ -23,6 +33,5 @@ export const box = style([
     fontSize: theme.text.xl,
     fontWeight: theme.weight.semibold,
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);

@@ -49,6 +49,13 @@ test('typing finds by label and detail, whatever the accents', async () => {
   expect(offered()).toEqual(['Jordan+962']);
 });
 
+test('what is chosen stands in the box by its label alone', async () => {
+  const user = userEvent.setup();
+  const { box } = show();
+  await user.type(box, '962{ArrowDown}{Enter}');
+  expect(box).toHaveValue('Jordan');
+});
+
 test('arrow keys and Enter choose', async () => {
   const user = userEvent.setup();
   const { box, chosen } = show();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox,
@@ -14,7 +15,6 @@ import * as css from './combobox.css.ts';
 import * as field from './field.css.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { useId } from 'react';
 
 export interface ComboboxOption {
   id: string;
@@ -39,6 +39,7 @@ export function Combobox(props: {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
   const { t, i18n } = useLingui();
   const id = useId();
+  const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
   return (
     <AriaLocale>
@@ -47,7 +48,9 @@ export function Combobox(props: {
         defaultItems={options}
         selectedKey={value}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-        defaultFilter={(text, wanted) => containsText(text, wanted, collator)}
+        defaultFilter={(text, wanted) =>
+          [text, details.get(text) ?? ''].some((words) => containsText(words, wanted, collator))
+        }
         menuTrigger="focus"
         isRequired={required}
         isInvalid={Boolean(error)}
@@ -71,7 +74,7 @@ export function Combobox(props: {
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
-            aria-describedby={error ? `${id}-error` : ''}
+            {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}
           />
           <Button className={css.open} aria-label={t`Show the choices`}>
@@ -89,11 +92,7 @@ export function Combobox(props: {
             )}
           >
             {(option) => (
-              <ListBoxItem
-                id={option.id}
-                textValue={[option.label, option.detail].filter(Boolean).join(' ')}
-                className={css.option}
-              >
+              <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
                 <span>{option.label}</span>
                 {option.detail ? <bdi className={css.detail}>{option.detail}</bdi> : null}
               </ListBoxItem>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const countdown = style({ display: 'inline-flex', gap: theme.space[2] });
+export const countdown = style({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.space[2] });
 
 export const part = style({
   display: 'grid',

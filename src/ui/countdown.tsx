@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import * as css from './countdown.css.ts';
@@ -21,9 +22,11 @@ export function Countdown(props: {
   const { label, until, now = Date.now, onEnd } = props;
   const { t, i18n } = useLingui();
   const left = useTimeLeft(until, now, onEnd);
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor(left / (3600 * SECOND)) % 24;
   const parts: [number, string][] = [
-    [Math.floor(left / DAY), t`days`],
-    [Math.floor(left / (3600 * SECOND)) % 24, t`hours`],
+    [days, t`${plural(days, { one: 'day', other: 'days' })}`],
+    [hours, t`${plural(hours, { one: 'hour', other: 'hours' })}`],
     [Math.floor(left / (60 * SECOND)) % 60, t`min`],
     [Math.floor(left / SECOND) % 60, t`sec`],
   ];

@@ -11,7 +11,13 @@ export const entry = style({
 });
 
 export const term = style({ color: theme.colour.muted });
-export const detail = style({ fontWeight: theme.weight.medium, textAlign: 'end' });
+/** At the end of the line; what takes several lines begins where it is read from. */
+export const detail = style({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  fontWeight: theme.weight.medium,
+});
 
 /** The line that sums up the ones above. */
 export const total = style({

@@ -9,10 +9,17 @@ export const summary = style({
   gap: theme.space[3],
   minBlockSize: '52px',
   paddingBlock: theme.space[3],
+  // The ring has room and the words stay in line with what is around.
+  marginInline: `calc(-1 * ${theme.space[2]})`,
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.s,
   fontWeight: theme.weight.semibold,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0 });

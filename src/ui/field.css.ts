@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const field = style({ display: 'grid', gap: theme.space[1], minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[1],
+  minInlineSize: 0,
+});
 
 export const label = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
 
@@ -35,6 +40,7 @@ export const control = style({
   backgroundColor: theme.colour.surface,
   border: `1px solid ${theme.colour.lineStrong}`,
   borderRadius: theme.radius.m,
+  textOverflow: 'ellipsis',
   transition: `border-color ${theme.motion.fast}`,
   '::placeholder': { color: theme.colour.muted, opacity: 1 },
   selectors: {
@@ -45,7 +51,13 @@ export const control = style({
       outlineOffset: '-1px',
     },
     '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
-    '&:disabled': { color: theme.colour.muted, backgroundColor: theme.colour.sunken },
+    '&:disabled': {
+      color: theme.colour.muted,
+      backgroundColor: theme.colour.sunken,
+      // A browser's own fading of a list would take its contrast.
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
     '&:autofill': { WebkitTextFillColor: theme.colour.text },
   },
 });

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-export const field = style({ display: 'grid', gap: theme.space[2], minInlineSize: 0 });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+  minInlineSize: 0,
+});
 
 export const area = style({
   position: 'relative',
@@ -16,9 +21,14 @@ export const area = style({
   borderRadius: theme.radius.l,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: theme.colour.text },
+    '&:hover:not(:has(:disabled))': { borderColor: theme.colour.text },
+    '&:has([aria-invalid="true"])': { borderColor: theme.colour.danger },
+    '&[data-over]': {
+      borderColor: theme.colour.primary,
+      backgroundColor: theme.colour.primarySoft,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.colour.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'default' },
+    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
 });
 
@@ -34,13 +44,17 @@ export const label = style({ fontWeight: theme.weight.semibold, color: theme.col
 
 export const help = style({ fontSize: theme.text.s, color: theme.colour.muted });
 
-export const files = style({ display: 'grid', gap: theme.space[2] });
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[2],
+});
 
 export const file = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  paddingInlineStart: theme.space[3],
+  paddingInline: `${theme.space[3]} ${theme.space[1]}`,
   minBlockSize: '48px',
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.m,

@@ -37,7 +37,9 @@ test('keeps what can be sent and names what can not, with the reason', () => {
   // As a drop does it: the browser does not hold it to `accept`.
   fireEvent.change(input, { target: { files } });
   expect(names()).toEqual(['receipt.PDF1 kB']);
-  expect(screen.getByText('run.exe is no PNG, PDF. photo.png is larger than 2 kB.')).toBeVisible();
+  expect(
+    screen.getByText('run.exe can’t be added: only PNG, PDF. photo.png is larger than 2 kB.'),
+  ).toBeVisible();
 });
 
 test('more files join, and any can be taken away', async () => {
@@ -56,4 +58,16 @@ test('sizes are told in the units of people', () => {
     '332 kB',
     '1.5 MB',
   ]);
+});
+
+test('the area shows that a file hangs over it', () => {
+  const input = show();
+  const area = input.closest('label');
+  fireEvent.dragEnter(input);
+  expect(area).toHaveAttribute('data-over');
+  fireEvent.dragLeave(input);
+  expect(area).not.toHaveAttribute('data-over');
+  fireEvent.dragEnter(input);
+  fireEvent.drop(input);
+  expect(area).not.toHaveAttribute('data-over');
 });

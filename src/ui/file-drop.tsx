@@ -28,6 +28,7 @@ export function FileDrop(props: {
   const { t, i18n } = useLingui();
   const id = useId();
   const [refused, setRefused] = useState<string>();
+  const [isOver, setOver] = useState(false);
   const kinds = types.map((type) => type.toUpperCase()).join(', ');
   const limit = formatBytes(maxBytes, i18n.locale);
 
@@ -35,7 +36,7 @@ export function FileDrop(props: {
     const offered = [...(list ?? [])];
     const reasons = offered.flatMap((file) => {
       const { name } = file;
-      if (!types.includes(endingOf(name))) return t`${name} is no ${kinds}.`;
+      if (!types.includes(endingOf(name))) return t`${name} can’t be added: only ${kinds}.`;
       return file.size > maxBytes ? t`${name} is larger than ${limit}.` : [];
     });
     const fine = offered.filter(
@@ -46,13 +47,17 @@ export function FileDrop(props: {
   };
   return (
     <div className={css.field}>
-      <label className={css.area}>
+      <label className={css.area} data-over={isOver || undefined}>
         <input
           type="file"
           className={css.input}
           accept={types.map((type) => `.${type}`).join(',')}
           multiple={multiple}
           disabled={disabled}
+          aria-invalid={Boolean(refused ?? error)}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
           aria-describedby={`${id}-help ${id}-error`}
           onChange={(event) => {
             add(event.target.files);

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[1],
+  '@media': { [from.sm]: { columnGap: theme.space[1] } },
 });
 
 const cell = style({
@@ -14,7 +15,7 @@ const cell = style({
   justifyContent: 'center',
   minInlineSize: '44px',
   minBlockSize: '44px',
-  paddingInline: theme.space[2],
+  paddingInline: theme.space[1],
   textDecoration: 'none',
   color: theme.colour.text,
   borderRadius: theme.radius.full,
@@ -24,7 +25,6 @@ export const page = style([
   cell,
   {
     fontWeight: theme.weight.semibold,
-    fontVariantNumeric: 'tabular-nums',
     transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:hover': { backgroundColor: theme.colour.sunken },

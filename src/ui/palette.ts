@@ -31,7 +31,8 @@ export const DARK: Record<keyof typeof LIGHT, string> = {
   ground: '#151311',
   surface: '#1e1b18',
   raised: '#282420',
-  sunken: '#26221e',
+  // Lighter than `raised`, or a pointed at entry of a menu would not show.
+  sunken: '#322d28',
   text: '#f5f1ec',
   muted: '#b5aca2',
   line: '#37312b',
@@ -57,5 +58,5 @@ export const BLACK: Rgb = [0, 0, 0];
 
 /** What brand text must be readable on: the darkest light ground and the lightest dark one. */
 export const LIGHT_GROUND = parseHex(LIGHT.sunken) ?? WHITE;
-export const DARK_GROUND = parseHex(DARK.raised) ?? BLACK;
+export const DARK_GROUND = parseHex(DARK.sunken) ?? BLACK;
 export const LIGHT_TEXT = parseHex(LIGHT.text) ?? BLACK;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import * as field from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { Icon } from './icon.tsx';
 import { toLatinDigits } from './number-field.tsx';
 import * as css from './phone-field.css.ts';
 
@@ -29,19 +31,24 @@ export function PhoneField(
     <Field label={label} help={help} error={error} required={required} id={id}>
       {(wiring) => (
         <div className={css.row} dir="ltr">
-          <select
-            className={css.code}
-            aria-label={t`Dialling code`}
-            autoComplete="tel-country-code"
-            value={code}
-            onChange={(event) => onCodeChange(event.target.value)}
-          >
-            {codes.map((one) => (
-              <option key={`${one.country} ${one.code}`} value={one.code}>
-                {`+${one.code} ${one.country}`}
-              </option>
-            ))}
-          </select>
+          <span className={css.code}>
+            <span aria-hidden>{`+${code}`}</span>
+            <Icon of={ChevronDown} size={18} className={css.chevron} />
+            <select
+              className={css.list}
+              aria-label={t`Dialling code`}
+              autoComplete="tel-country-code"
+              disabled={input.disabled}
+              value={code}
+              onChange={(event) => onCodeChange(event.target.value)}
+            >
+              {codes.map((one) => (
+                <option key={`${one.country} ${one.code}`} value={one.code}>
+                  {`+${one.code} ${one.country}`}
+                </option>
+              ))}
+            </select>
+          </span>
           <input
             {...input}
             {...wiring}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { AriaLocale } from './aria-locale.tsx';
-import * as css from './menu.css.ts';
+import * as css from './popover.css.ts';
 
 /**
  * A small panel at the control that opened it, for a handful of things: sharing, a date. Focus goes into it and comes back; Escape
@@ -23,7 +23,7 @@ export function Popover(props: {
         placement="bottom end"
         className={css.popover}
       >
-        <Dialog aria-label={props.label} className={css.menu}>
+        <Dialog aria-label={props.label} className={css.dialog}>
           {props.children}
         </Dialog>
       </AriaPopover>

@@ -6,7 +6,6 @@ export const price = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: theme.space[2],
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const now = styleVariants({

@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 export const track = style({
   blockSize: '8px',
   overflow: 'hidden',
-  backgroundColor: theme.colour.sunken,
+  backgroundColor: theme.colour.line,
   borderRadius: theme.radius.full,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -105,6 +105,22 @@ test('a phone number has its code beside it, both from left to right', async () 
   expect(number.closest('[dir]')).toHaveAttribute('dir', 'ltr');
 });
 
+test('a phone number that is disabled keeps its code too', () => {
+  renderUi(
+    <PhoneField
+      label="Phone"
+      disabled
+      codes={[{ country: 'Jordan', code: '962' }]}
+      code="962"
+      onCodeChange={() => undefined}
+      value="79"
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: /Phone/ })).toBeDisabled();
+});
+
 test('both ends of a range move by keyboard and say their price', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn<(value: [number, number]) => void>();

@@ -10,5 +10,9 @@ export const spinner = style({
   // Else the gap would be painted too, and nothing would be seen to turn.
   forcedColorAdjust: 'none',
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '2.4s' },
+    // The colour that is inherited is the one before forcing: white on white.
+    '(forced-colors: active)': { color: 'CanvasText' },
+  },
 });

@@ -40,9 +40,16 @@ export const control = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      border: '1px solid CanvasText',
-      '::after': { backgroundColor: 'CanvasText', insetBlockStart: '2px' },
-      selectors: { '&:checked': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      // A border would move the thumb.
+      boxShadow: 'inset 0 0 0 1px CanvasText',
+      '::after': { backgroundColor: 'CanvasText', boxShadow: 'none' },
+      selectors: {
+        '&:checked': { backgroundColor: 'Highlight' },
+        '&:checked::after': { backgroundColor: 'HighlightText' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
     },
   },
 });

@@ -5,7 +5,7 @@ export const tabs = style({ display: 'grid', gap: theme.space[4], minInlineSize:
 
 export const list = style({
   display: 'flex',
-  gap: theme.space[6],
+  gap: theme.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.colour.line}`,
@@ -16,6 +16,7 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
+  paddingInline: theme.space[3],
   fontWeight: theme.weight.semibold,
   whiteSpace: 'nowrap',
   color: theme.colour.muted,
@@ -34,6 +35,7 @@ export const tab = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      borderBlockEndColor: 'Canvas',
       selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
     },
   },

@@ -23,7 +23,14 @@ const row = style({
 export const step = styleVariants({
   done: [
     row,
-    { selectors: { '&:not(:last-child)::before': { backgroundColor: theme.colour.primary } } },
+    {
+      selectors: { '&:not(:last-child)::before': { backgroundColor: theme.colour.primary } },
+      '@media': {
+        '(forced-colors: active)': {
+          selectors: { '&:not(:last-child)::before': { backgroundColor: 'CanvasText' } },
+        },
+      },
+    },
   ],
   current: [row],
   ahead: [row, { color: theme.colour.muted }],

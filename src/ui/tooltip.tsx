@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
+  Focusable,
   OverlayArrow,
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -9,13 +10,18 @@ import * as css from './tooltip.css.ts';
 
 /**
  * A few words about a control, on hover and on focus; Escape takes them away. Never the only place of what somebody needs: touch
- * has no hover. The trigger has to be a React Aria button.
+ * has no hover. The control is any that takes the focus and passes its attributes on, such as `Button`.
  */
-export function Tooltip(props: { text: ReactNode; children: ReactElement; delay?: number }) {
+export function Tooltip(props: {
+  text: ReactNode;
+  /** Milliseconds of hover until it comes; on focus it comes at once. */
+  delay?: number | undefined;
+  children: ComponentProps<typeof Focusable>['children'];
+}) {
   return (
     <AriaLocale>
       <TooltipTrigger delay={props.delay ?? 500} closeDelay={100}>
-        {props.children}
+        <Focusable>{props.children}</Focusable>
         <AriaTooltip className={css.tooltip} offset={6}>
           <OverlayArrow>
             <svg className={css.arrow} width={10} height={6} viewBox="0 0 10 6" aria-hidden>

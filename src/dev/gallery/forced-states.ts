@@ -1,0 +1,39 @@
+/** States that a specimen can be made to show without pointer or keyboard. */
+export type ForcedState = 'hover' | 'focus';
+
+const MARK = 'data-forced';
+
+/** React Aria selects by attributes; everything else by pseudo-classes, which `mirrorStates` copies. */
+const ATTRIBUTES: Record<ForcedState, Record<string, string>> = {
+  hover: { [MARK]: 'hover', 'data-hovered': 'true' },
+  focus: { [MARK]: 'focus', 'data-focus-visible': 'true' },
+};
+
+/** Puts a control into a state for good. */
+export function forceState(control: Element, state: ForcedState): void {
+  for (const [name, value] of Object.entries(ATTRIBUTES[state])) control.setAttribute(name, value);
+}
+
+/**
+ * Adds to every rule for `:hover` and `:focus-visible` a twin for the marked controls, in the same place, so that order
+ * and weight stay as they are.
+ */
+export function mirrorStates(page: Document): void {
+  for (const sheet of page.styleSheets) mirror(sheet);
+}
+
+function mirror(rules: CSSStyleSheet | CSSGroupingRule) {
+  for (let place = rules.cssRules.length - 1; place >= 0; place -= 1) {
+    const rule = rules.cssRules[place];
+    if (rule instanceof CSSStyleRule && /:hover|:focus-visible/.test(rule.selectorText)) {
+      rules.insertRule(`${twin(rule.selectorText)} { ${rule.style.cssText} }`, place + 1);
+    } else if (rule instanceof CSSGroupingRule) mirror(rule);
+  }
+}
+
+/** An attribute weighs as much as a pseudo-class. */
+function twin(selector: string): string {
+  return selector
+    .replaceAll(':hover', `[${MARK}="hover"]`)
+    .replaceAll(':focus-visible', `[${MARK}="focus"]`);
+}

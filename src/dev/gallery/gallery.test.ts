@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const UI = join(import.meta.dirname, '../../ui');
+
+/** Names of the design system's components that a folder's files import. */
+function importedFrom(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  );
+  return new Set(
+    files.flatMap((name) =>
+      [...readFileSync(join(folder, name), 'utf8').matchAll(/['"/]([\w-]+\.tsx)['"]/g)].map(
+        ([, file = '']) => file,
+      ),
+    ),
+  );
+}
+
+test('the gallery shows every component, by itself or as part of another', () => {
+  const shown = importedFrom(import.meta.dirname);
+  const inner = importedFrom(UI);
+  const missing = readdirSync(UI).filter(
+    (name) =>
+      name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !shown.has(name) && !inner.has(name),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { container } from '../../ui/layout.css.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { Contents } from './contents.tsx';
+import * as css from './gallery.css.ts';
+import { type Look, readLook, showLook } from './look.ts';
+import type { GalleryPart } from './section.ts';
+import { English } from './specimen.tsx';
+import { partId, SECTIONS } from './sections.ts';
+
+/** Every part of the design system in every state, on one page. `?theme=dark&dir=rtl` are its switches. */
+export function Gallery(props: { languages: Record<Look['dir'], I18n> }) {
+  const [look, setLook] = useState(readLook);
+  useEffect(() => showLook(look), [look]);
+  return (
+    // Begun anew with the language: what a specimen holds is a text of the other one.
+    <I18nProvider key={look.dir} i18n={props.languages[look.dir]}>
+      <SkipLink />
+      <div className={container}>
+        <header className={css.top}>
+          <p className={css.eyebrow}>Souk</p>
+          <h1 className={css.name}>The parts of the shop</h1>
+          <p className={css.lead}>
+            <English>
+              What every screen is made of, in each of its states. Everything here is live: type,
+              press and move with the keyboard. Hover and focus are held where they can’t be shown
+              otherwise.
+            </English>
+          </p>
+          <div className={css.switches}>
+            <Switch
+              label="Dark"
+              checked={look.theme === 'dark'}
+              onChange={(on) => setLook({ ...look, theme: on ? 'dark' : 'light' })}
+            />
+            <Switch
+              label="Right to left, Arabic"
+              checked={look.dir === 'rtl'}
+              onChange={(on) => setLook({ ...look, dir: on ? 'rtl' : 'ltr' })}
+            />
+          </div>
+        </header>
+        <div className={css.page}>
+          <Contents />
+          <main id="main" tabIndex={-1} className={css.sections}>
+            {SECTIONS.map(({ id, title, about, parts }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
+                <SectionHeading id={`${id}-title`} description={<English>{about}</English>}>
+                  {title}
+                </SectionHeading>
+                <div className={css.parts}>
+                  {parts.map((part) => (
+                    <Part key={part.name} part={part} />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </main>
+        </div>
+      </div>
+      <ToastRegion />
+    </I18nProvider>
+  );
+}
+
+function Part({ part: { name, about, Show } }: { part: GalleryPart }) {
+  return (
+    <Card padded>
+      <div id={partId(name)} className={css.part}>
+        <div className={css.partHead}>
+          <h3 className={css.partName}>{name}</h3>
+          <p className={css.about}>
+            <English>{about}</English>
+          </p>
+        </div>
+        <Show />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createI18n, loadCatalogue } from '../../lib/i18n/catalogue.ts';
+import '../../ui/global.css.ts';
+import { GALLERY_ID } from '../marker.ts';
+import { mirrorStates } from './forced-states.ts';
+import { Gallery } from './gallery.tsx';
+
+// The development server answers `/ui` with this page; tests have a build of it. The shop's own build never comes by.
+
+const root = document.getElementById(GALLERY_ID);
+if (!root) throw new Error(`Failed to show the gallery: the page has no #${GALLERY_ID}.`);
+const [en, ar] = await Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
+mirrorStates(document);
+createRoot(root).render(
+  <StrictMode>
+    <Gallery languages={{ ltr: createI18n('en', en), rtl: createI18n('ar', ar) }} />
+  </StrictMode>,
+);

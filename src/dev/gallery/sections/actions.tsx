@@ -1,0 +1,235 @@
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Heart from 'lucide-react/icons/heart';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { row } from '../../../ui/layout.css.ts';
+import { MenuButton } from '../../../ui/menu-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import * as css from '../gallery.css.ts';
+import { plainLink } from '../plain-link.tsx';
+import { useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Kept, Specimen } from '../specimen.tsx';
+
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+function Buttons() {
+  const say = useSamples();
+  return (
+    <div className={css.parts}>
+      {VARIANTS.map((variant) => (
+        <ButtonStates key={variant} variant={variant} />
+      ))}
+      <div className={css.line}>
+        {(['s', 'm', 'l'] as const).map((size) => (
+          <Specimen key={size} state={`size ${size}`}>
+            <Button size={size}>{say.save}</Button>
+          </Specimen>
+        ))}
+        <Specimen state="with an icon">
+          <Button icon={<Icon of={ShoppingBag} />}>{say.addToCart}</Button>
+        </Specimen>
+        <Specimen state="a link that looks like one">
+          {plainLink({
+            href: '#orders',
+            className: buttonClass({ variant: 'secondary' }),
+            children: (
+              <>
+                {say.orders} <Icon of={ArrowRight} mirrored />
+              </>
+            ),
+          })}
+        </Specimen>
+      </div>
+      <div className={css.grid}>
+        <Specimen state="full width, long text">
+          <Button fullWidth>{say.longAction}</Button>
+        </Specimen>
+      </div>
+    </div>
+  );
+}
+
+function ButtonStates({ variant }: Pick<ButtonProps, 'variant'>) {
+  const text = useSamples()[variant === 'danger' ? 'remove' : 'save'];
+  return (
+    <div className={css.line}>
+      <Specimen state={variant ?? ''}>
+        <Button variant={variant}>{text}</Button>
+      </Specimen>
+      <Specimen state="hover" force="hover">
+        <Button variant={variant}>{text}</Button>
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        <Button variant={variant}>{text}</Button>
+      </Specimen>
+      <Specimen state="busy">
+        <Button variant={variant} busy>
+          {text}
+        </Button>
+      </Specimen>
+      <Specimen state="disabled">
+        <Button variant={variant} disabled>
+          {text}
+        </Button>
+      </Specimen>
+    </div>
+  );
+}
+
+function IconButtons() {
+  const { product } = useSamples();
+  const label = `Favourite: ${product}`;
+  return (
+    <div className={css.line}>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Specimen key={size} state={`size ${size}`}>
+          <IconButton label={label} icon={Heart} size={size} />
+        </Specimen>
+      ))}
+      <Specimen state="hover" force="hover">
+        <IconButton label={label} icon={Heart} />
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        <IconButton label={label} icon={Heart} />
+      </Specimen>
+      <Specimen state="filled">
+        <IconButton label={label} icon={Heart} filled />
+      </Specimen>
+      <Specimen state="secondary">
+        <IconButton label={label} icon={Heart} variant="secondary" />
+      </Specimen>
+      <Specimen state="primary">
+        <IconButton label={label} icon={ShoppingBag} variant="primary" />
+      </Specimen>
+      <Specimen state="busy">
+        <IconButton label={label} icon={Heart} busy />
+      </Specimen>
+      <Specimen state="disabled">
+        <IconButton label={label} icon={Heart} disabled />
+      </Specimen>
+    </div>
+  );
+}
+
+function TextLinks() {
+  const say = useSamples();
+  const inside = (
+    <p>
+      {say.sentence}{' '}
+      <TextLink href="#returns" renderLink={plainLink}>
+        {say.returns}
+      </TextLink>
+      .
+    </p>
+  );
+  return (
+    <div className={css.grid}>
+      <Specimen state="inside the shop">{inside}</Specimen>
+      <Specimen state="hover" force="hover">
+        {inside}
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        {inside}
+      </Specimen>
+      <Specimen state="to another site">
+        <p>
+          {say.sentence}{' '}
+          <TextLink href="https://carrier.example/" outside>
+            {say.carrier}
+          </TextLink>
+          .
+        </p>
+      </Specimen>
+    </div>
+  );
+}
+
+function Chips() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      <Specimen state="several, each taken back by its button" wide>
+        <Kept initial={[say.category, say.shop, '$50 – $200']}>
+          {(names, keep) => (
+            <div className={row[2]}>
+              {names.map((name) => (
+                <Chip key={name} onRemove={() => keep(names.filter((other) => other !== name))}>
+                  {name}
+                </Chip>
+              ))}
+              {names.length === 0 ? (
+                <Button variant="quiet" size="s" onClick={() => keep([say.category, say.shop])}>
+                  {say.all}
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </Kept>
+      </Specimen>
+      <Specimen state="hover" force="hover">
+        <Chip onRemove={() => undefined}>{say.delivered}</Chip>
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        <Chip onRemove={() => undefined}>{say.pending}</Chip>
+      </Specimen>
+      <Specimen state="long text">
+        <Chip onRemove={() => undefined}>{say.longProduct}</Chip>
+      </Specimen>
+    </div>
+  );
+}
+
+function MenuButtons() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      <Specimen state="opens a menu">
+        <MenuButton
+          label={say.account}
+          items={[
+            { id: 'profile', label: say.profile, icon: Heart, href: '#profile' },
+            { id: 'orders', label: say.orders, icon: ShoppingBag, href: '#orders' },
+            { id: 'out', label: say.logOut, onAction: () => undefined },
+          ]}
+          header={say.person}
+          onNavigate={() => undefined}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <Icon of={EllipsisVertical} />
+          {say.account}
+        </MenuButton>
+      </Specimen>
+    </div>
+  );
+}
+
+export const ACTIONS: GallerySection = {
+  id: 'actions',
+  title: 'Actions',
+  about: 'Presses that do something, and links that go somewhere.',
+  parts: [
+    {
+      name: 'Button',
+      about: 'A press that does something here. One primary per view.',
+      Show: Buttons,
+    },
+    {
+      name: 'IconButton',
+      about: 'A glyph alone; its label is name and tooltip.',
+      Show: IconButtons,
+    },
+    { name: 'TextLink', about: 'A link within running text.', Show: TextLinks },
+    { name: 'Chip', about: 'A choice in force that can be taken back.', Show: Chips },
+    {
+      name: 'MenuButton',
+      about: 'A button that opens a menu, loaded on first use.',
+      Show: MenuButtons,
+    },
+  ],
+};

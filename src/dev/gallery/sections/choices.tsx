@@ -1,0 +1,253 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { RangeSlider } from '../../../ui/range-slider.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import * as css from '../gallery.css.ts';
+import { useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Kept, Specimen } from '../specimen.tsx';
+
+function Selects() {
+  const say = useSamples();
+  const options = [
+    { value: 'a', label: say.category },
+    { value: 'b', label: say.longProduct },
+  ];
+  return (
+    <div className={css.grid}>
+      <Specimen state="nothing chosen">
+        <SelectField
+          label={say.city}
+          required
+          placeholder={say.choose}
+          options={options}
+          defaultValue=""
+        />
+      </Specimen>
+      <Specimen state="focus, long text" force="focus">
+        <SelectField label={say.city} required options={options} defaultValue="b" />
+      </Specimen>
+      <Specimen state="invalid">
+        <SelectField label={say.city} required error={say.invalid} options={options} />
+      </Specimen>
+      <Specimen state="disabled">
+        <SelectField label={say.city} required disabled options={options} />
+      </Specimen>
+      <Specimen state="compact, for toolbars">
+        <Select aria-label={say.city} look="compact" options={options} />
+      </Specimen>
+    </div>
+  );
+}
+
+function Checkboxes() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      <Specimen state="off">
+        <CheckboxField label={say.agree} />
+      </Specimen>
+      <Specimen state="on">
+        <CheckboxField label={say.agree} defaultChecked />
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        <CheckboxField label={say.agree} defaultChecked />
+      </Specimen>
+      <Specimen state="invalid, long text">
+        <CheckboxField label={say.longNote} error={say.invalid} />
+      </Specimen>
+      <Specimen state="disabled">
+        <CheckboxField label={say.agree} disabled defaultChecked />
+      </Specimen>
+    </div>
+  );
+}
+
+function Radios() {
+  const say = useSamples();
+  const options = [
+    { value: 'a', label: say.shipping, detail: say.answer, aside: <Badge>$4.90</Badge> },
+    { value: 'b', label: say.category, detail: say.longNote },
+    { value: 'c', label: say.shop, detail: say.stock, disabled: true },
+  ] as const;
+  return (
+    <div className={css.grid}>
+      <Specimen state="chosen, and one disabled">
+        <Kept<'a' | 'b' | 'c' | undefined> initial="a">
+          {(value, keep) => (
+            <RadioCards label={say.shipping} options={options} value={value} onChange={keep} />
+          )}
+        </Kept>
+      </Specimen>
+      <Specimen state="nothing chosen, invalid, focus" force="focus">
+        <Kept<'a' | 'b' | 'c' | undefined> initial={undefined}>
+          {(value, keep) => (
+            <RadioCards
+              label={say.shipping}
+              options={options.slice(0, 2)}
+              value={value}
+              error={value ? undefined : say.choose}
+              onChange={keep}
+            />
+          )}
+        </Kept>
+      </Specimen>
+    </div>
+  );
+}
+
+function Switches() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      {[
+        { state: 'off', initial: false },
+        { state: 'on', initial: true },
+        { state: 'focus', initial: true },
+        { state: 'off, disabled', initial: false },
+        { state: 'on, disabled', initial: true },
+      ].map(({ state, initial }) => (
+        <Specimen key={state} state={state} force={state === 'focus' ? 'focus' : undefined}>
+          <Kept initial={initial}>
+            {(on, keep) => (
+              <Switch
+                label={say.newsletter}
+                checked={on}
+                disabled={state.includes('disabled')}
+                onChange={keep}
+              />
+            )}
+          </Kept>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Sliders() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      {[
+        { state: 'in the middle', initial: [50, 320] as const },
+        { state: 'at the ends', initial: [0, 500] as const },
+        { state: 'focus', initial: [120, 200] as const },
+        { state: 'both at one place', initial: [250, 250] as const },
+      ].map(({ state, initial }) => (
+        <Specimen
+          key={state}
+          state={state}
+          at="[data-rac]:has(input):not(:has([data-rac]))"
+          force={state === 'focus' ? 'focus' : undefined}
+        >
+          <Kept<readonly [number, number]> initial={initial}>
+            {(value, keep) => (
+              <RangeSlider
+                label={say.priceRange}
+                min={0}
+                max={500}
+                step={10}
+                value={value}
+                format={(bound) => `$${bound}`}
+                onChange={keep}
+              />
+            )}
+          </Kept>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Quantities() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      {[
+        { state: 'small', initial: 2 },
+        { state: 'large', initial: 12 },
+        { state: 'at the least', initial: 1 },
+        { state: 'at the most', initial: 20 },
+        { state: 'busy', initial: 3 },
+      ].map(({ state, initial }) => (
+        <Specimen key={state} state={state}>
+          <Kept initial={initial}>
+            {(value, keep) => (
+              <QuantityStepper
+                thing={say.product}
+                value={value}
+                max={20}
+                size={state === 'large' ? 'm' : 's'}
+                busy={state === 'busy'}
+                onChange={keep}
+              />
+            )}
+          </Kept>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function FileDrops() {
+  const say = useSamples();
+  const file = new File(['x'.repeat(81_000)], 'damage-on-the-left-side-of-the-very-long-box.jpg');
+  const receipt = new File(['x'.repeat(2000)], 'receipt.pdf');
+  return (
+    <div className={css.grid}>
+      {[
+        { state: 'empty', initial: [] },
+        { state: 'with files', initial: [file, receipt] },
+        { state: 'hover', initial: [] },
+        { state: 'focus', initial: [] },
+        { state: 'invalid', initial: [], error: say.invalid },
+        { state: 'disabled', initial: [] },
+      ].map(({ state, initial, error }) => (
+        <Specimen
+          key={state}
+          state={state}
+          at={state === 'hover' ? 'label' : 'input'}
+          force={state === 'hover' || state === 'focus' ? state : undefined}
+        >
+          <Kept<readonly File[]> initial={initial}>
+            {(files, keep) => (
+              <FileDrop
+                label={say.files}
+                types={['jpg', 'png', 'pdf']}
+                maxBytes={5 * 1024 * 1024}
+                files={files}
+                error={error}
+                disabled={state === 'disabled'}
+                onChange={keep}
+              />
+            )}
+          </Kept>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+export const CHOICES: GallerySection = {
+  id: 'choices',
+  title: 'Choices',
+  about: 'What is picked, turned, dragged or dropped.',
+  parts: [
+    { name: 'Select', about: 'The browser’s own list with our look.', Show: Selects },
+    { name: 'CheckboxField', about: 'One thing to agree to or to select.', Show: Checkboxes },
+    { name: 'RadioCards', about: 'One of few, with room for details.', Show: Radios },
+    { name: 'Switch', about: 'On or off, and in force at once.', Show: Switches },
+    { name: 'RangeSlider', about: 'A lower and an upper bound.', Show: Sliders },
+    { name: 'QuantityStepper', about: 'How many, one step at a time.', Show: Quantities },
+    {
+      name: 'FileDrop',
+      about: 'Files that are dropped or chosen, checked before they go.',
+      Show: FileDrops,
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Countdown } from '../../../ui/countdown.tsx';
+import { stack } from '../../../ui/layout.css.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import * as css from '../gallery.css.ts';
+import { plainLink } from '../plain-link.tsx';
+import { PICTURES, useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Specimen } from '../specimen.tsx';
+
+function Badges() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      {(['neutral', 'brand', 'sale', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Specimen key={tone} state={tone}>
+          <Badge tone={tone}>{tone === 'sale' ? say.off : say.pending}</Badge>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Prices() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Specimen key={size} state={`size ${size}`}>
+          <Price now="$129.00" size={size} />
+        </Specimen>
+      ))}
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Specimen key={size} state={`lowered, size ${size}`}>
+          <Price now="$129.00" was="$169.00" percentOff={say.off} size={size} />
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Ratings() {
+  return (
+    <div className={css.line}>
+      <Specimen state="compact">
+        <Rating value={4.6} />
+      </Specimen>
+      <Specimen state="compact, with count">
+        <Rating value={4.6} count={128} />
+      </Specimen>
+      {[5, 3.4, 0].map((value) => (
+        <Specimen key={value} state={`stars, ${value}`}>
+          <Rating value={value} count={value * 10} look="stars" />
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Pictures() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      <Specimen state="square">
+        <Picture src={PICTURES.watch} alt={say.product} />
+      </Specimen>
+      <Specimen state="4 to 3">
+        <Picture src={PICTURES.chair} alt={say.longProduct} ratio={4 / 3} />
+      </Specimen>
+      <Specimen state="missing">
+        <Picture src={null} alt={say.product} ratio={4 / 3} />
+      </Specimen>
+    </div>
+  );
+}
+
+function Avatars() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      <Specimen state="initials">
+        <Avatar name={say.person} />
+      </Specimen>
+      <Specimen state="picture">
+        <Avatar name={say.person} src={PICTURES.watch} />
+      </Specimen>
+      <Specimen state="72 pixels">
+        <Avatar name={say.shop} size={72} />
+      </Specimen>
+      <Specimen state="24 pixels">
+        <Avatar name={say.shop} size={24} />
+      </Specimen>
+    </div>
+  );
+}
+
+function Carousels() {
+  const say = useSamples();
+  const slide = (id: keyof typeof PICTURES, title: string) => ({
+    id,
+    content: (
+      <div className={css.slide}>
+        <div className={stack[3]}>
+          <p className={css.slideTitle}>{title}</p>
+          {plainLink({
+            href: `#${id}`,
+            className: buttonClass({ size: 's' }),
+            children: say.shop,
+          })}
+        </div>
+        <img src={PICTURES[id]} alt="" />
+      </div>
+    ),
+  });
+  const slides = [
+    slide('sneakers', say.category),
+    slide('headphones', say.shop),
+    slide('watch', say.product),
+  ];
+  return (
+    <div className={css.grid}>
+      <Specimen state="moves when asked">
+        <Carousel label={`${say.product} 1`} slides={slides} />
+      </Specimen>
+      <Specimen state="moves by itself, can be stopped">
+        <Carousel label={`${say.product} 2`} slides={slides} every={6000} />
+      </Specimen>
+      <Specimen state="one slide">
+        <Carousel label={`${say.product} 3`} slides={slides.slice(2)} />
+      </Specimen>
+    </div>
+  );
+}
+
+const NOW = Date.UTC(2026, 10, 21, 10);
+const now = () => NOW;
+
+function Countdowns() {
+  const { endsIn } = useSamples();
+  return (
+    <div className={css.line}>
+      <Specimen state="days left">
+        <Countdown label={endsIn} until={NOW + 187_512_000} now={now} />
+      </Specimen>
+      <Specimen state="seconds left">
+        <Countdown label={endsIn} until={NOW + 42_000} now={now} />
+      </Specimen>
+      <Specimen state="over">
+        <Countdown label={endsIn} until={NOW} now={now} />
+      </Specimen>
+    </div>
+  );
+}
+
+export const CONTENT: GallerySection = {
+  id: 'content',
+  title: 'Content',
+  about: 'What a shop shows.',
+  parts: [
+    { name: 'Badge', about: 'A short word on a thing.', Show: Badges },
+    { name: 'Price', about: 'A price, and the old one struck through.', Show: Prices },
+    { name: 'Rating', about: 'From 0 to 5, with the number of reviews.', Show: Ratings },
+    {
+      name: 'Picture',
+      about: 'Keeps its room while it loads, and when it can’t be had.',
+      Show: Pictures,
+    },
+    { name: 'Avatar', about: 'A person or shop, by picture or initials.', Show: Avatars },
+    { name: 'Carousel', about: 'Slides of which one shows.', Show: Carousels },
+    { name: 'Countdown', about: 'Time left until a moment.', Show: Countdowns },
+  ],
+};

@@ -1,0 +1,163 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { stack } from '../../../ui/layout.css.ts';
+import { Progress } from '../../../ui/progress.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast, type Toast } from '../../../ui/toast.ts';
+import { ToastItem } from '../../../ui/toast-item.tsx';
+import * as css from '../gallery.css.ts';
+import { PICTURES, useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Specimen } from '../specimen.tsx';
+
+function Alerts() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      {(['info', 'success', 'warning', 'danger'] as const).map((kind) => (
+        <Specimen key={kind} state={kind}>
+          <Alert kind={kind}>{kind === 'danger' ? say.offline : say.saved}</Alert>
+        </Specimen>
+      ))}
+      <Specimen state="title, long text, action" wide>
+        <Alert
+          kind="warning"
+          title={say.stock}
+          action={
+            <Button size="s" variant="secondary">
+              {say.remove}
+            </Button>
+          }
+        >
+          {say.longNote}
+        </Alert>
+      </Specimen>
+    </div>
+  );
+}
+
+function Toasts() {
+  const say = useSamples();
+  const samples: (Pick<Toast, 'kind' | 'message'> & Partial<Toast>)[] = [
+    { kind: 'success', message: say.saved },
+    { kind: 'warning', message: say.stock },
+    { kind: 'error', message: say.longWrong },
+    {
+      kind: 'card',
+      title: say.addToCart,
+      message: say.longProduct,
+      picture: { src: PICTURES.chair, alt: '' },
+      action: { label: say.orders, onAction: () => undefined },
+    },
+  ];
+  return (
+    <div className={css.wideGrid}>
+      {samples.map((sample, index) => (
+        <Specimen key={sample.kind} state={sample.kind}>
+          <ToastItem
+            toast={{ ...sample, id: -1 - index, timeout: 3000 }}
+            paused
+            onDismiss={() => undefined}
+          />
+        </Specimen>
+      ))}
+      <Specimen state="live, at the bottom of the page" wide>
+        <Button
+          variant="secondary"
+          onClick={() => showToast({ kind: 'success', message: say.saved })}
+        >
+          {say.save}
+        </Button>
+      </Specimen>
+    </div>
+  );
+}
+
+function Empties() {
+  const say = useSamples();
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      level={3}
+      title={say.cartEmpty}
+      action={<Button>{say.home}</Button>}
+    >
+      {say.cartEmptyMore}
+    </EmptyState>
+  );
+}
+
+function Errors() {
+  const say = useSamples();
+  return (
+    <div className={css.wideGrid}>
+      <Specimen state="with retry">
+        <ErrorState level={3} onRetry={() => undefined}>
+          {say.offline}
+        </ErrorState>
+      </Specimen>
+      <Specimen state="the next try is under way">
+        <ErrorState level={3} busy onRetry={() => undefined}>
+          {say.offline}
+        </ErrorState>
+      </Specimen>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.grid}>
+      <Specimen state="skeleton of a card">
+        <div className={stack[3]}>
+          <Skeleton ratio={4 / 3} radius="18px" />
+          <Skeleton width="60%" />
+          <Skeleton width="35%" />
+        </div>
+      </Specimen>
+      <Specimen state="spinner, 18 and 40 pixels">
+        <div className={css.line}>
+          <Spinner />
+          <Spinner size={40} />
+        </div>
+      </Specimen>
+    </div>
+  );
+}
+
+function Progresses() {
+  return (
+    <div className={css.grid}>
+      {[0, 0.4, 1].map((value) => (
+        <Specimen key={value} state={`${value * 100} %`}>
+          <Progress label={`Upload, ${value}`} value={value} />
+        </Specimen>
+      ))}
+      <Specimen state="goes on, nobody knows how long">
+        <Progress label="Upload" />
+      </Specimen>
+    </div>
+  );
+}
+
+export const FEEDBACK: GallerySection = {
+  id: 'feedback',
+  title: 'Feedback',
+  about: 'What happened, what is happening, and why there is nothing here.',
+  parts: [
+    { name: 'Alert', about: 'A message within the page.', Show: Alerts },
+    {
+      name: 'Toast',
+      about: 'A message that goes by itself; pointer and focus hold it.',
+      Show: Toasts,
+    },
+    { name: 'EmptyState', about: 'Says why there is nothing, and offers a way on.', Show: Empties },
+    { name: 'ErrorState', about: 'Says what is wrong, and offers to try again.', Show: Errors },
+    { name: 'Skeleton and Spinner', about: 'Something is on its way.', Show: Waiting },
+    { name: 'Progress', about: 'How far something has come.', Show: Progresses },
+  ],
+};

@@ -1,0 +1,111 @@
+import Heart from 'lucide-react/icons/heart';
+import Search from 'lucide-react/icons/search';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Truck from 'lucide-react/icons/truck';
+import { Icon } from '../../../ui/icon.tsx';
+import { theme } from '../../../ui/theme.css.ts';
+import * as css from '../gallery.css.ts';
+import { useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Specimen } from '../specimen.tsx';
+
+const GLYPHS = [Search, Heart, ShoppingBag, Truck];
+
+function Colours() {
+  return (
+    <ul className={css.swatches}>
+      {Object.entries(theme.colour).map(([role, value]) => (
+        <li key={role} className={css.token}>
+          <div className={css.swatch} style={{ background: value }} />
+          {role}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Type() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      {Object.entries(theme.text).map(([step, fontSize]) => (
+        <Specimen key={step} state={step} wide>
+          <p className={css.sample} style={{ fontSize, fontWeight: theme.weight.semibold }}>
+            {say.product}
+          </p>
+        </Specimen>
+      ))}
+      {Object.entries(theme.weight).map(([step, fontWeight]) => (
+        <Specimen key={step} state={step}>
+          <p className={css.sample} style={{ fontWeight }}>
+            {say.answer}
+          </p>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Space() {
+  return (
+    <div className={css.line}>
+      {Object.entries(theme.space).map(([step, inlineSize]) => (
+        <Specimen key={step} state={step}>
+          <div className={css.square} style={{ inlineSize }} />
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Shape() {
+  return (
+    <div className={css.line}>
+      {Object.entries(theme.radius).map(([step, borderRadius]) => (
+        <Specimen key={step} state={`radius ${step}`}>
+          <div className={css.box} style={{ borderRadius }} />
+        </Specimen>
+      ))}
+      {Object.entries(theme.shadow).map(([step, boxShadow]) => (
+        <Specimen key={step} state={`shadow ${step}`}>
+          <div className={css.box} style={{ boxShadow, borderRadius: theme.radius.m }} />
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Icons() {
+  return (
+    <div className={css.line}>
+      {GLYPHS.map((glyph) => (
+        <Specimen key={glyph.displayName} state={glyph.displayName ?? ''}>
+          <Icon of={glyph} />
+        </Specimen>
+      ))}
+      <Specimen state="mirrored in right-to-left">
+        <Icon of={ArrowRight} mirrored />
+      </Specimen>
+      <Specimen state="filled">
+        <Icon of={Heart} filled />
+      </Specimen>
+      <Specimen state="28 pixels">
+        <Icon of={Truck} size={28} />
+      </Specimen>
+    </div>
+  );
+}
+
+export const FOUNDATIONS: GallerySection = {
+  id: 'foundations',
+  title: 'Foundations',
+  about: 'Roles and scales. Styles name these and nothing else.',
+  parts: [
+    { name: 'Colour', about: 'By what it is for, not by what it looks like.', Show: Colours },
+    { name: 'Type', about: 'Plus Jakarta Sans, with IBM Plex Sans Arabic.', Show: Type },
+    { name: 'Space', about: 'Steps of a quarter of the text size.', Show: Space },
+    { name: 'Radius and shadow', about: 'Round corners, calm shadows.', Show: Shape },
+    { name: 'Icon', about: 'In the colour of the text around it; silent by itself.', Show: Icons },
+  ],
+};

@@ -1,0 +1,182 @@
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import * as css from '../gallery.css.ts';
+import { plainLink } from '../plain-link.tsx';
+import { useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { English, Kept, Specimen } from '../specimen.tsx';
+
+function Breadcrumbs() {
+  const say = useSamples();
+  return (
+    <Specimen state="the last step is the page itself; long text" wide>
+      <Breadcrumb
+        steps={[
+          { label: say.home, href: '#home' },
+          { label: say.category, href: '#category' },
+          { label: say.longProduct },
+        ]}
+        renderLink={plainLink}
+      />
+    </Specimen>
+  );
+}
+
+function Pagers() {
+  return (
+    <div className={css.wideGrid}>
+      {[
+        { state: 'in the middle', page: 6, items: 120 },
+        { state: 'at the first page', page: 1, items: 120 },
+        { state: 'at the last page', page: 1200, items: 12_000 },
+        { state: 'few pages', page: 2, items: 24 },
+        { state: 'hover', page: 2, items: 30 },
+        { state: 'focus', page: 3, items: 40 },
+      ].map(({ state, page, items }) => (
+        <Specimen
+          key={state}
+          state={state}
+          at="li:nth-child(2) a"
+          force={state === 'hover' || state === 'focus' ? state : undefined}
+        >
+          <Pager
+            label={`Pages, ${state}`}
+            totalItems={items}
+            currentPage={page}
+            hrefOf={(to) => `#page-${to}`}
+            renderLink={plainLink}
+          />
+        </Specimen>
+      ))}
+      <Specimen state="locale ir, as the backend calls Persian">
+        <Pager
+          label="Pages, ir"
+          totalItems={50}
+          currentPage={2}
+          locale="ir"
+          hrefOf={(to) => `#page-${to}`}
+          renderLink={plainLink}
+        />
+      </Specimen>
+    </div>
+  );
+}
+
+function LinkTabs() {
+  const say = useSamples();
+  const views = [say.all, say.pending, say.confirmed, say.onTheWay, say.delivered];
+  return (
+    <div className={css.parts}>
+      {[
+        { state: 'with counts' },
+        { state: 'hover', force: 'hover' as const },
+        { state: 'focus', force: 'focus' as const },
+      ].map(({ state, force }) => (
+        <Specimen key={state} state={state} wide force={force} at="li:nth-child(2) a">
+          <TabLinks
+            label={`${say.orders}, ${state}`}
+            tabs={views.map((label, index) => ({
+              href: `#${index}`,
+              label,
+              count: force ? undefined : [1284, 3, 0, 12, undefined][index],
+              current: index === 0,
+            }))}
+            renderLink={plainLink}
+          />
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function TabPanels() {
+  const say = useSamples();
+  const tabs = [
+    { id: 'a', label: say.description, content: <p>{say.longNote}</p> },
+    { id: 'b', label: `${say.reviews} (12)`, content: <p>{say.answer}</p> },
+    { id: 'c', label: say.shipping, content: <p>{say.answer}</p> },
+  ];
+  const answer = <p>{say.answer}</p>;
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    id: String(index),
+    label: `${say.description} ${index + 1}`,
+    content: answer,
+  }));
+  return (
+    <div className={css.wideGrid}>
+      {[
+        { state: 'the first is shown' },
+        { state: 'hover', force: 'hover' as const },
+        { state: 'focus', force: 'focus' as const },
+      ].map(({ state, force }) => (
+        <Specimen key={state} state={state} force={force} at="[role=tab]:nth-child(2)">
+          <Tabs label={`${say.product}, ${state}`} tabs={tabs} />
+        </Specimen>
+      ))}
+      <Specimen state="more than fit">
+        <Kept initial="1">
+          {(selected, keep) => (
+            <Tabs label={`${say.product}, many`} selected={selected} onSelect={keep} tabs={many} />
+          )}
+        </Kept>
+      </Specimen>
+    </div>
+  );
+}
+
+function Disclosures() {
+  const say = useSamples();
+  return (
+    <div className={css.grid}>
+      <Specimen state="closed and open, one at a time">
+        <Disclosure summary={say.question} group="gallery" open>
+          <p>{say.answer}</p>
+        </Disclosure>
+        <Disclosure summary={say.shipping} group="gallery">
+          <p>{say.answer}</p>
+        </Disclosure>
+        <Disclosure summary={say.returns} group="gallery">
+          <p>{say.longNote}</p>
+        </Disclosure>
+      </Specimen>
+      <Specimen state="focus" force="focus">
+        <Disclosure summary={say.question}>
+          <p>{say.answer}</p>
+        </Disclosure>
+      </Specimen>
+      <Specimen state="long text">
+        <Disclosure summary={say.longNote} open>
+          <p>{say.longNote}</p>
+        </Disclosure>
+      </Specimen>
+    </div>
+  );
+}
+
+function Skip() {
+  return (
+    <p>
+      <English>
+        It stands at the top of this page: press Tab there. Out of sight until it has the focus, it
+        leads past the header.
+      </English>
+    </p>
+  );
+}
+
+export const NAVIGATION: GallerySection = {
+  id: 'navigation',
+  title: 'Ways around',
+  about: 'Where one is, and where one can go from there.',
+  parts: [
+    { name: 'Breadcrumb', about: 'The way to this page.', Show: Breadcrumbs },
+    { name: 'Pager', about: 'Ways to the pages of a list, each with an address.', Show: Pagers },
+    { name: 'TabLinks', about: 'Views of one list, each with an address.', Show: LinkTabs },
+    { name: 'Tabs', about: 'Parts of one thing, of which one shows.', Show: TabPanels },
+    { name: 'Disclosure', about: 'A heading that opens what is under it.', Show: Disclosures },
+    { name: 'SkipLink', about: 'First stop of the keyboard.', Show: Skip },
+  ],
+};

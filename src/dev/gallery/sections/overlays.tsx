@@ -1,0 +1,158 @@
+import Info from 'lucide-react/icons/info';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { DataList } from '../../../ui/data-list.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { row, stack } from '../../../ui/layout.css.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import * as css from '../gallery.css.ts';
+import { useSamples } from '../samples.ts';
+import type { GallerySection } from '../section.ts';
+import { Specimen } from '../specimen.tsx';
+
+const SIZES = ['s', 'm', 'l'] as const;
+
+function Dialogs() {
+  const say = useSamples();
+  const [open, setOpen] = useState<(typeof SIZES)[number]>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className={css.line}>
+      {SIZES.map((size) => (
+        <Specimen key={size} state={`size ${size}`}>
+          <Button variant="secondary" onClick={() => setOpen(size)}>
+            Open dialog {size}
+          </Button>
+        </Specimen>
+      ))}
+      <Dialog
+        isOpen={open !== undefined}
+        onClose={close}
+        title={say.profile}
+        size={open}
+        footer={<Button onClick={close}>{say.save}</Button>}
+      >
+        <div className={stack[4]}>
+          <p>{say.longNote}</p>
+          <TextField label={say.name} required defaultValue={say.person} />
+          <TextField label={say.email} help={say.help} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Confirmations() {
+  const say = useSamples();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.line}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Ask first
+      </Button>
+      <ConfirmDialog
+        isOpen={open}
+        title={say.remove}
+        confirmLabel={say.remove}
+        danger
+        onConfirm={() => setOpen(false)}
+        onClose={() => setOpen(false)}
+      >
+        {say.longProduct}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Drawers() {
+  const say = useSamples();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={css.line}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open drawer
+      </Button>
+      <Drawer
+        isOpen={open}
+        onClose={close}
+        title={say.orders}
+        footer={
+          <Button fullWidth onClick={close}>
+            {say.longAction}
+          </Button>
+        }
+      >
+        <DataList
+          entries={[
+            { term: say.product, detail: '$129.00' },
+            { term: say.total, detail: '$129.00', total: true },
+          ]}
+        />
+      </Drawer>
+    </div>
+  );
+}
+
+function Popovers() {
+  const say = useSamples();
+  const [open, setOpen] = useState(false);
+  const at = useRef<HTMLButtonElement>(null);
+  return (
+    <div className={css.line}>
+      <Button ref={at} variant="secondary" aria-expanded={open} onClick={() => setOpen(true)}>
+        Open popover
+      </Button>
+      {open ? (
+        <Popover label={say.share} at={at} onClose={() => setOpen(false)}>
+          <div className={stack[3]}>
+            <p>{say.answer}</p>
+            <div className={row[2]}>
+              <Button size="s" onClick={() => setOpen(false)}>
+                {say.share}
+              </Button>
+            </div>
+          </div>
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+function Tooltips() {
+  const say = useSamples();
+  return (
+    <div className={css.line}>
+      <Specimen state="on hover and focus">
+        <Tooltip text={say.help} delay={0}>
+          <Button variant="secondary" icon={<Icon of={Info} />}>
+            {say.help.split(' ', 1)[0]}
+          </Button>
+        </Tooltip>
+      </Specimen>
+      <Specimen state="long text">
+        <Tooltip text={say.longNote}>
+          <Button variant="secondary">{say.note}</Button>
+        </Tooltip>
+      </Specimen>
+    </div>
+  );
+}
+
+export const OVERLAYS: GallerySection = {
+  id: 'overlays',
+  title: 'Over the page',
+  about: 'They take the focus, keep it, and give it back. Loaded on first use.',
+  parts: [
+    { name: 'Dialog', about: 'A sheet on phones, a card elsewhere.', Show: Dialogs },
+    { name: 'ConfirmDialog', about: 'Asks before what can’t be undone.', Show: Confirmations },
+    { name: 'Drawer', about: 'A panel at the end of the line.', Show: Drawers },
+    { name: 'Popover', about: 'A small panel at the control that opened it.', Show: Popovers },
+    { name: 'Tooltip', about: 'A few words about a control.', Show: Tooltips },
+  ],
+};
