@@ -4,6 +4,8 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isFirstLoad } from './scripts/build/first-load.ts';
+import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
 function linguiMacros() {
@@ -15,6 +17,7 @@ function linguiMacros() {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    smallIcons(),
     babel({ presets: [linguiMacros()] }),
     react(),
     lingui({ failOnCompileError: true }),
@@ -38,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
+    // A hint that the few browsers without it can do without: they load the same files a moment later.
+    modulePreload: { polyfill: false },
     // One style sheet: the whole design system weighs less than a second request.
     cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -52,7 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 // What every page needs, in one file: dozens of small ones compress badly.
                 {
-                  name: 'shop',
+                  debugName: 'shop',
+                  name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
                   test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|lucide-react)|src[\\/](api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found))/,
                 },
               ],
