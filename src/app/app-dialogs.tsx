@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDialog } from '../lib/stores/dialogs.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 const LoginDialog = lazy(async () => ({
   default: (await import('../features/auth/login-dialog.tsx')).LoginDialog,
@@ -7,9 +8,9 @@ const LoginDialog = lazy(async () => ({
 const LogoutDialog = lazy(async () => ({
   default: (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
 }));
-const BasketDrawer = lazy(async () => ({
-  default: (await import('../features/cart/basket-drawer.tsx')).BasketDrawer,
-}));
+/** Brings the basket, ahead of its opening where pointer or focus come near. */
+export const loadBasket = () => import('../features/cart/basket-drawer.tsx');
+const BasketDrawer = lazy(async () => ({ default: (await loadBasket()).BasketDrawer }));
 const ToastRegion = lazy(async () => ({
   default: (await import('../ui/toast-region.tsx')).ToastRegion,
 }));
@@ -20,7 +21,7 @@ export function AppDialogs() {
   const logout = useDialog('logout');
   const basket = useDialog('basket');
   // The region must stand before the first toast, or that one would not be announced.
-  const isAlive = useSyncExternalStore(never, isBrowser, isServer);
+  const isAlive = useIsAlive();
   return (
     <Suspense>
       {basket ? <BasketDrawer /> : null}
@@ -30,8 +31,3 @@ export function AppDialogs() {
     </Suspense>
   );
 }
-
-// The page is alive for good: there is nothing to listen to.
-const never = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;

@@ -1,21 +1,28 @@
-import { useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { ServerTheme } from './server-theme.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
-import { DashboardMenu } from './dashboard-menu.tsx';
-import { Footer } from './footer.tsx';
 import * as css from './frame.css.ts';
-import { Navbar } from './navbar.tsx';
+import { Layout } from './layout.tsx';
 import { matchRoute } from './routes.ts';
 import { ScreenSlot } from './screen-slot.tsx';
 import { rehydrateStores, SessionEffects } from './session-effects.tsx';
-import { TopBar } from './top-bar.tsx';
 import { useDocumentDirection } from './use-document-direction.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
-import { container } from '../ui/layout.css.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
 
-/** The layout around every screen (ROUTE-04): default, dashboard with its menu, or bare. */
+const ServerTheme = lazy(async () => ({
+  default: (await import('./server-theme.tsx')).ServerTheme,
+}));
+
+/** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
+const Colours = memo(function Colours() {
+  return (
+    <Suspense>
+      <ServerTheme />
+    </Suspense>
+  );
+});
+
+/** The layout around every screen (ROUTE-04), and what belongs to no part of it. */
 export function Frame() {
   const [path] = useLocation();
   const match = matchRoute(path);
@@ -25,35 +32,13 @@ export function Frame() {
   // After the first render, which equals the server's.
   useEffect(rehydrateStores, []);
 
-  const main = (
-    <main id="main" tabIndex={-1} className={css.main}>
-      <ScreenSlot match={match} />
-    </main>
-  );
   return (
     <div className={css.page}>
-      <ServerTheme />
+      <Colours />
       <SessionEffects />
-      {layout === 'bare' ? (
-        main
-      ) : (
-        <>
-          <SkipLink />
-          <header className={css.header}>
-            <TopBar />
-            <Navbar />
-          </header>
-          {layout === 'dashboard' ? (
-            <div className={`${container} ${css.dashboard}`}>
-              <DashboardMenu />
-              {main}
-            </div>
-          ) : (
-            main
-          )}
-          <Footer layout={layout} />
-        </>
-      )}
+      <Layout name={layout}>
+        <ScreenSlot match={match} />
+      </Layout>
       <AppDialogs />
     </div>
   );

@@ -7,11 +7,13 @@ interface SettingsState {
   currency: string | null;
   /** The `app_locale` that the server last sent (LANG-02). */
   appLocale: string | null;
+  /** What was searched for last; it stays in the search box (SHELL-03). */
+  search: string;
 }
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => ({ currency: null, appLocale: null }), {
+  persist((): SettingsState => ({ currency: null, appLocale: null, search: '' }), {
     name: 'souk.settings',
     version: 1,
     skipHydration: true,
