@@ -27,7 +27,7 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignContent: 'start',
   gap: theme.space[2],
-  minBlockSize: '19rem',
+  minBlockSize: '15rem',
   paddingInlineEnd: `calc(${SUBS} + ${theme.space[6]})`,
   '@media': {
     [from.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -39,7 +39,8 @@ export const title = style({
   color: theme.colour.text,
   fontSize: theme.text.m,
   fontWeight: theme.weight.semibold,
-  '@media': { [from.sm]: { paddingBlockEnd: theme.space[3] } },
+  paddingBlockEnd: theme.space[3],
+  selectors: { '&:has(button)': { '@media': { [below.sm]: { paddingBlockEnd: 0 } } } },
 });
 
 /** The title where nothing folds. */
@@ -94,6 +95,8 @@ export const socials = style({
   flexWrap: 'wrap',
   gap: theme.space[1],
   paddingBlockStart: theme.space[2],
+  // The glyphs, not the room around them, stand in line with the text.
+  marginInlineStart: '-8px',
 });
 
 export const social = style({

@@ -16,6 +16,8 @@ const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: '
 /** The top bar scrolls away, what is below it stays; not where the screen is too low for bars that stay. */
 export const header = style({
   zIndex: theme.z.sticky,
+  // An open menu lies over what floats.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
   '@media': {
     '(min-height: 30em)': { position: 'sticky', insetBlockStart: `calc(-1 * ${TOP_BAR})` },
     print: { display: 'none' },

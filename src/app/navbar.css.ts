@@ -6,13 +6,14 @@ import { onDark } from './logo.css.ts';
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[3],
+  gap: `min(${theme.space[3]}, 2vw)`,
   minBlockSize: '4.25rem',
   '@media': { [from.md]: { gap: theme.space[6] } },
 });
 
 export const logo = style({
   display: 'inline-flex',
+  minInlineSize: 0,
   alignItems: 'center',
   minBlockSize: '44px',
   fontSize: theme.text.xl,
@@ -41,7 +42,8 @@ export const search = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[1],
+  // Icons and logo fit side by side on the smallest screens with the largest text.
+  gap: `min(${theme.space[1]}, 1vw)`,
   marginInlineStart: 'auto',
   '@media': { [from.md]: { gap: theme.space[2] } },
 });

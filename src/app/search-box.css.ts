@@ -11,7 +11,13 @@ export const box = style({
   transition: `border-color ${theme.motion.fast}, background-color ${theme.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: theme.colour.lineStrong },
-    '&:focus-within': { borderColor: theme.colour.focus, background: theme.colour.surface },
+    '&:focus-within': { background: theme.colour.surface },
+    // One ring around field and button.
+    '&:has(input:focus-visible)': {
+      borderColor: theme.colour.focus,
+      outline: `2px solid ${theme.colour.focus}`,
+      outlineOffset: '-1px',
+    },
   },
 });
 
@@ -26,6 +32,7 @@ export const input = style({
   background: 'transparent',
   appearance: 'none',
   textOverflow: 'ellipsis',
+  ':focus-visible': { outline: 'none' },
   '::placeholder': { color: theme.colour.muted, opacity: 1 },
 });
 
