@@ -28,7 +28,7 @@ export function FloatingCart() {
       <span>
         <Plural value={total} one="# item" other="# items" />
       </span>{' '}
-      <bdi className={css.amount}>{money(cart ? amountOf(cart) : 0)}</bdi>
+      <span className={css.amount}>{money(cart ? amountOf(cart) : 0)}</span>
     </button>
   );
 }

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  type BoundFunctions,
+  type queries,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addToCart } from '../api/generated/cart.ts';
@@ -17,7 +24,7 @@ async function openMenu() {
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 }
-const addressesIn = (part: ReturnType<typeof within>) =>
+const addressesIn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
@@ -96,9 +103,9 @@ test('Escape closes the menu and gives the focus back to its button', async () =
 
 test('the search dialog searches on Enter and closes', async () => {
   const { visited } = renderShell(openShop());
-  const [opener] = screen
+  const opener = screen
     .getAllByRole('button', { name: 'Search' })
-    .filter((button) => button.hasAttribute('aria-haspopup'));
+    .find((button) => button.hasAttribute('aria-haspopup'));
   if (!opener) throw new Error('Failed to find what opens the search.');
   await user.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));

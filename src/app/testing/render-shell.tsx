@@ -6,6 +6,15 @@ import { openShop, renderApp, type RenderedApp } from '../../test/render-app.tsx
 import { AppDialogs } from '../app-dialogs.tsx';
 import { Layout } from '../layout.tsx';
 import { type Layout as LayoutName, matchRoute } from '../routes.ts';
+// What the page loads on use stands ready, so that no test waits for the machine.
+import '../../features/cart/basket-drawer.tsx';
+import '../../ui/menu.tsx';
+import '../categories-menu.tsx';
+import '../dashboard-menu.tsx';
+import '../floating-cart.tsx';
+import '../footer.tsx';
+import '../mobile-menu.tsx';
+import '../search-dialog.tsx';
 
 /** The shop as if all its screens existed, or with those that do. */
 export const HAS = {
