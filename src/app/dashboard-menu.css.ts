@@ -29,6 +29,8 @@ export const name = style({
 export const phone = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
 export const list = style({
+  // Holds what is visually hidden in it, which would widen the page else.
+  position: 'relative',
   display: 'flex',
   gap: theme.space[1],
   overflowX: 'auto',
