@@ -148,10 +148,11 @@ test('@SHELL-09 below 640 px the columns of links fold away, above they stand op
   await expect(fold).toBeHidden();
 });
 
-test('the top bar scrolls away and the navbar stays', async ({ page }) => {
+test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ page }) => {
   await page.goto('/');
   await whenAlive(page, say);
   const basket = page.getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) });
+  await expect(basket.locator('svg[stroke=currentColor] path').first()).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(basket).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
