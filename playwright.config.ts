@@ -49,7 +49,7 @@ export default defineConfig({
         isMobile: true,
         userAgent: devices['Pixel 7'].userAgent,
       },
-      testMatch: /journey|pages/,
+      testMatch: /journey|pages|shell/,
     },
   ],
 });

@@ -4,6 +4,8 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isFirstLoad } from './scripts/build/first-load.ts';
+import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
 function linguiMacros() {
@@ -15,6 +17,7 @@ function linguiMacros() {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    smallIcons(),
     babel({ presets: [linguiMacros()] }),
     react(),
     lingui({ failOnCompileError: true }),
@@ -41,9 +44,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: isSsrBuild ? { noExternal: true as const } : {},
   build: {
     target: 'baseline-widely-available',
-    // Browsers of the target know modulepreload.
-    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
+    // A hint that the few browsers without it can do without: they load the same files a moment later.
+    modulePreload: { polyfill: false },
     // One style sheet: the whole design system weighs less than a second request.
     cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -63,8 +66,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What every page needs, in one file: dozens of small ones compress badly. Of the
                 // icons only the shell's; the others load with the screens that show them.
                 {
-                  name: 'shop',
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|regexparam|dequal|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:shopping-bag|heart|star|image-off|search-x|rotate-cw|cloud-off|circle-(?:exclamation|alert|check)[a-z-]*|triangle-(?:exclamation|alert)[a-z-]*|info|chevron-(?:down|left|right)|check|x|user-round|log-out|receipt-text|package-open|download)\.)|preload-helper|src[\\/](api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|skip-link|alert|text-link|theme|breakpoints)|app[\\/](routes|go-to)|parts[\\/](section|product|favourite|use-|counts|app-link|page-head|not-found))/,
+                  debugName: 'shop',
+                  name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entry)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found))/,
                 },
               ],
             },

@@ -1,4 +1,4 @@
-import { expect, submitLogin, test, whenAlive } from './shop.ts';
+import { expect, openShoppersPart, submitLogin, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -87,12 +87,20 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('main').getByText(say('Unpaid')).first()).toBeVisible();
 
     // And out again.
-    await page.getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) }).click();
-    await page.getByRole('menuitem', { name: say('Log Out') }).click();
+    if ((page.viewportSize()?.width ?? 0) >= 768) {
+      await page
+        .getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) })
+        .click();
+      await page.getByRole('menuitem', { name: say('Log Out') }).click();
+    } else {
+      const menu = await openShoppersPart(page, say);
+      await menu.getByRole('button', { name: say('Log Out') }).click();
+    }
     const farewell = page.getByRole('alertdialog', { name: say('Logout Confirmation') });
     await farewell.getByRole('button', { name: say('Yes') }).click();
     await expect(page.getByText(say('Logout successfully'))).toBeVisible();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
-    await expect(page.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible();
+    const shopper = await openShoppersPart(page, say);
+    await expect(shopper.getByRole('button', { name: say('Log in'), exact: true })).toBeVisible();
   });
 }

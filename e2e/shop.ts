@@ -59,11 +59,17 @@ function watch(page: Page, problems: string[]) {
 
 /** Signs the demo customer in through the dialog. */
 export async function logIn(page: Page, say: (source: string) => string) {
-  await page
-    .getByRole('button', { name: say('Log in'), exact: true })
-    .first()
-    .click();
+  const shopper = await openShoppersPart(page, say);
+  await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
   await submitLogin(page, say);
+}
+
+/** Where the shopper's own controls are: in the header, or on phones in the slide-in menu, which it opens. */
+export async function openShoppersPart(page: Page, say: (source: string) => string) {
+  await whenAlive(page, say);
+  if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
+  await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+  return page.getByRole('dialog', { name: say('Menu') });
 }
 
 /** Fills and sends the open login dialog. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
 import { closeAllDialogs, useDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 const LoginDialog = lazyPart(
   async () => (await import('../features/auth/login-dialog.tsx')).LoginDialog,
@@ -11,9 +12,9 @@ const LoginDialog = lazyPart(
 const LogoutDialog = lazyPart(
   async () => (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
 );
-const BasketDrawer = lazyPart(
-  async () => (await import('../features/cart/basket-drawer.tsx')).BasketDrawer,
-);
+/** Brings the basket, ahead of its opening where pointer or focus come near. */
+export const loadBasket = () => import('../features/cart/basket-drawer.tsx');
+const BasketDrawer = lazyPart(async () => (await loadBasket()).BasketDrawer);
 const PageNotices = lazyPart(async () => (await import('./page-notices.tsx')).PageNotices);
 const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
 
@@ -23,7 +24,7 @@ export function AppDialogs() {
   const logout = useDialog('logout');
   const basket = useDialog('basket');
   // The region must stand before the first toast, or that one would not be announced.
-  const isAlive = useSyncExternalStore(never, isBrowser, isServer);
+  const isAlive = useIsAlive();
   return (
     <>
       <DialogsBoundary>
@@ -68,8 +69,3 @@ function DialogsBoundary({ children }: { children: ReactNode }) {
     </Boundary>
   );
 }
-
-// The page is alive for good: there is nothing to listen to.
-const never = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;

@@ -19,21 +19,22 @@ export const person = style({
   '@media': { [from.md]: { display: 'flex' } },
 });
 
+export const words = style({ minInlineSize: 0 });
+
 export const name = style({
-  margin: 0,
   fontWeight: theme.weight.semibold,
   overflowWrap: 'anywhere',
 });
 
-export const phone = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+export const phone = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
 export const list = style({
+  // Holds what is visually hidden in it, which would widen the page else.
+  position: 'relative',
   display: 'flex',
   gap: theme.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@media': { [from.md]: { flexDirection: 'column', overflowX: 'visible' } },
 });
 
@@ -48,6 +49,8 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { background: theme.colour.sunken },
+  // The list clips what stands around it.
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current="page"]': {
       background: theme.colour.primarySoft,
@@ -55,4 +58,17 @@ export const link = style({
       fontWeight: theme.weight.semibold,
     },
   },
+});
+
+export const badge = style({
+  minInlineSize: '1.5rem',
+  marginInlineStart: 'auto',
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.full,
+  background: theme.colour.primary,
+  color: theme.colour.onPrimary,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.bold,
+  lineHeight: '1.5rem',
+  textAlign: 'center',
 });

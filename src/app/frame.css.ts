@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../ui/breakpoints.ts';
 import { theme } from '../ui/theme.css.ts';
 
@@ -10,15 +10,34 @@ export const page = style({
   '@media': { print: { display: 'block', background: 'none' } },
 });
 
+const TOP_BAR = '2.5rem';
+
+const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: 'transparent' } });
+
+/** The top bar scrolls away, what is below it stays; not where the screen is too low for bars that stay. */
 export const header = style({
-  position: 'sticky',
-  insetBlockStart: 0,
   zIndex: theme.z.sticky,
+  // An open menu lies over what floats.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
+  '@media': {
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: `calc(-1 * ${TOP_BAR})` },
+    print: { display: 'none' },
+  },
+});
+
+/** Casts a soft shadow once the page has moved under it. */
+export const bars = style({
   background: theme.colour.surface,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   // Stands still while pages blend into each other.
   viewTransitionName: 'souk-header',
-  '@media': { print: { display: 'none' } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${lift} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: `${TOP_BAR} calc(${TOP_BAR} + 3rem)`,
+    },
+  },
 });
 
 export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
@@ -38,4 +57,10 @@ export const dashboard = style({
     [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: theme.space[8] },
     print: { display: 'block' },
   },
+});
+
+/** Keeps the place of the menu while its code is on its way. */
+export const side = style({
+  minBlockSize: '4.25rem',
+  '@media': { [from.md]: { minBlockSize: '40rem' } },
 });

@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../ui/breakpoints.ts';
+import { below, from } from '../ui/breakpoints.ts';
 import { theme } from '../ui/theme.css.ts';
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[4],
-  minBlockSize: '4rem',
+  gap: `min(${theme.space[3]}, 2vw)`,
+  minBlockSize: '4.25rem',
+  '@media': { [from.md]: { gap: theme.space[6] } },
 });
 
 export const logo = style({
   display: 'inline-flex',
+  minInlineSize: 0,
   alignItems: 'center',
   minBlockSize: '44px',
   fontSize: theme.text.xl,
@@ -22,56 +24,45 @@ export const logo = style({
 export const mark = style({
   inlineSize: 'auto',
   blockSize: '36px',
+  maxInlineSize: '9rem',
+  objectFit: 'contain',
   filter: theme.filter.logo,
 });
 
-export const menu = style({ display: 'none', '@media': { [from.md]: { display: 'block' } } });
-
-export const menuList = style({
-  display: 'flex',
-  gap: theme.space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const menuLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.full,
-  color: theme.colour.text,
-  fontWeight: theme.weight.medium,
-  textDecoration: 'none',
-  ':hover': { background: theme.colour.sunken },
-  selectors: { '&[aria-current="page"]': { color: theme.colour.primary } },
+export const search = style({
+  flex: 1,
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  '@media': { [below.md]: { display: 'none' } },
 });
 
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space[3],
+  // Icons and logo fit side by side on the smallest screens with the largest text.
+  gap: `min(${theme.space[1]}, 1vw)`,
   marginInlineStart: 'auto',
+  '@media': { [from.md]: { gap: theme.space[2] } },
 });
 
-const round = {
+const target = {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minInlineSize: '44px',
   minBlockSize: '44px',
-  border: 0,
   borderRadius: theme.radius.full,
-  background: 'transparent',
   color: theme.colour.text,
-  font: 'inherit',
-  cursor: 'pointer',
+  textDecoration: 'none',
   ':hover': { background: theme.colour.sunken },
 } as const;
 
-export const basket = style(round);
+export const round = style(target);
+
+/** What the slide-in menu has on small screens, and what opens it there. */
+export const onWide = style({ '@media': { [below.md]: { display: 'none' } } });
+export const onPhones = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const count = style({
   position: 'absolute',
@@ -88,7 +79,7 @@ export const count = style({
   textAlign: 'center',
 });
 
-export const user = style([round, { gap: theme.space[2], paddingInlineEnd: theme.space[2] }]);
+export const user = style([target, { gap: theme.space[2], paddingInlineEnd: theme.space[2] }]);
 
 export const userLabel = style({
   display: 'none',

@@ -1,31 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import LogOut from 'lucide-react/icons/log-out';
-import ReceiptText from 'lucide-react/icons/receipt-text';
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import UserRound from 'lucide-react/icons/user-round';
-import { useLocation } from 'wouter';
 import { useGetCart } from '../api/generated/cart.ts';
-import { useSession } from '../api/session.ts';
+import { useListFavourites } from '../api/generated/wishlist.ts';
 import { useRouteFacts } from '../lib/route-context.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { AppLink } from '../parts/app-link.tsx';
 import { useSettings } from '../parts/use-settings.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { container } from '../ui/layout.css.ts';
-import { MenuButton } from '../ui/menu-button.tsx';
+import { Account } from './account.tsx';
+import { loadBasket } from './app-dialogs.tsx';
 import * as css from './navbar.css.ts';
+import { createOpener } from './opener.tsx';
+import { SearchBox } from './search-box.tsx';
 
-/** Logo, menu, basket with its count, and login or the user's menu (SHELL-02). */
+const SearchButton = createOpener(async () => (await import('./search-dialog.tsx')).SearchDialog);
+const MobileMenuButton = createOpener(async () => (await import('./mobile-menu.tsx')).MobileMenu);
+
+/**
+ * Logo, search, wishlist and basket with their counts, and login or the user's menu; below 768 px search, basket and a slide-in
+ * menu (SHELL-02, SHELL-04). What leads to a screen shows once that exists.
+ */
 export function Navbar() {
+  const { t } = useLingui();
   const { settings } = useSettings();
   const { has } = useRouteFacts();
-  const [path] = useLocation();
-  const menus = settings.menus.filter(({ url, is_external: external }) => external || has(url));
+  const searches = has('/products');
 
   return (
-    <div className={`${container} ${css.bar}`}>
+    <div className={classNames(container, css.bar)}>
       <AppLink href="/" className={css.logo}>
         {settings.web_logo ? (
           <img src={settings.web_logo} alt={settings.app_name} height={36} className={css.mark} />
@@ -33,48 +40,47 @@ export function Navbar() {
           settings.app_name
         )}
       </AppLink>
-      <NavMenu menus={menus} path={path} />
+      {searches ? <SearchBox className={css.search} /> : null}
       <div className={css.actions}>
+        {searches ? (
+          <SearchButton
+            aria-label={t`Search`}
+            aria-haspopup="dialog"
+            className={classNames(css.round, css.onPhones)}
+          >
+            <Icon of={Search} size={22} />
+          </SearchButton>
+        ) : null}
+        {has('/wishlist') ? <WishlistLink /> : null}
         <BasketButton />
-        <Account />
+        <div className={css.onWide}>
+          <Account />
+        </div>
+        <MobileMenuButton
+          aria-label={t`Menu`}
+          aria-haspopup="dialog"
+          className={classNames(css.round, css.onPhones)}
+        >
+          <Icon of={Menu} size={24} />
+        </MobileMenuButton>
       </div>
     </div>
   );
 }
 
-function NavMenu(props: {
-  menus: ReturnType<typeof useSettings>['settings']['menus'];
-  path: string;
-}) {
+function WishlistLink() {
   const { t } = useLingui();
-  // A menu of one entry says nothing that the logo doesn't.
-  if (props.menus.length < 2) return null;
+  const { data } = useListFavourites();
+  const total = data?.products.length ?? 0;
   return (
-    <nav aria-label={t`Main menu`} className={css.menu}>
-      <ul className={css.menuList}>
-        {props.menus.map(({ id, name, url, target, is_external: external }) => (
-          <li key={id}>
-            {external ? (
-              <a
-                href={url}
-                className={css.menuLink}
-                {...(target === '_blank' ? { target, rel: 'noopener' } : {})}
-              >
-                {name}
-              </a>
-            ) : (
-              <AppLink
-                href={url}
-                className={css.menuLink}
-                aria-current={url === props.path ? 'page' : undefined}
-              >
-                {name}
-              </AppLink>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <AppLink
+      href="/wishlist"
+      className={classNames(css.round, css.onWide)}
+      aria-label={t`Wishlist, ${total} items`}
+    >
+      <Icon of={Heart} size={22} />
+      <Count of={total} />
+    </AppLink>
   );
 }
 
@@ -82,51 +88,29 @@ function BasketButton() {
   const { t } = useLingui();
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;
+  // A failure here shows when it is opened.
+  const prefetch = () => void loadBasket().catch(() => undefined);
   return (
     <button
       type="button"
-      className={css.basket}
+      className={css.round}
       aria-label={t`My Cart, ${total} items`}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => openDialog('basket')}
     >
       <Icon of={ShoppingBag} size={22} />
-      {total > 0 ? (
-        <span aria-hidden className={css.count}>
-          {total}
-        </span>
-      ) : null}
+      <Count of={total} />
     </button>
   );
 }
 
-function Account() {
-  const { t } = useLingui();
-  const user = useSession((state) => state.user);
-  const [, navigate] = useLocation();
-  if (!user) {
-    return (
-      <Button size="s" onClick={() => openDialog('login')}>
-        <Trans>Log in</Trans>
-      </Button>
-    );
-  }
+/** Small number at a glyph; the control's name says it in words. */
+function Count({ of: total }: { of: number }) {
+  if (total === 0) return null;
   return (
-    <MenuButton
-      label={t`Account of ${user.name}`}
-      className={css.user}
-      onNavigate={(href) => navigate(href)}
-      header={<span className={css.userName}>{user.name}</span>}
-      items={[
-        { id: 'orders', label: t`Order History`, icon: ReceiptText, href: '/order-history' },
-        { id: 'logout', label: t`Log Out`, icon: LogOut, onAction: () => openDialog('logout') },
-      ]}
-    >
-      {user.profile_photo ? (
-        <Avatar name={user.name} src={user.profile_photo} />
-      ) : (
-        <Icon of={UserRound} />
-      )}
-      <span className={css.userLabel}>{user.name}</span>
-    </MenuButton>
+    <span aria-hidden className={css.count}>
+      {total > 99 ? '99+' : total}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../ui/breakpoints.ts';
 import { theme } from '../ui/theme.css.ts';
 
@@ -25,6 +25,14 @@ export const link = style({
 
 export const pickers = style({
   display: 'flex',
-  gap: theme.space[2],
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: `min(${theme.space[2]}, 2vw)`,
   marginInlineStart: 'auto',
+});
+
+// In a bar of links a box around each choice would be loud.
+globalStyle(`${pickers} select:not(:hover, :focus-visible)`, {
+  background: 'transparent',
+  borderColor: 'transparent',
 });

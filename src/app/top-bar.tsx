@@ -14,13 +14,13 @@ import * as css from './top-bar.css.ts';
 export function TopBar() {
   const { t, i18n } = useLingui();
   const api = useApi();
-  const { settings } = useSettings();
+  const { settings, isReady } = useSettings();
   const currency = useCurrency();
 
   return (
     <div className={css.bar}>
       <div className={`${container} ${css.row}`}>
-        {settings.multi_vendor ? (
+        {isReady && settings.multi_vendor ? (
           <a className={css.link} href="/shop/register">
             <Trans>Become a Seller</Trans>
           </a>

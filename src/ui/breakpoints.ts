@@ -8,3 +8,9 @@ export const from = {
   lg: `(min-width: ${BREAKPOINTS.lg}px)`,
   xl: `(min-width: ${BREAKPOINTS.xl}px)`,
 } as const;
+
+/** Media condition "narrower than this". */
+export const below = {
+  sm: `(max-width: ${BREAKPOINTS.sm - 0.02}px)`,
+  md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
+} as const;

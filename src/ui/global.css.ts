@@ -11,7 +11,7 @@ globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote,
 
 globalStyle('html', {
   // Anchors and focus stop short of the sticky header (WCAG 2.4.11).
-  scrollPaddingBlockStart: '6rem',
+  scrollPaddingBlockStart: '8rem',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });

@@ -70,5 +70,5 @@ export const split = style({
 });
 
 export const beside = style({
-  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '6rem' } },
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
 });

@@ -10,11 +10,13 @@ interface SettingsState {
   appLocale: string | null;
   /** Light or dark, or null for what the system says. */
   theme: ThemeChoice | null;
+  /** What was searched for last; it stays in the search box (SHELL-03). */
+  search: string;
 }
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => ({ currency: null, appLocale: null, theme: null }), {
+  persist((): SettingsState => ({ currency: null, appLocale: null, theme: null, search: '' }), {
     name: 'souk.settings',
     version: 1,
     skipHydration: true,

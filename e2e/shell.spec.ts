@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, logIn, openShoppersPart, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
+
+async function expectNoFaults(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = sayIn(locale);
+
+  test(`axe finds nothing in what the bars open, ${locale}`, async ({ page }) => {
+    await page.goto(`/?lang=${locale}`);
+    await logIn(page, say);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    if (isWide(page)) {
+      await page.getByRole('button', { name: say('Download our app') }).click();
+      await expect(page.getByRole('menuitem', { name: 'Google Play' })).toBeVisible();
+      await expectNoFaults(page, 'stores');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) })
+        .click();
+      await expect(page.getByRole('menuitem', { name: say('Log Out') })).toBeVisible();
+      await expectNoFaults(page, 'user menu');
+    } else {
+      const menu = await openShoppersPart(page, say);
+      await expect(menu.getByRole('button', { name: say('Log Out') })).toBeVisible();
+      await expectNoFaults(page, 'slide-in menu');
+    }
+  });
+
+  test(`@SHELL-11 the floating button opens the whole cart, ${locale}`, async ({ page }) => {
+    await page.goto(`/?lang=${locale}`);
+    const button = page.getByRole('button', { name: new RegExp(`^${say('My Cart')} .*0\\.00`) });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: new RegExp(say('My Cart')) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/checkout');
+    await whenAlive(page, say);
+    await expect(button).toHaveCount(0);
+  });
+
+  test(`nothing of the bars stands outside the screen, ${locale}`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/?lang=${locale}`);
+      await whenAlive(page, say);
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('header a, header button, header select')]
+          .filter((control) => !control.closest('ul') && control.checkVisibility())
+          .filter((control) => {
+            const { left, right } = control.getBoundingClientRect();
+            return left < 0 || right > document.documentElement.clientWidth;
+          })
+          .map((control) => control.outerHTML),
+      );
+      expect(outside, `at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+const say = sayIn('en');
+
+test('@SHELL-12 every page has a skip link that works, landmarks with names, and one h1', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await logIn(page, say);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await whenAlive(page, say);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    for (const role of ['navigation', 'complementary'] as const) {
+      const landmarks = page.getByRole(role);
+      for (const landmark of await landmarks.all()) {
+        await expect(landmark).toHaveAccessibleName(/\S/);
+      }
+    }
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: say('Skip to the content') });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('@ROUTE-03 any other path shows page not found in the bare layout', async ({ page }) => {
+  const answer = await page.goto('/no-such-page/at/all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await whenAlive(page, say);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('@ROUTE-03 the backend’s own pages are not the storefront’s', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page, say);
+  if (isWide(page)) {
+    await page.getByRole('banner').getByRole('link', { name: 'Become a Seller' }).click();
+    await expect(page).toHaveURL(/\/shop\/register$/);
+  }
+  for (const path of [
+    '/shop/register',
+    '/order/1/payment',
+    '/payment/1',
+    '/shop/download-invoice/1',
+    '/shop/payment-slip/1',
+  ]) {
+    const answer = await page.request.get(path);
+    expect(await answer.text(), path).not.toContain('id="root"');
+  }
+});
+
+test('@SHELL-09 below 640 px the columns of links fold away, above they stand open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenAlive(page, say);
+  const footer = page.getByRole('contentinfo');
+  const fold = footer.getByRole('button', { name: 'Quick Links' });
+  const link = footer.getByRole('link', { name: 'Become a Seller' });
+  await page.setViewportSize({ width: 639, height: 800 });
+  await expect(link).toBeHidden();
+  await expect(footer.getByRole('link', { name: 'hello@souk.example' })).toBeVisible();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect(link).toBeVisible();
+  await expect(fold).toBeHidden();
+});
+
+test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ page }) => {
+  await page.goto('/');
+  await whenAlive(page, say);
+  const basket = page.getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) });
+  await expect(basket.locator('svg[stroke=currentColor] path').first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(basket).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
+});

@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import UserRound from 'lucide-react/icons/user-round';
+import type { LucideIcon } from 'lucide-react';
+
+/** A way within the signed-in area. */
+export interface AccountLink {
+  href: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+}
+
+/** The user menu's ways, in their order; one shows once its screen exists (SHELL-07). */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { href: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
+  { href: '/order-history', label: msg`Order History`, icon: ReceiptText },
+  { href: '/profile', label: msg`My Profile`, icon: UserRound },
+  { href: '/change-password', label: msg`Change Password`, icon: KeyRound },
+];

@@ -1,0 +1,67 @@
+import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { container } from '../ui/layout.css.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { FloatingCartSlot } from './floating-cart-slot.tsx';
+import * as css from './frame.css.ts';
+import { Navbar } from './navbar.tsx';
+import type { Layout as Name } from './routes.ts';
+import { TopBar } from './top-bar.tsx';
+
+const DashboardMenu = lazy(async () => ({
+  default: (await import('./dashboard-menu.tsx')).DashboardMenu,
+}));
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+
+/**
+ * The four layouts (ROUTE-04). Default: bars, page, footer. Dashboard: without the bottom bar, with its menu at the start of the
+ * line and the last line alone. Blog: without the bottom bar. Bare: the page only.
+ */
+export function Layout({ name, children }: { name: Name; children: ReactNode }) {
+  const main = (
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+  );
+  if (name === 'bare') return main;
+  return (
+    <>
+      <SkipLink />
+      <header className={css.header}>
+        <TopBar />
+        <div className={css.bars}>
+          <Navbar />
+          {name === 'default' ? <BottomBar /> : null}
+        </div>
+      </header>
+      {name === 'dashboard' ? (
+        <div className={`${container} ${css.dashboard}`}>
+          <DashboardSide />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+      <PageEnd inDashboard={name === 'dashboard'} />
+      <FloatingCartSlot />
+    </>
+  );
+}
+
+// Their code comes after the first view's; the server has rendered them. Memoised: an update from above while the code is on its
+// way would throw the server's markup away.
+const DashboardSide = memo(function DashboardSide() {
+  return (
+    <Suspense fallback={<div className={css.side} />}>
+      <DashboardMenu />
+    </Suspense>
+  );
+});
+
+const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
+  return (
+    <Suspense>
+      <Footer inDashboard={inDashboard} />
+    </Suspense>
+  );
+});

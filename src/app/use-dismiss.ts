@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * Closes an open panel by Escape, which gives the focus back to its button, by a press or the focus elsewhere, and when the page
+ * changes.
+ */
+export function useDismiss(
+  panel: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const [path] = useLocation();
+  const openedAt = useRef(path);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (openedAt.current !== path) close();
+  }, [path]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = ({ target }: Event) => {
+      const within = [panel, button].some(
+        ({ current }) => target instanceof Node && current?.contains(target),
+      );
+      if (!within) close();
+    };
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        button.current?.focus();
+        close();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [panel, button]);
+}

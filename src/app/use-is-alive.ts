@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+/** False on the server and while its markup is taken over, true from then on. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(never, isBrowser, isServer);
+}
+
+// The page is alive for good: there is nothing to listen to.
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** A pointer on its way to the sub-categories crosses other tiles: only one where it stays opens its own, ms. */
+const CROSSING = 120;
+
+/**
+ * Hands over the `data-tile` of the list item under pointer or focus, and moves the focus from tile to tile, the links of that
+ * attribute, by arrows, Home and End.
+ */
+export function useTiles(
+  list: RefObject<HTMLElement | null>,
+  onShow: (tile: string) => void,
+): void {
+  const show = useEffectEvent(onShow);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let crossing: ReturnType<typeof setTimeout> | undefined;
+    const tileOf = (target: EventTarget | null) =>
+      target instanceof Element
+        ? target.closest('li:has(> [data-tile])')?.querySelector<HTMLElement>('[data-tile]')
+            ?.dataset['tile']
+        : undefined;
+
+    element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        const tile = tileOf(target);
+        if (tile !== undefined) show(tile);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerover',
+      ({ target }) => {
+        clearTimeout(crossing);
+        const tile = tileOf(target);
+        if (tile !== undefined) crossing = setTimeout(() => show(tile), CROSSING);
+      },
+      { signal },
+    );
+    element.addEventListener('pointerleave', () => clearTimeout(crossing), { signal });
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        const tiles = [...element.querySelectorAll<HTMLElement>('[data-tile]')];
+        const next = neighbour(tiles, event);
+        if (!next) return;
+        event.preventDefault();
+        next.focus();
+      },
+      { signal },
+    );
+    return () => {
+      clearTimeout(crossing);
+      listening.abort();
+    };
+  }, [list]);
+}
+
+/** The tile that a key leads to from the one with the focus; undefined for other keys and places. */
+function neighbour(tiles: HTMLElement[], { key, target }: KeyboardEvent): HTMLElement | undefined {
+  const index = tiles.findIndex((tile) => tile === target);
+  const here = tiles[index];
+  if (!here) return undefined;
+  const step = getComputedStyle(here).direction === 'rtl' ? -1 : 1;
+  const { left, top } = here.getBoundingClientRect();
+  const below = (tile: HTMLElement) => {
+    const box = tile.getBoundingClientRect();
+    return Math.abs(box.left - left) < 1 ? box.top - top : 0;
+  };
+  switch (key) {
+    case 'ArrowRight':
+      return tiles[index + step];
+    case 'ArrowLeft':
+      return tiles[index - step];
+    case 'ArrowDown':
+      return tiles.find((tile) => below(tile) > 0);
+    case 'ArrowUp':
+      return tiles.findLast((tile) => below(tile) < 0);
+    case 'Home':
+      return tiles[0];
+    case 'End':
+      return tiles.at(-1);
+    default:
+      return undefined;
+  }
+}
