@@ -41,7 +41,7 @@ const DESCENT = 0.222;
 
 /**
  * How wide each weight runs beside the nearest font that systems have: all of the shop's texts,
- * measured in Chromium. e2e/theme.spec.ts measures again.
+ * measured in Chromium beside Liberation Sans (as wide as Arial) and DejaVu Sans.
  */
 const LATIN_WIDTHS = { 400: 1.038, 500: 1.046, 600: 0.99, 700: 0.995 };
 const ARABIC_WIDTHS = { 400: 0.878, 500: 0.906, 600: 0.775, 700: 0.789 };
