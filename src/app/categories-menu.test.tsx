@@ -11,13 +11,13 @@ const button = () => screen.getByRole('button', { name: 'Categories' });
 const panel = () => screen.findByRole('navigation', { name: 'Categories' });
 const subsOf = (name: string) => screen.findByRole('list', { name: `Sub-categories of ${name}` });
 
-async function openMenu() {
+async function openMenu(path = '/') {
   const app = openShop();
   const { categories } = await app.api.client.call(listCategories);
   const [first, second] = categories.filter(({ sub_categories: subs }) => subs.length > 1);
   if (!first || !second) throw new Error('Failed to find categories with sub-categories.');
   app.sent.length = 0;
-  const { visited } = renderShell(app);
+  const { visited } = renderShell(app, { path });
   return { app, categories, first, second, visited };
 }
 
@@ -45,6 +45,18 @@ test('the sub-categories of the tile under the pointer show, and lead to the cat
   await user.click(link);
   expect(visited.at(-1)).toBe(`/categories/${second.id}?subcategory=${sub?.id}`);
   await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('a sub-category of the category that is shown closes the menu too', async () => {
+  const { first } = await openMenu();
+  // The second press changes the query alone.
+  for (const sub of first.sub_categories.slice(0, 2)) {
+    fireEvent.click(button());
+    (await within(await panel()).findByRole('link', { name: first.name })).focus();
+    const list = within(await subsOf(first.name));
+    fireEvent.click(list.getByRole('link', { name: sub.name }));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+  }
 });
 
 test('the keyboard opens it, moves from tile to tile and into sub-categories, and closes it', async () => {

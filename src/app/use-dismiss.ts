@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 /**
- * Closes an open panel by Escape, which gives the focus back to its button, by a press or the focus elsewhere, and when the page
- * changes.
+ * Closes an open panel by Escape, which gives the focus back to its button, by a press or the focus elsewhere, and when the
+ * address changes.
  */
 export function useDismiss(
   panel: RefObject<HTMLElement | null>,
@@ -11,12 +11,14 @@ export function useDismiss(
   onClose: () => void,
 ): void {
   const [path] = useLocation();
-  const openedAt = useRef(path);
+  const query = useSearch();
+  const address = `${path}?${query}`;
+  const openedAt = useRef(address);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (openedAt.current !== path) close();
-  }, [path]);
+    if (openedAt.current !== address) close();
+  }, [address]);
 
   useEffect(() => {
     const listening = new AbortController();
