@@ -60,10 +60,10 @@ export const list = style({
   paddingInlineEnd: theme.space[6],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  maskImage: `linear-gradient(to left, transparent, black ${theme.space[6]})`,
+  maskImage: `linear-gradient(to left, transparent, currentColor ${theme.space[6]})`,
   selectors: {
     '[dir="rtl"] &': {
-      maskImage: `linear-gradient(to right, transparent, black ${theme.space[6]})`,
+      maskImage: `linear-gradient(to right, transparent, currentColor ${theme.space[6]})`,
     },
   },
 });

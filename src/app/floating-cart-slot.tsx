@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
 import { useIsAlive } from './use-is-alive.ts';
 
-const FloatingCart = lazy(async () => ({
-  default: (await import('./floating-cart.tsx')).FloatingCart,
-}));
+const FloatingCart = lazyPart(async () => (await import('./floating-cart.tsx')).FloatingCart);
 
 /** The floating cart button, once the page is alive: it moves nothing and does nothing before. */
 export function FloatingCartSlot() {
   const isAlive = useIsAlive();
-  return <Suspense>{isAlive ? <FloatingCart /> : null}</Suspense>;
+  return (
+    <Boundary renderFailure={() => null}>
+      <Suspense>{isAlive ? <FloatingCart /> : null}</Suspense>
+    </Boundary>
+  );
 }

@@ -1,4 +1,6 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
 import { container } from '../ui/layout.css.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -8,10 +10,8 @@ import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from './routes.ts';
 import { TopBar } from './top-bar.tsx';
 
-const DashboardMenu = lazy(async () => ({
-  default: (await import('./dashboard-menu.tsx')).DashboardMenu,
-}));
-const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const DashboardMenu = lazyPart(async () => (await import('./dashboard-menu.tsx')).DashboardMenu);
+const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer);
 
 /**
  * The four layouts (ROUTE-04). Default: bars, page, footer. Dashboard: without the bottom bar, with its menu at the start of the
@@ -19,7 +19,7 @@ const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Foote
  */
 export function Layout({ name, children }: { name: Name; children: ReactNode }) {
   const main = (
-    <main id="main" tabIndex={-1} className={css.main}>
+    <main id="main" tabIndex={-1} className={name === 'bare' ? css.bare : css.main}>
       {children}
     </main>
   );
@@ -49,19 +49,23 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
 }
 
 // Their code comes after the first view's; the server has rendered them. Memoised: an update from above while the code is on its
-// way would throw the server's markup away.
+// way would throw the server's markup away. Where one does not come, the page stands without it.
 const DashboardSide = memo(function DashboardSide() {
   return (
-    <Suspense fallback={<div className={css.side} />}>
-      <DashboardMenu />
-    </Suspense>
+    <Boundary renderFailure={() => null}>
+      <Suspense fallback={<div className={css.side} />}>
+        <DashboardMenu />
+      </Suspense>
+    </Boundary>
   );
 });
 
 const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
   return (
-    <Suspense>
-      <Footer inDashboard={inDashboard} />
-    </Suspense>
+    <Boundary renderFailure={() => null}>
+      <Suspense>
+        <Footer inDashboard={inDashboard} />
+      </Suspense>
+    </Boundary>
   );
 });

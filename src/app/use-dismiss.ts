@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /**
@@ -20,7 +20,8 @@ export function useDismiss(
     if (openedAt.current !== address) close();
   }, [address]);
 
-  useEffect(() => {
+  // From the moment it is seen: a press right after it opened counts.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const leave = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
 
 /**
  * Code of the shop did not come: the network is away, or a newer shop has been put in the place of
@@ -70,8 +70,20 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const part = lazyModule(load);
+  // One for each attempt: React's own remembers a failure for good.
+  const waiting = new WeakMap<Promise<unknown>, ComponentType<Props>>();
+  const choose = (): ComponentType<Props> => {
+    const attempt: Attempt<ComponentType<Props>> = part.attempt();
+    if (attempt.status === 'fulfilled' && attempt.value) return attempt.value;
+    const known = waiting.get(attempt);
+    if (known) return known;
+    const made = lazy(async () => ({ default: await attempt })) as ComponentType<Props>;
+    waiting.set(attempt, made);
+    return made;
+  };
   return function LazyPart(props) {
-    const Part = useLazyModule(part);
+    // Chosen once: another component in the same place would begin anew.
+    const [{ Part }] = useState(() => ({ Part: choose() }));
     return <Part {...props} />;
   };
 }
