@@ -121,6 +121,7 @@ if (canCompare()) {
       });
       // None waits until it comes into view.
       await page.evaluate(async () => {
+        await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([...document.images].map((image) => image.decode()));
       });
