@@ -4,14 +4,17 @@ import { theme } from '../../ui/theme.css.ts';
 
 export const hero = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Side by side, but one below the other where words are read large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.space[3],
   '@media': {
     [from.lg]: { gridTemplateColumns: '3fr 1fr', gridTemplateRows: '1fr 1fr', gap: theme.space[4] },
   },
 });
 
-const frame = { position: 'relative', overflow: 'hidden', borderRadius: theme.radius.xl } as const;
+// Picture and words lie in one cell, which grows with the words where somebody reads them large.
+const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.radius.xl } as const;
+const cell = { gridArea: '1 / 1' } as const;
 
 export const main = style({
   ...frame,
@@ -22,16 +25,14 @@ export const main = style({
 
 export const ad = style(frame);
 
-export const picture = style({ blockSize: '100%', inlineSize: '100%' });
+export const picture = style({ ...cell, alignSelf: 'stretch', inlineSize: '100%' });
 
 // The thing stands at the end of the line in every picture, the words before it.
 globalStyle(`[dir=rtl] ${picture} img`, { transform: 'scaleX(-1)' });
 
 const words = {
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
-  insetBlockStart: 0,
+  ...cell,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   margin: 0,
@@ -39,6 +40,8 @@ const words = {
   color: theme.colour.onPicture,
   textShadow: theme.shadow.picture,
   textWrap: 'balance',
+  // A word that is wider than its share goes over the picture rather than apart.
+  minInlineSize: 'min-content',
 } as const;
 
 export const title = style({
