@@ -50,7 +50,7 @@ async function ask(
   const seat = registry.put(world, {});
   const customer = seat.world.accounts.find((account) => account.role === 'customer');
   if (!customer) throw new Error('Failed to make examples: the world has no customer.');
-  const stop = tourOf(seat.world, customer)[id] ?? {};
+  const tour = tourOf(seat.world, customer);
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
     'X-Mock-World': world,
@@ -59,12 +59,12 @@ async function ask(
   };
   try {
     // Carts are more telling with something in them.
-    const first = tourOf(seat.world, customer)['addToCart']?.body;
+    const first = tour['addToCart']?.body;
     if (id !== 'addToCart' && first) {
       const add = { method: 'POST', headers, body: JSON.stringify({ ...first, quantity: 2 }) };
       await fetch(`${origin}/api/cart/store`, add);
     }
-    const { address, body } = requestOf(document, call, stop);
+    const { address, body } = requestOf(document, call, tour[id] ?? {});
     const response = await fetch(origin + address, {
       method: call.method.toUpperCase(),
       headers,
