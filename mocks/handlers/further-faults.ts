@@ -11,7 +11,7 @@ type FurtherFaults = (
   customer: Customer | null,
 ) => FormFault[];
 
-/** Their handlers ask the same functions, since a form that keeps the contract never comes by here. */
+/** By operation. The server asks them of every form, so that handlers get none that breaks a rule. */
 const furtherFaults: Readonly<Record<string, FurtherFaults>> = {
   createAddress: addressFaults,
   register: registrationFaults,

@@ -5,7 +5,6 @@ import { changePhoto, changeProfile } from '../worlds/profile.ts';
 import { readDate } from '../worlds/read-date.ts';
 import { ruleOf } from '../worlds/rules.ts';
 import type { World } from '../worlds/world.ts';
-import { profileFaults } from './account-faults.ts';
 import { readUpload } from './read-upload.ts';
 import { user } from './wire/user.ts';
 
@@ -18,8 +17,6 @@ export const profileHandlers = {
 
   updateProfile: async (call, reply) => {
     const { body, customer, world } = call;
-    const faults = profileFaults(world, body, customer);
-    if (faults.length > 0) return reply(422, validationBody(faults));
     if (isDemo(world)) return reply(403, DEMO);
     changeProfile(customer, {
       name: body.name,

@@ -59,15 +59,15 @@ export async function answer(
     sendViolations(response, 'request', operation.id, read.violations);
     return;
   }
-  if (read.outcome === 'form') {
+  const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
+  const faults = allFaults(seat.world, operation.id, form, account);
+  if (read.outcome === 'form' || faults.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =
       account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
-    else if (wantsJson(request)) {
-      const faults = allFaults(seat.world, operation.id, read, account);
-      sendJson(response, 422, validationBody(faults));
-    } else redirectHome(response);
+    else if (wantsJson(request)) sendJson(response, 422, validationBody(faults));
+    else redirectHome(response);
     return;
   }
   const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
