@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ContractDocument } from './engine/document.ts';
 import { handlers } from './handlers/all.ts';
 import { keepDefaultWorld } from './keep/keep-default-world.ts';
 import { stateFile } from './keep/state-file.ts';
+import { readDocument } from './read-document.ts';
 import { createMockServer } from './server/create-server.ts';
 import { createRegistry } from './worlds/registry.ts';
 import { sharedBase } from './worlds/shared-base.ts';
 
 const port = Number(process.env['MOCK_PORT'] ?? 4010);
 const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';
-
-function readDocument(): ContractDocument {
-  const file = join(import.meta.dirname, 'generated/contract.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
-}
 
 /** Tells whoever started the mock as a child process. */
 function tell(message: object): void {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { judgeAnswer } from './engine/judge-answer.ts';
 import { goodRequests, readSources } from './properties/requests.ts';
 import { sendMade } from './properties/send.ts';
-import { openMock, readDocument } from './server/testing/open-mock.ts';
+import { readDocument } from './read-document.ts';
+import { openMock } from './server/testing/open-mock.ts';
 
 const document = readDocument();
 const mock = openMock();

@@ -6,7 +6,8 @@ import { prismArguments, writePrismContract } from '../scripts/prism.ts';
 import { loadContract } from './engine/contract.ts';
 import { judgeAnswer } from './engine/judge-answer.ts';
 import { judgeByPrism } from './prism.ts';
-import { openMock, readDocument } from './server/testing/open-mock.ts';
+import { readDocument } from './read-document.ts';
+import { openMock } from './server/testing/open-mock.ts';
 
 const mock = openMock();
 

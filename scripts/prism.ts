@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ContractDocument } from '../mocks/engine/document.ts';
 import { withFixtureExamples } from '../mocks/examples/fixture-examples.ts';
 import { handlers } from '../mocks/handlers/all.ts';
+import { CONTRACT_FILE, readDocument } from '../mocks/read-document.ts';
 import { createMockServer } from '../mocks/server/create-server.ts';
 import { createRegistry } from '../mocks/worlds/registry.ts';
 import { demandFreePorts, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const contract = join(root, 'mocks/generated/contract.json');
 
 /**
  * Writes the bundled contract with answers of the mock as its first examples, for plain Prism to serve.
@@ -17,7 +16,7 @@ const contract = join(root, 'mocks/generated/contract.json');
  * @returns the file's path.
  */
 export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
-  const document = JSON.parse(readFileSync(contract, 'utf8')) as ContractDocument;
+  const document = readDocument();
   const registry = createRegistry('test');
   const server = createMockServer({ document, handlers, registry });
   const port = await server.listen(0);
@@ -54,7 +53,7 @@ async function serve(): Promise<void> {
     [...prismArguments(file, port), ...(quiet ? ['--verboseLevel', 'error'] : [])],
     { stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] },
   );
-  watch(contract, () => {
+  watch(CONTRACT_FILE, () => {
     writePrismContract().catch((error: unknown) => console.error(String(error)));
   });
   prism.on('exit', (code) => process.exit(code ?? 0));

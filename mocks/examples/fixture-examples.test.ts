@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../engine/contract.ts';
-import { openMock, readDocument } from '../server/testing/open-mock.ts';
+import { readDocument } from '../read-document.ts';
+import { openMock } from '../server/testing/open-mock.ts';
 import { withFixtureExamples } from './fixture-examples.ts';
 
 const mock = openMock();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openMock, readDocument, signIn } from './testing/open-mock.ts';
+import { readDocument } from '../read-document.ts';
+import { openMock, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();
 

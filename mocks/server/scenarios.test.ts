@@ -3,7 +3,8 @@ import { handlers } from '../handlers/all.ts';
 import { scenarios } from '../scenarios/all.ts';
 import { createRegistry } from '../worlds/registry.ts';
 import { createMockServer } from './create-server.ts';
-import { openMock, readDocument, signIn } from './testing/open-mock.ts';
+import { readDocument } from '../read-document.ts';
+import { openMock, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();
 

@@ -16,9 +16,10 @@ import { payablePrice } from './pricing.ts';
 import { findProduct, stockOf, withdrawProduct } from './products.ts';
 import { smallBase, smallProduct } from './small-base.ts';
 import { smallVoucher } from './small-voucher.ts';
+import { PROPERTY_SEED } from '../properties/seed.ts';
 import { smallWorld } from './small-world.ts';
 
-const RUNS = { seed: 20_261_121, numRuns: 200 };
+const RUNS = { seed: PROPERTY_SEED, numRuns: 200 };
 const SHOPS = [1, 2];
 const FLASH = {
   id: 1,

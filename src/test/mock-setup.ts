@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import type { ContractDocument } from '../../mocks/engine/document.ts';
 import { handlers } from '../../mocks/handlers/all.ts';
+import { readDocument } from '../../mocks/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
 import { createRegistry } from '../../mocks/worlds/registry.ts';
 
@@ -14,8 +13,7 @@ declare module 'vitest' {
 
 /** Starts one mock in test mode for the whole run and tells the tests where it is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const contract = new URL('../../mocks/generated/contract.json', import.meta.url);
-  const document = JSON.parse(readFileSync(contract, 'utf8')) as ContractDocument;
+  const document = readDocument();
   const server = createMockServer({ document, handlers, registry: createRegistry('test') });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
   return () => server.close();

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import type { ContractDocument } from '../../engine/document.ts';
+import { readDocument } from '../../read-document.ts';
 import { createMockServer } from '../../server/create-server.ts';
 import { type Clock, TEST_START } from '../../worlds/clock.ts';
 import { createRegistry } from '../../worlds/registry.ts';
@@ -18,10 +17,8 @@ export interface Shop {
 
 /** Opens the real server before the tests of a file and closes it after them. */
 export function openShop(): Shop {
-  const contract = new URL('../../generated/contract.json', import.meta.url);
-  const document = JSON.parse(readFileSync(contract, 'utf8')) as ContractDocument;
   const registry = createRegistry('test');
-  const server = createMockServer({ document, handlers, registry });
+  const server = createMockServer({ document: readDocument(), handlers, registry });
   let origin = '';
   let entered = 0;
 

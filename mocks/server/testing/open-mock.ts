@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import type { ContractDocument } from '../../engine/document.ts';
 import type { Handlers } from '../../generated/handlers.d.ts';
 import { handlers } from '../../handlers/all.ts';
+import { readDocument } from '../../read-document.ts';
 import { createRegistry, type Registry } from '../../worlds/registry.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
@@ -25,12 +24,6 @@ export interface OpenMock {
   server: MockServer;
   registry: Registry;
   send: (path: string, sending?: Sending) => Promise<Response>;
-}
-
-/** Reads the contract that the mock runs on; each time a new copy. */
-export function readDocument(): ContractDocument {
-  const file = new URL('../../generated/contract.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ContractDocument;
 }
 
 /** Opens the server in test mode before the tests of a file and closes it after them. */
