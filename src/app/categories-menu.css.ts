@@ -81,19 +81,6 @@ export const heading = style({
   fontWeight: theme.weight.bold,
 });
 
-export const sub = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  minBlockSize: '44px',
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.m,
-  color: theme.colour.text,
-  textDecoration: 'none',
-  ':hover': { background: theme.colour.sunken },
-  ':focus-visible': { outlineOffset: '-2px' },
-});
-
 export const subPicture = style({
   flexShrink: 0,
   inlineSize: '32px',

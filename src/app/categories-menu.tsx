@@ -11,6 +11,7 @@ import { container } from '../ui/layout.css.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import * as css from './categories-menu.css.ts';
+import { menuRow } from './menu-row.css.ts';
 import type { OpenedProps } from './opener.tsx';
 import { useDismiss } from './use-dismiss.ts';
 import { useTiles } from './use-tiles.ts';
@@ -101,7 +102,7 @@ function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
           <ul aria-label={t`Sub-categories of ${name}`}>
             {subs.map((sub) => (
               <li key={sub.id}>
-                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={css.sub}>
+                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={menuRow}>
                   <Picture src={sub.thumbnail} alt="" sizes="32px" className={css.subPicture} />
                   {sub.name}
                 </AppLink>

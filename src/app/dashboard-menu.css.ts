@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../ui/breakpoints.ts';
 import { theme } from '../ui/theme.css.ts';
+import { menuRow } from './menu-row.css.ts';
 
 export const side = style({
   padding: theme.space[3],
@@ -38,37 +39,10 @@ export const list = style({
   '@media': { [from.md]: { flexDirection: 'column', overflowX: 'visible' } },
 });
 
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  minBlockSize: '44px',
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.m,
-  color: theme.colour.text,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { background: theme.colour.sunken },
-  // The list clips what stands around it.
-  ':focus-visible': { outlineOffset: '-2px' },
-  selectors: {
-    '&[aria-current="page"]': {
-      background: theme.colour.primarySoft,
-      color: theme.colour.onPrimarySoft,
-      fontWeight: theme.weight.semibold,
-    },
+export const link = style([
+  menuRow,
+  {
+    whiteSpace: 'nowrap',
+    selectors: { '&[aria-current="page"]': { fontWeight: theme.weight.semibold } },
   },
-});
-
-export const badge = style({
-  minInlineSize: '1.5rem',
-  marginInlineStart: 'auto',
-  paddingInline: theme.space[2],
-  borderRadius: theme.radius.full,
-  background: theme.colour.primary,
-  color: theme.colour.onPrimary,
-  fontSize: theme.text.xs,
-  fontWeight: theme.weight.bold,
-  lineHeight: '1.5rem',
-  textAlign: 'center',
-});
+]);

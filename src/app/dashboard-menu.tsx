@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as css from './dashboard-menu.css.ts';
+import { rowCount } from './menu-row.css.ts';
 
 /** Who is signed in, and the ways of the signed-in area; an entry appears with its screen (DASH-01, DASH-02). */
 export function DashboardMenu() {
@@ -54,7 +55,7 @@ function UnreadBadge({ userId }: { userId: number }) {
   const count = useCountUnreadMessages({ user_id: userId }).data?.unread_messages ?? 0;
   if (count === 0) return null;
   return (
-    <span className={css.badge}>
+    <span className={rowCount}>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <VisuallyHidden>
         <Trans>{count} unread</Trans>

@@ -12,6 +12,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ACCOUNT_LINKS } from './account-links.ts';
+import { rowCount } from './menu-row.css.ts';
 import * as css from './mobile-menu.css.ts';
 
 /** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
@@ -83,5 +84,5 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
 }
 
 function Count({ of: total = 0 }: { of: number | undefined }) {
-  return total > 0 ? <span className={css.count}>{total}</span> : null;
+  return total > 0 ? <span className={rowCount}>{total}</span> : null;
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../ui/theme.css.ts';
+import { menuRow } from './menu-row.css.ts';
 
 export const person = style({
   display: 'flex',
@@ -27,37 +28,12 @@ export const list = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[3],
-  inlineSize: '100%',
-  minBlockSize: '48px',
-  paddingInline: theme.space[3],
-  borderRadius: theme.radius.m,
-  color: theme.colour.text,
-  fontWeight: theme.weight.medium,
-  textAlign: 'start',
-  textDecoration: 'none',
-  ':hover': { background: theme.colour.sunken },
-  ':focus-visible': { outlineOffset: '-2px' },
-  selectors: {
-    '&[aria-current="page"]': {
-      color: theme.colour.onPrimarySoft,
-      background: theme.colour.primarySoft,
-    },
+export const row = style([
+  menuRow,
+  {
+    inlineSize: '100%',
+    minBlockSize: '48px',
+    fontWeight: theme.weight.medium,
+    textAlign: 'start',
   },
-});
-
-export const count = style({
-  minInlineSize: '1.5rem',
-  marginInlineStart: 'auto',
-  paddingInline: theme.space[2],
-  borderRadius: theme.radius.full,
-  background: theme.colour.primary,
-  color: theme.colour.onPrimary,
-  fontSize: theme.text.xs,
-  fontWeight: theme.weight.bold,
-  lineHeight: '1.5rem',
-  textAlign: 'center',
-});
+]);
