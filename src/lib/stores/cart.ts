@@ -9,9 +9,11 @@ interface CartState {
   addressId: number | null;
   /** Note typed in checkout, kept until the order is placed. */
   note: string;
+  /** What is bought on its own, past the cart (CHK-07); the server keeps the line itself. */
+  buyNow: { shopId: number; productId: number } | null;
 }
 
-const EMPTY: CartState = { selectedShopIds: [], addressId: null, note: '' };
+const EMPTY: CartState = { selectedShopIds: [], addressId: null, note: '', buyNow: null };
 
 /** Selection and checkout state of the shopper, kept between visits (AUTH-19); figures and lines are the server's. */
 export const cartStore = createStore<CartState>()(
@@ -52,6 +54,11 @@ export function pickAddress(addressId: number): void {
 /** Keeps what is typed as the order's note. */
 export function writeNote(note: string): void {
   cartStore.setState({ note });
+}
+
+/** Remembers what is bought on its own, null once it is ordered (CHK-07). */
+export function rememberBuyNow(buyNow: CartState['buyNow']): void {
+  cartStore.setState({ buyNow });
 }
 
 /** Resets selection and checkout whole (AUTH-16, CART-13). */
