@@ -4,21 +4,26 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
-function linguiMacros() {
+function linguiMacros(isBuild: boolean) {
   return {
-    preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
+    preset: {
+      plugins: isBuild
+        ? [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], compileMessages]
+        : ['@lingui/babel-plugin-lingui-macro'],
+    },
     rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     smallIcons(),
-    babel({ presets: [linguiMacros()] }),
+    babel({ presets: [linguiMacros(command === 'build')] }),
     react(),
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),

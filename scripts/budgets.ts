@@ -50,10 +50,7 @@ function report(what: string, weight: number, limit: number, culprits: string) {
 }
 
 for (const { page, screen, limit } of BUDGETS) {
-  // The built-in English catalogue is part of the first load too.
-  const files = new Set(
-    ['index.html', 'src/locales/en.po', screen].flatMap((key) => [...scripts(key)]),
-  );
+  const files = new Set(['index.html', screen].flatMap((key) => [...scripts(key)]));
   const weights = [...files]
     .map((file) => [file, kilobytes(file)] as const)
     .toSorted((a, b) => b[1] - a[1]);

@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
@@ -21,12 +21,12 @@ export function App(props: {
   i18n: I18n;
   config: RuntimeConfig;
   fallback?: Record<string, unknown> | undefined;
-  /** Built-in messages, where the server's are still to be laid over them. */
-  catalogue?: Messages | undefined;
+  /** Whether the server's texts came with the page; else they are asked for. */
+  hasServerMessages: boolean;
   /** Address to render on the server. */
   address?: { path: string; search: string } | undefined;
 }) {
-  const { api, i18n, config, fallback, catalogue, address } = props;
+  const { api, i18n, config, fallback, hasServerMessages, address } = props;
   const facts = useMemo(() => routeFacts(api), [api]);
   return (
     <I18nProvider i18n={i18n}>
@@ -40,7 +40,7 @@ export function App(props: {
               <AppBoundary>
                 <Frame />
               </AppBoundary>
-              {catalogue ? <ServerMessages catalogue={catalogue} /> : null}
+              {hasServerMessages ? null : <ServerMessages />}
             </Router>
           </RouteContext>
         </ApiProvider>

@@ -45,7 +45,7 @@ async function start() {
         i18n={i18n}
         config={config}
         fallback={page?.fallback}
-        catalogue={page ? undefined : catalogue}
+        hasServerMessages={page !== null}
       />
     </StrictMode>
   );

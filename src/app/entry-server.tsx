@@ -8,7 +8,7 @@ import { statusOf } from '../api/errors.ts';
 import { getSettings, getTranslations } from '../api/generated/settings.ts';
 import { readAll } from '../api/reading.ts';
 import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
-import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { createI18n, loadCatalogue, loadMessageIds } from '../lib/i18n/catalogue.ts';
 import { directionOf } from '../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../lib/theme-choice.ts';
 import { compileServerMessages } from '../lib/i18n/server-messages.ts';
@@ -74,8 +74,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       ? screen.readings(match.params, url.searchParams)
       : [];
   let status = match && readings ? 200 : 404;
-  const [catalogue, answers, translations] = await Promise.all([
+  const [catalogue, ids, answers, translations] = await Promise.all([
     loadCatalogue(locale),
+    loadMessageIds(),
     readAll(client, readings ?? [], (_, error) => {
       const refused = statusOf(error);
       if (refused === 404 || refused === 422) status = 404;
@@ -90,7 +91,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     ...answers,
     ...(settings ? { [serialise(getSettings.key())]: settings } : {}),
   };
-  const overrides: Messages = translations ? compileServerMessages(translations, catalogue) : {};
+  const overrides: Messages = translations ? compileServerMessages(translations, ids) : {};
   const page: RenderedPage = { locale, direction, messages: overrides, fallback };
 
   const stream = await renderToReadableStream(
@@ -100,6 +101,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
         i18n={createI18n(locale, { ...catalogue, ...overrides })}
         config={request.config}
         fallback={fallback}
+        hasServerMessages
         address={{ path: url.pathname, search: url.search.slice(1) }}
       />
     </StrictMode>,

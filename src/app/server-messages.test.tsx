@@ -18,7 +18,7 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
       <p>
         <Trans>Nothing is selected to buy</Trans>
       </p>
-      <ServerMessages catalogue={catalogue} />
+      <ServerMessages />
     </I18nProvider>,
     { wrapper: app.wrapper },
   );

@@ -1,27 +1,28 @@
 import { useLingui } from '@lingui/react';
-import type { Messages } from '@lingui/core';
 import { useEffect } from 'react';
 import { getTranslations } from '../api/generated/settings.ts';
 import { useApi } from '../api/provider.tsx';
+import { loadMessageIds } from '../lib/i18n/catalogue.ts';
 import { logFailure } from '../lib/log.ts';
 
 /**
  * Lays the server's texts over the built-in ones where the page did not bring them. A failing file
  * is logged only; the built-in texts stay (LANG-04).
  */
-export function ServerMessages({ catalogue }: { catalogue: Messages }) {
+export function ServerMessages() {
   const api = useApi();
   const { i18n } = useLingui();
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const [translations, { compileServerMessages }] = await Promise.all([
+      const [translations, ids, { compileServerMessages }] = await Promise.all([
         api.client.call(getTranslations, { locale: i18n.locale }),
+        loadMessageIds(),
         import('../lib/i18n/server-messages.ts'),
       ]);
-      const messages = compileServerMessages(translations, catalogue);
+      const messages = compileServerMessages(translations, ids);
       if (wanted && Object.keys(messages).length > 0) {
-        i18n.load(i18n.locale, { ...catalogue, ...messages });
+        i18n.load(i18n.locale, messages);
       }
     };
     load().catch((error: unknown) => {
@@ -30,6 +31,6 @@ export function ServerMessages({ catalogue }: { catalogue: Messages }) {
     return () => {
       wanted = false;
     };
-  }, [api, i18n, catalogue]);
+  }, [api, i18n]);
   return null;
 }

@@ -1,15 +1,22 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CatalogueLocale, catalogueFor } from './locale.ts';
 
-const loaders: Record<CatalogueLocale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
+const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
   ar: () => import('../../locales/ar.po'),
 };
 
-/** The built-in messages of a locale. */
+/** The built-in messages of a locale; the English ones stand in the code and need none. */
 export async function loadCatalogue(locale: string): Promise<Messages> {
-  const { messages } = await loaders[catalogueFor(locale)]();
+  const known = catalogueFor(locale);
+  if (known === 'en') return {};
+  const { messages } = await loaders[known]();
   return messages;
+}
+
+/** Ids of all messages of ours, for who has texts to lay over them. */
+export async function loadMessageIds(): Promise<ReadonlySet<string>> {
+  const { messages } = await import('../../locales/en.po');
+  return new Set(Object.keys(messages));
 }
 
 /** One instance per page in the browser and per request on the server, so that languages never mix. */
