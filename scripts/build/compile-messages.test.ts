@@ -7,10 +7,7 @@ function build(code: string) {
   return transformSync(code, {
     babelrc: false,
     configFile: false,
-    plugins: [
-      ['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }],
-      compileMessages,
-    ],
+    plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], compileMessages],
     parserOpts: { plugins: ['jsx'] },
   })?.code?.replaceAll(/\s+/g, '');
 }
