@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type { Mutation, OperationFields, Query } from './define.ts';
+import type { Mutation, OperationFields, Pagination, Query } from './define.ts';
 import { AbortedCall, ApiError, NetworkError, UndeclaredAnswer } from './errors.ts';
 import type { Failure, Input, OperationId } from './types.ts';
 
@@ -84,6 +84,14 @@ function headersOf(options: ClientOptions): Record<string, string> {
   };
 }
 
+/** A page's number and its size go together: the backend answers either alone with the whole list (API-16). */
+function wholePage(operation: object, values: Record<string, unknown>): Record<string, unknown> {
+  if (!('pagination' in operation)) return values;
+  const { page, size, defaultSize } = operation.pagination as Pagination;
+  if (values[page] === undefined && values[size] === undefined) return values;
+  return { ...values, [page]: values[page] ?? 1, [size]: values[size] ?? defaultSize };
+}
+
 function requestOf(
   operation: Omit<OperationFields, 'id'>,
   input: object,
@@ -91,7 +99,7 @@ function requestOf(
   signal: AbortSignal | undefined,
   deadline: AbortSignal,
 ) {
-  const values = input as Record<string, unknown>;
+  const values = wholePage(operation, input as Record<string, unknown>);
   const pick = (names: readonly string[] = []) =>
     Object.fromEntries(
       names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
