@@ -19,6 +19,10 @@ export interface Sent {
 /** The API layer of one test: the real mock over HTTP, in a world of its own. */
 export interface OpenApp {
   api: Api;
+  /** Name of the mock's world. */
+  world: string;
+  /** Has staff act in the world, as the developers' panel does (mocks/acts). */
+  act: (act: string, fields: Record<string, unknown>) => Promise<void>;
   /** All calls that left, in order. */
   sent: Sent[];
   /** Calls that left, as `GET /api/carts`. */
@@ -70,8 +74,18 @@ export function openApp(
       {children}
     </ApiProvider>
   );
+  /** Sends an order to the control API. */
+  const order = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${url}/__mock/worlds/${world}${path}`, {
+      method,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`Failed to change the world: ${await response.text()}`);
+  };
   return {
     api,
+    world,
+    act: (act, fields) => order('POST', '/acts', { act, ...fields }),
     sent,
     calls: () => sent.map(({ method, path }) => `${method} ${path}`),
     wrapper: ({ children }) =>
@@ -81,12 +95,6 @@ export function openApp(
       signIn(data.access.token, data.user);
       sent.length = 0;
     },
-    async fail(...failures) {
-      const response = await fetch(`${url}/__mock/worlds/${world}`, {
-        method: 'PATCH',
-        body: JSON.stringify({ failures }),
-      });
-      if (!response.ok) throw new Error(`Failed to set failures: ${await response.text()}`);
-    },
+    fail: (...failures) => order('PATCH', '', { failures }),
   };
 }
