@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListProducts } from '../../api/generated/catalogue.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Choices } from './choices.tsx';
 import { type Filters, RATINGS, SORTS, type Sort, toInput, withoutFilters } from './list-state.ts';
@@ -70,17 +71,18 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
           onChange={(rating) => set({ rating })}
         />
         {fixed.sort ? null : (
-          <SelectField
-            label={t`Sort by`}
-            value={draft.sort ?? ''}
-            options={[
-              { value: '', label: t`Default Sorting` },
-              ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
-            ]}
-            onChange={({ target }) =>
-              set({ sort: target.value === '' ? undefined : (target.value as Sort) })
-            }
-          />
+          <Labelled label={t`Sort by`}>
+            <Select
+              value={draft.sort ?? ''}
+              options={[
+                { value: '', label: t`Default Sorting` },
+                ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
+              ]}
+              onChange={({ target }) =>
+                set({ sort: target.value === '' ? undefined : (target.value as Sort) })
+              }
+            />
+          </Labelled>
         )}
         {filters ? (
           <>
@@ -89,7 +91,23 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
               value={draft}
               onChange={set}
             />
-            {fixed.category === undefined ? (
+            {fixed.category !== undefined ? null : list.categoriesAnswer.error ? (
+              <Alert
+                kind="danger"
+                action={
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    busy={list.categoriesAnswer.isFetching}
+                    onClick={() => void list.categoriesAnswer.retry()}
+                  >
+                    <Trans>Try again</Trans>
+                  </Button>
+                }
+              >
+                <Trans>The categories could not be loaded.</Trans>
+              </Alert>
+            ) : (
               <Named
                 label={t`Category`}
                 all={t`All Categories`}
@@ -97,7 +115,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
                 value={draft.category}
                 onChange={(category) => set({ category })}
               />
-            ) : null}
+            )}
             <Named
               label={t`Brand`}
               all={t`All brands`}
@@ -142,14 +160,24 @@ function Named(props: {
 }) {
   const { label, all, options, value, onChange } = props;
   return (
-    <SelectField
-      label={label}
-      value={value ?? ''}
-      options={[
-        { value: '', label: all },
-        ...options.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
-    />
+    <Labelled label={label}>
+      <Select
+        value={value ?? ''}
+        options={[
+          { value: '', label: all },
+          ...options.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </Labelled>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label>
+      <span className={css.legend}>{label}</span>
+      {children}
+    </label>
   );
 }

@@ -46,6 +46,7 @@ export function FlashSaleBar(props: {
         ratio={16 / 9}
         sizes="(min-width: 768px) 352px, 100vw"
         priority
+        className={css.salePicture}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Select } from '../../ui/select.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { RATINGS, SORTS, type Sort } from './list-state.ts';
@@ -11,10 +11,8 @@ import type { ProductListFacts } from './use-product-list.ts';
 export function ListBar(props: {
   list: ProductListFacts;
   opener: RefObject<HTMLButtonElement | null>;
-  /** How many there are. */
-  children: ReactNode;
 }) {
-  const { list, opener, children } = props;
+  const { list, opener } = props;
   const { t } = useLingui();
   const { sortName, ratingName } = useListNames();
   const { state, fixed, categories, change } = list;
@@ -37,7 +35,6 @@ export function ListBar(props: {
         options={RATINGS.map((rating) => [rating, ratingName(rating)])}
         onChange={(rating) => change({ rating })}
       />
-      {children}
       {fixed.sort ? null : (
         <div className={css.sort}>
           <Select

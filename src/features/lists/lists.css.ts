@@ -9,7 +9,6 @@ export const bar = style({
   alignItems: 'center',
   gap: theme.space[2],
   '@media': {
-    [below.md]: { flexWrap: 'wrap', justifyContent: 'space-between' },
     [`${below.md} and (min-height: 30em)`]: {
       position: 'sticky',
       insetBlockStart: '4.25rem',
@@ -41,20 +40,15 @@ export const quick = style({
   '@media': { [below.md]: { display: 'none' } },
 });
 
-export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0 });
+export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0, marginInlineStart: 'auto' });
 
-/** How many there are: beside the ways to choose, on phones below them. */
+/** How many there are; keeps its line while that is not known. */
 export const found = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
   minBlockSize: '1.5rem',
-  color: theme.colour.muted,
   fontSize: theme.text.s,
-  '@media': {
-    [below.md]: { order: 1, inlineSize: '100%' },
-    [from.md]: { marginInlineStart: 'auto' },
-  },
 });
 
 /** Below the bar; what is of an older question fades once the wait is felt. */
@@ -117,6 +111,7 @@ export const swatch = style({
 });
 
 export const legend = style({
+  display: 'block',
   marginBlockEnd: theme.space[2],
   fontSize: theme.text.s,
   fontWeight: theme.weight.semibold,
@@ -147,3 +142,5 @@ export const saleWords = style({
 export const page = style({
   paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
 });
+
+export const salePicture = style({ '@media': { [from.md]: { blockSize: '100%' } } });

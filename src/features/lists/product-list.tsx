@@ -39,12 +39,17 @@ export function ProductList(props: {
           steps={[{ label: t`Home`, href: '/' }, ...(above ? [above] : []), { label: name }]}
           renderLink={(link) => <AppLink {...link} />}
         />
-        <SectionHeading level={1}>{heading}</SectionHeading>
+        <SectionHeading
+          level={1}
+          description={
+            <Found total={shown?.total} isOld={isOld} failed={answer.error !== undefined} />
+          }
+        >
+          {heading}
+        </SectionHeading>
         {tabs}
       </div>
-      <ListBar list={list} opener={opener}>
-        <Found total={shown?.total} isOld={isOld} failed={answer.error !== undefined} />
-      </ListBar>
+      <ListBar list={list} opener={opener} />
       <ListChips list={list} onRemoved={() => opener.current?.focus()} />
       <ListResults
         products={shown?.products}

@@ -22,6 +22,7 @@ export interface ProductListFacts {
   isOld: boolean;
   /** To choose from; empty while they are on their way. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
+  categoriesAnswer: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
   hrefOf: (page: number) => string;
   /** Asks for something else: from page 1, as a step of the history. */
   change: (filters: Filters) => void;
@@ -36,7 +37,7 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
   const [params] = useSearchParams();
   const state = readListState(params);
   const { data, ...answer } = useListProducts(toInput(state, fixed));
-  const categories = useListCategories();
+  const { data: known, ...categoriesAnswer } = useListCategories();
   const goTop = useListTop();
 
   function go(to: ListState) {
@@ -49,7 +50,8 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
     fixed,
     answer,
     ...useShown(data, answer.error),
-    categories: categories.data?.categories ?? [],
+    categories: known?.categories ?? [],
+    categoriesAnswer,
     hrefOf: (page) => addressOf(path, { ...state, page }),
     change: (filters) => go({ ...state, ...filters, page: 1 }),
     clear: () => go(withoutFilters(state)),
