@@ -56,7 +56,7 @@ test('shows name, time left and products; the chips narrow them down', async () 
   await waitFor(() => expect(asked(app).at(-1)).toContain('category_id='));
 });
 
-test('@HOME-04 at the end the page asks again, says that the sale is over and leads on', async () => {
+test('at the end the page asks again, says that the sale is over and leads on', async () => {
   const app = openShop();
   const { running, end } = await sales(app);
   setClock(end - 1500);
@@ -69,7 +69,7 @@ test('@HOME-04 at the end the page asks again, says that the sale is over and le
   expect(screen.getByRole('link', { name: 'Best Deal' })).toHaveAttribute('href', '/best-deal');
 });
 
-test('@HOME-04 before it begins it counts to the start, asks again there and goes on to the end', async () => {
+test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
   const app = openShop();
   const { incoming } = await sales(app);
   setClock(readServerMoment(incoming.start_date) - 1500);
