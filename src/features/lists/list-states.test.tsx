@@ -25,11 +25,11 @@ const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 /** A promise and what fulfils it. */
 function gate() {
-  let open: () => void = () => undefined;
+  let lift: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
-    open = resolve;
+    lift = resolve;
   });
-  return { open, opened };
+  return { lift, opened };
 }
 
 test('@LIST-05 a late answer never takes the place of a newer one', async () => {
@@ -48,7 +48,7 @@ test('@LIST-05 a late answer never takes the place of a newer one', async () => 
   const dear = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
   const wanted = dear.products.map(({ name }) => name);
   await waitFor(async () => expect(await names()).toEqual(wanted));
-  late.open();
+  late.lift();
   // The late one is no longer waited for; another question and back find the right list.
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
   expect(await names()).toEqual(wanted);
@@ -69,7 +69,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
   expect(await screen.findByText('Updating…')).toBeVisible();
   expect(await names()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  late.open();
+  late.lift();
   await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });

@@ -14,7 +14,7 @@ beforeAll(() => import('./filter-drawer.tsx'));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  act(() => settingsStore.setState({ currency: null }));
+  chooseCurrency(null);
 });
 
 // Pages this long take jsdom a while.
@@ -29,6 +29,12 @@ const names = () =>
     expect(all.length).toBeGreaterThan(0);
     return all;
   });
+function chooseCurrency(currency: string | null) {
+  act(() => {
+    settingsStore.setState({ currency });
+  });
+}
+
 async function openFilters() {
   const button = await screen.findByRole('button', { name: /^Filter/ });
   // Waits for the drawer's code.
@@ -181,7 +187,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   const { currencies } = await app.api.client.call(getSettings);
   const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
   if (!other) throw new Error('Failed to choose: the settings have one currency only.');
-  act(() => settingsStore.setState({ currency: other.name }));
+  chooseCurrency(other.name);
   changeFilters({ min_price: 0, max_price: 1000 });
   const { visited } = open(app);
   await names();
