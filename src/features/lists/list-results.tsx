@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { Redirect } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
@@ -14,6 +14,9 @@ import { useNextAhead } from './use-next-ahead.ts';
 
 /** In view when the page opens, on wide screens: one row. */
 const FIRST_ROW = 6;
+
+// A press is answered before a dozen cards are made anew.
+const Grid = memo(ProductGrid);
 
 /** The products of a list in its four states, and the ways to its other pages (LIST-04). */
 export function ListResults(props: {
@@ -30,6 +33,7 @@ export function ListResults(props: {
 }) {
   const { products, total, page, isOld, answer, hrefOf, goTop, empty } = props;
   const errorText = useErrorText();
+  const cards = useDeferredValue(products);
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
 
   if (!products) {
@@ -46,7 +50,7 @@ export function ListResults(props: {
   if (products.length === 0) return empty;
   return (
     <div className={`${css.results} ${stack[6]}`} aria-busy={isOld}>
-      <ProductGrid products={products} priority={FIRST_ROW} level={2} />
+      <Grid products={cards ?? products} priority={FIRST_ROW} level={2} />
       <Pages {...{ total, page, last, hrefOf, goTop }} />
     </div>
   );
