@@ -35,9 +35,13 @@ export function SearchBox(props: {
   const { className, isDialog = false, onSearch } = props;
   const { t } = useLingui();
   const { text, search, hrefOf } = useSearchText();
+  const [shown, setShown] = useState(text);
   // What is typed holds until the text itself changes.
-  const [typed, setTyped] = useState({ over: text, text });
-  const shown = typed.over === text ? typed.text : text;
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    setShown(text);
+  }
   const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
@@ -62,7 +66,7 @@ export function SearchBox(props: {
   function choose(kept?: string) {
     if (kept === undefined) settingsStore.setState({ search: shown.trim() });
     else keepSearch(kept);
-    setTyped({ over: text, text: kept ?? shown });
+    if (kept !== undefined) setShown(kept);
     setOpen(false);
     onSearch?.();
   }
@@ -120,7 +124,7 @@ export function SearchBox(props: {
           onFocus={open}
           onClick={() => setOpen(true)}
           onChange={(event) => {
-            setTyped({ over: text, text: event.target.value });
+            setShown(event.target.value);
             open();
           }}
           onKeyDown={onKeyDown}
