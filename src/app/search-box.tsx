@@ -1,20 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
 import { keepSearch, settingsStore, useSettingsStore } from '../lib/stores/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as css from './search-box.css.ts';
+import type { ListHandle } from './search-suggestions.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 const Suggestions = lazyPart(
@@ -45,11 +38,10 @@ export function SearchBox(props: {
   const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  const box = useRef<HTMLElement>(null);
+  const list = useRef<ListHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isExpanded = isOpen && (shown.trim() !== '' || hasSearches);
-  useShortcut(input, isDialog);
 
   function open() {
     setOpen(true);
@@ -72,30 +64,12 @@ export function SearchBox(props: {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key } = event;
-    if (event.nativeEvent.isComposing) return;
-    if (key === 'Escape' && isExpanded) {
-      // The list goes, the text and what the box stands in stay.
-      event.stopPropagation();
-      setOpen(false);
-    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      setOpen(true);
-      const ids = [...(box.current?.querySelectorAll('[role=option]') ?? [])].map((one) => one.id);
-      // Round and round, over the box itself, where nothing is active.
-      const places = [undefined, ...ids];
-      const here = places.indexOf(active);
-      setActive(places.at((here + (key === 'ArrowDown' ? 1 : -1)) % places.length));
-    } else if (key === 'Enter' && isExpanded && active !== undefined) {
-      const option = document.getElementById(active);
-      if (!option) return;
-      option.click();
-    } else return;
-    event.preventDefault();
+    if (list.current) list.current.handleKey(event);
+    else if (event.key === 'ArrowDown') setOpen(true);
   }
 
   return (
     <search
-      ref={box}
       className={classNames(css.search, className)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -138,11 +112,14 @@ export function SearchBox(props: {
         <Boundary renderFailure={() => null}>
           <Suspense>
             <Suggestions
+              ref={list}
               id={id}
               text={shown}
               active={active}
               isDialog={isDialog}
               hrefOf={hrefOf}
+              onMove={setActive}
+              onClose={() => setOpen(false)}
               onChoose={choose}
               onClear={() => {
                 settingsStore.setState({ searches: [] });
@@ -155,23 +132,3 @@ export function SearchBox(props: {
     </search>
   );
 }
-
-/** A slash leads into the box from anywhere but a field, an open dialog and a box that isn't seen. */
-function useShortcut(input: { current: HTMLInputElement | null }, isOff: boolean) {
-  useEffect(() => {
-    if (isOff) return undefined;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      const inside = target instanceof Element && target.closest(FIELDS);
-      if (inside || input.current?.closest('[inert], [aria-hidden=true]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input, isOff]);
-}
-
-const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]';

@@ -28,22 +28,24 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    send(shown.trim());
+    if (shown.trim() !== text) onSearch(shown.trim());
   }
 
   return (
-    <form role="search" className={css.search} onSubmit={submit}>
-      <input
-        type="search"
-        name="search"
-        className={control}
-        aria-label={t`Search product`}
-        placeholder={t`Search product`}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={shown}
-        onChange={(event) => setShown(event.target.value)}
-      />
-    </form>
+    <search className={css.search}>
+      <form onSubmit={submit}>
+        <input
+          type="search"
+          name="search"
+          className={control}
+          aria-label={t`Search product`}
+          placeholder={t`Search product`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={shown}
+          onChange={(event) => setShown(event.target.value)}
+        />
+      </form>
+    </search>
   );
 }
