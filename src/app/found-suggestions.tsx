@@ -71,7 +71,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             />
           ))}
         </OptionGroup>
-        {isNothing ? (
+        {isLoading ? null : isNothing ? (
           <Suggestion
             id={`${id}-categories`}
             active={active}

@@ -12,7 +12,7 @@ export const panel = style([
     insetBlockStart: `calc(100% + ${theme.space[2]})`,
     insetInline: 0,
     zIndex: theme.z.floating,
-    maxBlockSize: 'min(40rem, calc(100dvh - 8rem))',
+    maxBlockSize: 'min(44rem, calc(100dvh - 8rem))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingInline: theme.space[2],
@@ -42,6 +42,7 @@ export const row = style([
   option,
   {
     justifyContent: 'start',
+    paddingBlock: theme.space[1],
     color: theme.colour.text,
     textDecoration: 'none',
     ':hover': { backgroundColor: theme.colour.sunken },

@@ -28,21 +28,11 @@ export function useSuggestions(text: string, room: number) {
   const shops = useListShops(
     settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS } : null,
   );
-  const byName = <Named extends { name: string }>(all: readonly Named[] = []) =>
-    all.flatMap((one) => {
-      const found = findText(one.name, wanted);
-      return found ? [{ one, at: found.before.length }] : [];
-    });
-  const fitting = <Named extends { name: string }>(all: readonly Named[] | undefined) =>
-    byName(all)
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ one }) => one);
-
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
   const picked = pickSuggestions(room, {
-    products: products.error ? [] : (products.data?.products ?? []),
-    categories: fitting(categories.data?.categories),
-    shops: fitting(shops.data?.shops),
+    products: products.error ? [] : byName(products.data?.products, wanted),
+    categories: byName(categories.data?.categories, wanted).filter(hasText(wanted)),
+    shops: byName(shops.data?.shops, wanted).filter(hasText(wanted)),
   });
   return {
     ...picked,
@@ -54,4 +44,22 @@ export function useSuggestions(text: string, room: number) {
     error: failed[0]?.error,
     retry: () => void Promise.all(failed.map((one) => one.retry())),
   };
+}
+
+interface Named {
+  name: string;
+}
+
+/** Those whose name begins with the text first, then those that have it further in, then the others. */
+function byName<N extends Named>(all: readonly N[] = [], text: string): N[] {
+  const placeIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
+  // Two that don't have it stay as they were.
+  return all.toSorted((a, b) => {
+    const [first, second] = [placeIn(a), placeIn(b)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+function hasText(text: string) {
+  return ({ name }: Named) => findText(name, text) !== undefined;
 }
