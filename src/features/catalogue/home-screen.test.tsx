@@ -22,7 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const section = async (name: string) =>
+  within(await screen.findByRole('region', { name }, { timeout: 4000 }));
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
