@@ -35,7 +35,7 @@ async function start() {
     baseUrl: config.apiBase,
     getToken: () => session.getState().token,
     getLocale: () => locale,
-    onUnauthorized: (operation) => endUnauthorisedSession(i18n, operation),
+    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
   });
   const api = createApi(client, page?.fallback);
   const app = (
