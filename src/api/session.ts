@@ -38,9 +38,11 @@ export const session = createStore<SessionState>()(
     skipHydration: true,
     storage: keptStorage(),
     partialize: ({ token, user }) => ({ token, user }),
-    merge(kept) {
+    merge(kept, current) {
       const found = restore(kept);
-      return found.token !== null && found.user !== null ? found : GUEST;
+      if (found.token !== null && found.user !== null) return found;
+      // A guest who stays one has still lost what was lost.
+      return current.token === null ? current : GUEST;
     },
   }),
 );

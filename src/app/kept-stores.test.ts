@@ -4,7 +4,7 @@ import { session, signIn, type User } from '../api/session.ts';
 import { cartStore } from '../lib/stores/cart.ts';
 import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { settingsStore } from '../lib/stores/settings.ts';
-import { rehydrateStores } from './session-effects.tsx';
+import { rehydrateStores } from './kept-stores.ts';
 
 const USER = { id: 1, name: 'Amira Haddad' } as User;
 const KEPT: Record<string, object> = {

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useLazyModule } from '../lib/lazy-module.tsx';
+import { lazyPart, useLazyModule } from '../lib/lazy-module.tsx';
 import { NotFound } from '../parts/not-found.tsx';
-import { Guard } from './guard.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from './routes.ts';
+
+const Guard = lazyPart(async () => (await import('./guard.tsx')).Guard);
 
 /** The screen of the address, once the guard has let it through; what breaks in it stays in it. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
@@ -19,7 +20,13 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
   );
   return (
     <PageBoundary key={path}>
-      {route.access === 'public' ? screen : <Guard route={route}>{screen}</Guard>}
+      {route.access === 'public' ? (
+        screen
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <Guard route={route}>{screen}</Guard>
+        </Suspense>
+      )}
     </PageBoundary>
   );
 }

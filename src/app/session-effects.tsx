@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { navigate as goOutsideReact } from 'wouter/use-browser-location';
@@ -8,23 +8,10 @@ import { useApi } from '../api/provider.tsx';
 import { refreshForSession } from '../api/refresh.ts';
 import { loseSession, session } from '../api/session.ts';
 import type { OperationId } from '../api/types.ts';
-import { Boundary } from '../lib/boundary.tsx';
-import { lazyPart } from '../lib/lazy-module.tsx';
-import { cartStore, clearCart } from '../lib/stores/cart.ts';
+import { clearCart } from '../lib/stores/cart.ts';
 import { closeAllDialogs, closeDialog, openDialog } from '../lib/stores/dialogs.ts';
-import { settingsStore } from '../lib/stores/settings.ts';
 import { showToast } from '../ui/toast.ts';
-import { useIsAlive } from './use-is-alive.ts';
 import { readWanted } from './wanted.ts';
-
-const SessionWatch = lazyPart(async () => (await import('./session-watch.tsx')).SessionWatch);
-
-const stores = [session, settingsStore, cartStore];
-
-/** Fills the kept stores from local storage; before it the page equals what the server rendered. */
-export function rehydrateStores(): void {
-  for (const store of stores) void store.persist.rehydrate();
-}
 
 /**
  * What a 401 means: the session of the token that was sent is over (AUTH-17). Adding to the cart also
@@ -48,12 +35,11 @@ export function endUnauthorisedSession(
   }
 }
 
-/** Keeps the app in step with the session: caches, cart and other tabs (AUTH-16, AUTH-19, CART-13). */
+/** Keeps the app in step with the session: caches, cart and dialogs (AUTH-16, CART-13). */
 export function SessionEffects() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
-  const isAlive = useIsAlive();
 
   useEffect(
     () =>
@@ -73,32 +59,5 @@ export function SessionEffects() {
     [api, mutate, navigate],
   );
 
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      // Without a key all of the storage was emptied.
-      for (const { persist } of stores) {
-        if (key === null || key === persist.getOptions().name) void persist.rehydrate();
-      }
-    };
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      // A page that the browser had put to sleep has heard of nothing.
-      if (persisted) rehydrateStores();
-    };
-    window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', wake);
-    return () => {
-      window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', wake);
-    };
-  }, []);
-
-  if (!isAlive) return null;
-  return (
-    // Without it the shop still sells.
-    <Boundary renderFailure={() => null}>
-      <Suspense>
-        <SessionWatch />
-      </Suspense>
-    </Boundary>
-  );
+  return null;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/provider.tsx';
 import { useSession } from '../api/session.ts';
+import { followStorage } from './follow-storage.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { shareWrites } from './share-writes.ts';
 
@@ -12,6 +13,7 @@ export function SessionWatch() {
   const token = useSession((state) => state.token);
 
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
+  useEffect(followStorage, []);
   useEffect(() => shareWrites(api, mutate), [api, mutate]);
   return null;
 }

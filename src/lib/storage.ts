@@ -50,14 +50,10 @@ export function restoring<State extends object>(first: State, checks: Checks<Sta
     const fits = ([name, value]: [string, unknown]) => {
       if (!Object.hasOwn(first, name)) return false;
       const field = name as keyof State;
-      return checks[field]?.(value) ?? kindOf(value) === kindOf(first[field]);
+      return checks[field]?.(value) ?? typeof value === typeof first[field];
     };
     return { ...first, ...Object.fromEntries(found.filter(fits)) };
   };
-}
-
-function kindOf(value: unknown): string {
-  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 /** A check for {@link restoring}: a text, or null. */

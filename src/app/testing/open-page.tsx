@@ -15,9 +15,9 @@ import '../../features/cart/basket-drawer.tsx';
 import '../dashboard-menu.tsx';
 import '../floating-cart.tsx';
 import '../footer.tsx';
+import '../guard.tsx';
 import '../page-notices.tsx';
 import '../server-theme.tsx';
-import '../session-watch.tsx';
 
 // A whole app beside other tests on the same machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
