@@ -2,9 +2,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session, signIn, type User } from '../api/session.ts';
 import { cartStore } from '../lib/stores/cart.ts';
+import { chatStore } from '../lib/stores/chat.ts';
 import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { settingsStore } from '../lib/stores/settings.ts';
+import { followStorage } from './follow-storage.ts';
 import { rehydrateStores } from './kept-stores.ts';
+
+/** As a page that comes alive does. */
+function openKept() {
+  rehydrateStores();
+  followStorage()();
+}
 
 const USER = { id: 1, name: 'Amira Haddad' } as User;
 const KEPT: Record<string, object> = {
@@ -16,34 +24,38 @@ const KEPT: Record<string, object> = {
     note: 'Ring twice',
     buyNow: { shopId: 1, productId: 2 },
   },
+  'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
 };
 const state = () => ({
   session: session.getState(),
   settings: settingsStore.getState(),
   cart: cartStore.getState(),
+  chat: chatStore.getState(),
 });
 const EMPTY = {
   session: { token: null, user: null, isLost: false },
   settings: { currency: null, appLocale: null, theme: null, search: '' },
   cart: { selectedShopIds: [], addressId: null, note: '', buyNow: null },
+  chat: { activeShopId: null, drafts: {} },
 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  rehydrateStores();
+  openKept();
 });
 
 test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
   for (const [key, value] of Object.entries(KEPT)) {
     localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
   }
-  rehydrateStores();
+  openKept();
   expect(state()).toMatchObject({
     session: KEPT['souk.session'],
     settings: KEPT['souk.settings'],
     cart: KEPT['souk.cart'],
+    chat: KEPT['souk.chat'],
   });
   expect(Object.values(dialogsStore.getState())).not.toContain(true);
   expect(Object.keys(localStorage)).not.toContain('souk.dialogs');
@@ -58,14 +70,14 @@ test.each([
   ['a state that is none', '{"state":"x","version":1}'],
   [
     'fields of other kinds',
-    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"selectedShopIds":["1"],"addressId":"2","note":3,"buyNow":{"shopId":1}},"version":1}',
+    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"selectedShopIds":["1"],"addressId":"2","note":3,"buyNow":{"shopId":1},"activeShopId":"4","drafts":{"4":4}},"version":1}',
   ],
   ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],
   ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],
   ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
 ])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
   for (const key of Object.keys(KEPT)) localStorage.setItem(key, text);
-  rehydrateStores();
+  openKept();
   expect(state()).toEqual(EMPTY);
   expect(session.persist.hasHydrated()).toBe(true);
 });
@@ -73,7 +85,7 @@ test.each([
 test('@AUTH-19 one field that can’t be used does not cost the others', () => {
   const kept = { ...KEPT['souk.cart'], selectedShopIds: 'all' };
   localStorage.setItem('souk.cart', JSON.stringify({ state: kept, version: 1 }));
-  rehydrateStores();
+  openKept();
   expect(cartStore.getState()).toEqual({ ...kept, selectedShopIds: [] });
 });
 
@@ -83,7 +95,7 @@ test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  rehydrateStores();
+  openKept();
   expect(session.persist.hasHydrated()).toBe(true);
   signIn('t', USER);
   expect(session.getState().token).toBe('t');

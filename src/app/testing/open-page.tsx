@@ -21,6 +21,7 @@ import '../server-theme.tsx';
 
 // A whole app beside other tests on the same machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

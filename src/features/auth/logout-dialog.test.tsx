@@ -11,6 +11,7 @@ import {
   selectShops,
   writeNote,
 } from '../../lib/stores/cart.ts';
+import { chatStore } from '../../lib/stores/chat.ts';
 import { openDialog } from '../../lib/stores/dialogs.ts';
 import { addFavourites } from '../../parts/testing/add-favourites.ts';
 import { addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
@@ -37,6 +38,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
     pickAddress(1);
     writeNote('Ring twice');
     rememberBuyNow({ shopId: 1, productId: 2 });
+    chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
   });
   const { token } = session.getState();
   return { ...app, token };
@@ -55,6 +57,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     note: '',
     buyNow: null,
   });
+  expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
   const personal =
     /listFavourites|getCart|getCheckout|listAddresses|getProfile|listConversations|listMessages/;
