@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 import { signOut } from '../api/session.ts';
 import { closeDialog, dialogsStore, openDialog } from '../lib/stores/dialogs.ts';
 import { addFavourites } from '../parts/testing/add-favourites.ts';
-import { addressNow, openPage, openWithPolicy, spoilToken } from './testing/open-page.tsx';
+import {
+  openHere,
+  addressNow,
+  openPage,
+  openWithPolicy,
+  spoilToken,
+} from './testing/open-page.tsx';
 
 const user = userEvent.setup();
 const ORDERS = '/order-history?status=delivered&page=2';
@@ -31,7 +37,7 @@ test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts,
 test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
   await openPage(openWithPolicy(), ORDERS);
   await waitFor(() => expect(history.state).toMatchObject({ wanted: ORDERS }));
-  act(() => openDialog('login'));
+  await openHere('login');
   await logInHere();
   await waitFor(() => expect(addressNow()).toBe(ORDERS));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
@@ -39,7 +45,7 @@ test('@ROUTE-05 the wanted address, path and query, is kept in history state, an
 
 test('@ROUTE-05 a login on another page leads nowhere', async () => {
   await openPage(openWithPolicy(), '/');
-  act(() => openDialog('login'));
+  await openHere('login');
   await logInHere();
   await waitFor(() => expect(dialogsStore.getState().login).toBe(false));
   expect(addressNow()).toBe('/');

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../api/generated/auth.ts';
 import { session } from '../api/session.ts';
 import { logFailure } from '../lib/log.ts';
-import { openDialog } from '../lib/stores/dialogs.ts';
-import { openPage, openWithPolicy } from './testing/open-page.tsx';
+import { openHere, openPage, openWithPolicy } from './testing/open-page.tsx';
 
 const user = userEvent.setup();
 let written = '';
@@ -38,7 +37,7 @@ async function logIn(password: string) {
 test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
   const app = openWithPolicy();
   await openPage(app, '/products/3/details');
-  act(() => openDialog('login'));
+  await openHere('login');
   await logIn('wrong-password-9');
   expect((await screen.findAllByText('Credential is invalid!')).length).toBeGreaterThan(0);
   await logIn('secret');
@@ -48,7 +47,7 @@ test('neither login, refused or not, nor a failing logout write password or toke
     { operation: 'logout', status: 500 },
     { operation: 'revokeToken', status: 'drop' },
   );
-  act(() => openDialog('logout'));
+  await openHere('logout');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(written).toContain('could not be told of the logout'));
   expect(written).not.toContain('wrong-password-9');

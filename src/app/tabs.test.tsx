@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../api/generated/cart.ts';
 import { session, signOut } from '../api/session.ts';
 import { cartStore, selectShops } from '../lib/stores/cart.ts';
-import { dialogsStore, openDialog } from '../lib/stores/dialogs.ts';
+import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { isPlain, pickProduct } from '../parts/testing/pick-product.ts';
-import { addressNow, openPage, openWithPolicy } from './testing/open-page.tsx';
+import { openHere, addressNow, openPage, openWithPolicy } from './testing/open-page.tsx';
 
 const BEAT = 'POST /api/update-last-seen';
 const basket = (total: number) => screen.findByRole('button', { name: `My Cart, ${total} items` });
@@ -32,7 +32,7 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favour
   const app = openWithPolicy();
   const kept = await keepSession(app);
   await openPage(app, '/products/3/details');
-  act(() => openDialog('login'));
+  await openHere('login');
   expect(app.calls()).not.toContain(BEAT);
   writeElsewhere('souk.session', kept);
   expect(session.getState().user?.name).toBe(kept.state.user?.name);

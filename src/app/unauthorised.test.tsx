@@ -8,13 +8,19 @@ import { listShopVouchers } from '../api/generated/vouchers.ts';
 import { session, signOut } from '../api/session.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { cartStore, selectShops } from '../lib/stores/cart.ts';
-import { dialogsStore, openDialog } from '../lib/stores/dialogs.ts';
+import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { ProductCard } from '../parts/product-card.tsx';
 import { renderApp } from '../test/render-app.tsx';
 import { addFavourites } from '../parts/testing/add-favourites.ts';
 import { isPlain, pickProduct } from '../parts/testing/pick-product.ts';
 import { useToasts } from '../ui/toast.ts';
-import { addressNow, openPage, openWithPolicy, spoilToken } from './testing/open-page.tsx';
+import {
+  openHere,
+  addressNow,
+  openPage,
+  openWithPolicy,
+  spoilToken,
+} from './testing/open-page.tsx';
 
 const PLEASE = 'Please login first!';
 const refused = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
@@ -99,7 +105,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
 
 test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
   const app = await openExpired();
-  act(() => openDialog('basket'));
+  await openHere('basket');
   spoil();
   await refused(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();

@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openPages } from '../testing/open-pages.ts';
 import { STAND_IN } from './scripts.ts';
@@ -33,7 +34,7 @@ describe('the stand-in for social providers', () => {
     const script = await response.text();
     expect(script).toContain(global);
     // It can be read as a script.
-    expect(() => new Function(script)).not.toThrow();
+    expect(() => new Script(script)).not.toThrow();
   });
 
   it.each(PROVIDERS)(

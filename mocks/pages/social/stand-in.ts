@@ -36,19 +36,16 @@ function grant(
   person: Person,
   asked: URLSearchParams,
 ): Record<string, string> {
-  switch (provider) {
-    case 'google':
-      return { code: issueGoogleCode(world, person) };
-    case 'facebook':
-      return { access_token: `mock-facebook-token-${person.id}`, ...person };
-    case 'apple':
-      return {
-        code: `mock-apple-code-${person.id}`,
-        id_token: appleToken(person, asked.get('nonce') ?? ''),
-        name: person.name,
-        email: person.email,
-      };
+  if (provider === 'google') return { code: issueGoogleCode(world, person) };
+  if (provider === 'facebook') {
+    return { access_token: `mock-facebook-token-${person.id}`, ...person };
   }
+  return {
+    code: `mock-apple-code-${person.id}`,
+    id_token: appleToken(person, asked.get('nonce') ?? ''),
+    name: person.name,
+    email: person.email,
+  };
 }
 
 function isProvider(name: string): name is Provider {

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { session } from '../../api/session.ts';
 import { DEFAULT_CONFIG } from '../../lib/boot.ts';
+import { openDialog } from '../../lib/stores/dialogs.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
 import { matchRoute } from '../routes.ts';
@@ -53,4 +54,12 @@ export const addressNow = () => location.pathname + location.search;
 /** Gives the session a token that the backend does not know, as an expired one is. */
 export function spoilToken(): void {
   session.setState({ token: '1|long-expired' });
+}
+
+/** Opens one of the app's dialogs, whose code may still be on its way. */
+export async function openHere(name: Parameters<typeof openDialog>[0]): Promise<void> {
+  await act(async () => {
+    openDialog(name);
+    await Promise.resolve();
+  });
 }

@@ -12,9 +12,8 @@ import {
   writeNote,
 } from '../../lib/stores/cart.ts';
 import { chatStore } from '../../lib/stores/chat.ts';
-import { openDialog } from '../../lib/stores/dialogs.ts';
 import { addFavourites } from '../../parts/testing/add-favourites.ts';
-import { addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
+import { openHere, addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
 import { useToasts } from '../../ui/toast.ts';
 
 afterEach(() => {
@@ -45,7 +44,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
 }
 
 async function leave() {
-  act(() => openDialog('logout'));
+  await openHere('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
@@ -138,7 +137,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
 
 test('@AUTH-16 Cancel ends nothing', async () => {
   const app = await openSignedIn();
-  act(() => openDialog('logout'));
+  await openHere('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(session.getState().token).toBe(app.token);

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { activeProviders } from '../../lib/social.ts';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +13,6 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useLingui();
   const { settings } = useSettings();
   const { start, under, problem } = useSocialSignIn(onSignedIn);
-  const id = useId();
   const providers = activeProviders(settings.social_auths);
   const labels = {
     google: t`Continue with Google`,
@@ -24,8 +22,8 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   if (providers.length === 0) return null;
 
   return (
-    <div role="group" aria-labelledby={id} className={stack[3]}>
-      <p id={id} className={divider}>
+    <div className={stack[3]}>
+      <p className={divider}>
         <Trans>OR CONTINUE WITH</Trans>
       </p>
       {problem ? <Alert kind="danger">{problem}</Alert> : null}

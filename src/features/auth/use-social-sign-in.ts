@@ -83,18 +83,13 @@ export function useSocialSignIn(onSignedIn: () => void) {
   }
 
   function sayWhy(reason: SocialFailure['reason'], name: string): string | undefined {
-    switch (reason) {
-      case 'script':
-        return t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`;
-      case 'blocked':
-        return t`Your browser has blocked the window of ${name}. Allow it and try again.`;
-      case 'cancelled':
-        return t`The sign-in with ${name} was cancelled.`;
-      case 'refused':
-        return t`The sign-in with ${name} did not work. Please try again.`;
-      case 'unsaid':
-        return undefined;
-    }
+    return {
+      script: t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`,
+      blocked: t`Your browser has blocked the window of ${name}. Allow it and try again.`,
+      cancelled: t`The sign-in with ${name} was cancelled.`,
+      refused: t`The sign-in with ${name} did not work. Please try again.`,
+      unsaid: undefined,
+    }[reason];
   }
 
   return { start: (provider: ProviderName) => void start(provider), under, problem };

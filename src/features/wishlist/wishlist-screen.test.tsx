@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
@@ -9,6 +9,9 @@ import { addFavourites } from '../../parts/testing/add-favourites.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import { Screen } from './wishlist-screen.tsx';
+
+// The catalogue comes over HTTP, on a machine that has other work too.
+configure({ asyncUtilTimeout: 4_000 });
 
 const LIST = 'GET /api/favorite-products';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -33,7 +36,7 @@ test('@WISH-01 shows the favourites, and their number is the length of the list'
   expect(await heading('Wishlist (3)')).toBeVisible();
   expect(cards()).toBe(3);
   for (const name of names) {
-    expect(screen.getByRole('link', { name: String(name) })).toBeVisible();
+    expect(screen.getByRole('link', { name })).toBeVisible();
     expect(heartOf(name)).toHaveAttribute('aria-pressed', 'true');
   }
 });
