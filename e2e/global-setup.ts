@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { DEMO_LOGIN } from '../mocks/demo.ts';
+import { STAND_IN } from '../mocks/pages/social/scripts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -20,6 +21,7 @@ export default async function startServers(): Promise<() => void> {
       BACKEND_URL: mockUrl,
       REALTIME: 'same-origin',
       DEMO_LOGIN,
+      SOCIAL_SCRIPTS: STAND_IN,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { DEMO_LOGIN } from '../mocks/demo.ts';
+import { STAND_IN } from '../mocks/pages/social/scripts.ts';
 import { createMockProcess } from './dev/mock-process.ts';
 import { demandFreePorts, readPort } from './ports.ts';
 
@@ -27,6 +28,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
       BACKEND_URL: `http://127.0.0.1:${ports.MOCK_PORT}`,
       REALTIME: 'same-origin',
       DEMO_LOGIN,
+      SOCIAL_SCRIPTS: STAND_IN,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

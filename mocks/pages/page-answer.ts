@@ -1,6 +1,7 @@
-/** What a page of the mock answers: HTML, a redirection, or a document. */
+/** What a page of the mock answers: HTML, a script, a redirection, or a document. */
 export type PageAnswer =
   | { readonly html: string }
+  | { readonly script: string }
   /** Path on the same host. */
   | { readonly location: string }
   | { readonly pdf: Uint8Array; readonly fileName: string };

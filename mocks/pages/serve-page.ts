@@ -13,6 +13,8 @@ import {
 } from './payment-pages.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 import { paymentSlipPdf } from './pdf/payment-slip-pdf.ts';
+import { STAND_IN } from './social/scripts.ts';
+import { answerStandIn } from './social/stand-in.ts';
 
 /** Where the backend's own pages and documents are; the servers in front pass the same prefixes on. */
 const PREFIXES = [
@@ -21,6 +23,7 @@ const PREFIXES = [
   '/shop/register',
   '/shop/download-invoice/',
   '/shop/payment-slip/',
+  STAND_IN,
 ];
 
 /** The pages load nothing and run nothing, whatever stands in them. */
@@ -32,6 +35,7 @@ const HTML_HEADERS = {
 };
 
 const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
 
 /**
  * Serves the pages and documents that a shopper's browser opens outside the API (backend rules 10). An unknown address under their
@@ -47,6 +51,7 @@ export async function servePage(
   const answer = await answerPage(world, request, url);
   if (!answer) sendText(response, 404, notFoundPage(world), HTML, HTML_HEADERS);
   else if ('html' in answer) sendText(response, 200, answer.html, HTML, HTML_HEADERS);
+  else if ('script' in answer) sendText(response, 200, answer.script, SCRIPT);
   else if ('location' in answer) {
     response.writeHead(302, { location: answer.location, 'content-length': '0' }).end();
   } else {
@@ -67,6 +72,7 @@ async function answerPage(
   url: URL,
 ): Promise<PageAnswer | undefined> {
   const path = url.pathname;
+  if (path.startsWith(STAND_IN)) return answerStandIn(world, request, url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const callback = /^\/payment\/(\d+)\/callback-(success|cancel)$/.exec(path);
   if (callback && ['GET', 'POST'].includes(request.method ?? '')) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { DEMO_LOGIN } from '../../mocks/demo.ts';
+import { STAND_IN } from '../../mocks/pages/social/scripts.ts';
 import { FORWARDED, readDemo } from '../../src/server/config.ts';
 import { REALTIME_PATH } from '../../src/server/realtime.ts';
 import { generate, writeGenerated } from '../generate/generate.ts';
@@ -32,7 +33,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
   await generateOrWarn();
   const mock = createMockProcess(root, ports.MOCK_PORT);
   const mockUrl = `http://127.0.0.1:${ports.MOCK_PORT}`;
-  const forwarded = [...FORWARDED, '/__mock/'].map((path) => [
+  const forwarded = [...FORWARDED, STAND_IN, '/__mock/'].map((path) => [
     path,
     { target: mockUrl, xfwd: true },
   ]);
@@ -47,6 +48,7 @@ async function develop(ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: num
         apiBase: '',
         realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
         demo: readDemo(DEMO_LOGIN),
+        socialScripts: STAND_IN,
       }),
     ],
     server: {

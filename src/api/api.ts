@@ -19,6 +19,8 @@ export interface Api {
   handedOver: Map<string, unknown>;
   /** When the page was made, ms. */
   startedAt: number;
+  /** Are told which queries' answers a write of this tab has changed (AUTH-19). */
+  onWritten: Set<(ids: readonly OperationId[]) => void>;
 }
 
 /** Makes the shared part; `fallback` are answers that came with the page, by serialised key. */
@@ -32,6 +34,7 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
     staleLists: new Set(),
     handedOver: new Map(Object.entries(fallback)),
     startedAt: Date.now(),
+    onWritten: new Set(),
   };
 }
 

@@ -12,8 +12,8 @@ export interface ClientOptions {
   getToken: () => string | null;
   /** Language code as the backend knows it, sent as it is (LANG-03). */
   getLocale: () => string;
-  /** Told when a call came back 401, before the error is thrown (AUTH-17). */
-  onUnauthorized?: (operation: OperationId) => void;
+  /** Told when a call came back 401, and with which token it had left, before the error is thrown (AUTH-17). */
+  onUnauthorized?: (operation: OperationId, token: string | null) => void;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds until a call is given up. */
   timeout?: number;
@@ -26,12 +26,14 @@ export interface Client {
   /**
    * Sends one operation and hands back its good answer as read by the definition.
    *
+   * @param token the one to send instead of the session's, which may have ended.
    * @throws ApiError, NetworkError, UndeclaredAnswer, or AbortedCall when `signal` gave up.
    */
   call: <Id extends OperationId, Data>(
     operation: Query<Id, Data> | Mutation<Id, Data>,
     input?: Input<Id>,
     signal?: AbortSignal,
+    token?: string | null,
   ) => Promise<Data>;
 }
 
@@ -46,20 +48,20 @@ export function createApiClient(options: ClientOptions): Client {
   });
 
   return {
-    async call(operation, input, signal) {
+    async call(operation, input, signal, token = options.getToken()) {
       const deadline = AbortSignal.timeout(timeout);
       const { data, error, response } = await transport
         .request(
           // The definitions come from the same contract as `paths`; only the compiler can't see it.
           operation.method as 'get',
           operation.path as '/api/master',
-          requestOf(operation, input ?? {}, headersOf(options), signal, deadline) as never,
+          requestOf(operation, input ?? {}, headersOf(options, token), signal, deadline) as never,
         )
         .catch((cause: unknown) => {
           throw lostCall(operation.id, cause, signal, deadline);
         });
       if (!response.ok) {
-        if (response.status === 401) options.onUnauthorized?.(operation.id);
+        if (response.status === 401) options.onUnauthorized?.(operation.id, token);
         throw failedCall(operation.id, response.status, error);
       }
       try {
@@ -73,8 +75,7 @@ export function createApiClient(options: ClientOptions): Client {
   };
 }
 
-function headersOf(options: ClientOptions): Record<string, string> {
-  const token = options.getToken();
+function headersOf(options: ClientOptions, token: string | null): Record<string, string> {
   return {
     ...options.headers,
     Accept: 'application/json',

@@ -1,40 +1,67 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { keptStorage } from '../lib/storage.ts';
+import { persist } from 'zustand/middleware';
+import { isTextOrNull, keptStorage, restoring } from '../lib/storage.ts';
 import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
 
-interface SessionState {
+interface Login {
   /** Access token, sent as `Bearer <token>`; null for a guest. */
   token: string | null;
   user: User | null;
 }
 
+interface SessionState extends Login {
+  /** The last session here ended because the server refused its token, not by a logout. Never kept. */
+  isLost: boolean;
+}
+
 const SESSION_KEY = 'souk.session';
+
+const GUEST: SessionState = { token: null, user: null, isLost: false };
+
+const restore = restoring<SessionState>(GUEST, {
+  token: isTextOrNull,
+  user: isUser,
+  isLost: () => false,
+});
 
 /**
  * Who is signed in: token and user, kept in local storage (AUTH-19). It starts as a guest and is
  * filled by `session.persist.rehydrate()`, so that the first render equals the server's.
  */
 export const session = createStore<SessionState>()(
-  persist((): SessionState => ({ token: null, user: null }), {
+  persist<SessionState, [], [], Login>(() => GUEST, {
     name: SESSION_KEY,
     version: 1,
     skipHydration: true,
-    storage: createJSONStorage(keptStorage),
+    storage: keptStorage(),
+    partialize: ({ token, user }) => ({ token, user }),
+    merge(kept, current) {
+      const found = restore(kept);
+      if (found.token !== null && found.user !== null) return found;
+      // A guest who stays one has still lost what was lost.
+      return current.token === null ? current : GUEST;
+    },
   }),
 );
 
 /** Starts a session with what login, registration or a social sign-in answered. */
 export function signIn(token: string, user: User): void {
-  session.setState({ token, user });
+  session.setState({ token, user, isLost: false });
 }
 
 /** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
 export function signOut(): void {
-  session.setState({ token: null, user: null });
+  session.setState(GUEST);
+}
+
+/** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
+export function loseSession(token: string | null): void {
+  if (token !== null && session.getState().token === token) {
+    session.setState({ ...GUEST, isLost: true });
+  }
 }
 
 /** Reads the session in a component; the server always sees a guest. */
@@ -48,5 +75,14 @@ export function useSessionReady(): boolean {
     session.persist.onFinishHydration,
     session.persist.hasHydrated,
     () => false,
+  );
+}
+
+function isUser(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'id') === 'number' &&
+    typeof Reflect.get(value, 'name') === 'string'
   );
 }

@@ -109,7 +109,9 @@ async function write<Id extends OperationId, Result>(
     for (const query of filled.fresh) {
       void populate(api, mutate, query, undefined, query.read(result));
     }
-    void invalidate(api, mutate, [...mutation.invalidates, ...filled.stale]);
+    const stale = [...mutation.invalidates, ...filled.stale];
+    void invalidate(api, mutate, stale);
+    for (const tell of api.onWritten) tell([...filled.fresh.map(({ id }) => id), ...stale]);
     return result;
   } catch (error) {
     settle(api, mutate, changes, new Set());

@@ -10,8 +10,9 @@ import { logFailure } from '../lib/log.ts';
 import { App } from './app.tsx';
 import { followThemeChoice } from './theme.ts';
 import { pickBrowserLocale, reloadForKeptLocale } from './browser-locale.ts';
+import { rehydrateStores } from './kept-stores.ts';
 import { matchRoute } from './routes.ts';
-import { endUnauthorisedSession, rehydrateStores } from './session-effects.tsx';
+import { endUnauthorisedSession } from './session-effects.tsx';
 import '../ui/global.css.ts';
 
 /** What a boundary caught is noted here, once; without it React would write it down at length. */
@@ -35,7 +36,7 @@ async function start() {
     baseUrl: config.apiBase,
     getToken: () => session.getState().token,
     getLocale: () => locale,
-    onUnauthorized: (operation) => endUnauthorisedSession(i18n, operation),
+    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
   });
   const api = createApi(client, page?.fallback);
   const app = (

@@ -11,6 +11,7 @@ import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
 import { createI18n, loadCatalogue, loadMessageIds } from '../lib/i18n/catalogue.ts';
 import { directionOf } from '../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../lib/theme-choice.ts';
+import { activeProviders, type ProviderName } from '../lib/social.ts';
 import { compileServerMessages } from '../lib/i18n/server-messages.ts';
 import { App } from './app.tsx';
 import { pickServerLocale, readCookie } from './server-locale.ts';
@@ -38,6 +39,8 @@ export interface PageAnswer {
   theme: ThemeChoice | undefined;
   /** The screen's source file, a key of the build's manifest; undefined on not-found pages. */
   screenFile: string | undefined;
+  /** Providers whose sign-in the shop's settings offer (AUTH-15). */
+  providers: readonly ProviderName[];
   stream: ReadableStream<Uint8Array>;
   boot: Boot;
 }
@@ -117,6 +120,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     direction,
     theme: isThemeChoice(kept) ? kept : undefined,
     screenFile: match?.route.file,
+    providers: activeProviders(settings?.social_auths),
     stream,
     boot: { config: request.config, page },
   };

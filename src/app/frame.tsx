@@ -4,10 +4,11 @@ import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
+import { rehydrateStores } from './kept-stores.ts';
 import { Layout } from './layout.tsx';
 import { matchRoute } from './routes.ts';
 import { ScreenSlot } from './screen-slot.tsx';
-import { rehydrateStores, SessionEffects } from './session-effects.tsx';
+import { SessionEffects } from './session-effects.tsx';
 import { useDocumentDirection } from './use-document-direction.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
 

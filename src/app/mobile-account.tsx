@@ -3,11 +3,11 @@ import Heart from 'lucide-react/icons/heart';
 import LogOut from 'lucide-react/icons/log-out';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../api/generated/cart.ts';
-import { useListFavourites } from '../api/generated/wishlist.ts';
 import { useSession } from '../api/session.ts';
 import { useRouteFacts } from '../lib/route-context.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { AppLink } from '../parts/app-link.tsx';
+import { useFavourites } from '../parts/use-favourites.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -20,7 +20,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const { i18n } = useLingui();
   const { has } = useRouteFacts();
   const user = useSession((state) => state.user);
-  const wishlist = useListFavourites(has('/wishlist') ? undefined : null).data?.products.length;
+  const wishlist = useFavourites().products?.length;
   const cart = useGetCart().data?.total;
 
   /** Dialogs stand alone: the menu goes before another comes. */

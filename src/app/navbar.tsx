@@ -4,10 +4,10 @@ import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../api/generated/cart.ts';
-import { useListFavourites } from '../api/generated/wishlist.ts';
 import { useRouteFacts } from '../lib/route-context.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { AppLink } from '../parts/app-link.tsx';
+import { useFavourites } from '../parts/use-favourites.ts';
 import { useSettings } from '../parts/use-settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -70,8 +70,7 @@ export function Navbar() {
 
 function WishlistLink() {
   const { t } = useLingui();
-  const { data } = useListFavourites();
-  const total = data?.products.length ?? 0;
+  const total = useFavourites().products?.length ?? 0;
   return (
     <AppLink
       href="/wishlist"

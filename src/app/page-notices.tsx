@@ -6,13 +6,14 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './page-notices.css.ts';
 import { rememberScroll } from './scroll-memory.ts';
+import { SessionWatch } from './session-watch.tsx';
 import { goSmoothly, navigationStore } from './smooth-navigation.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /**
- * Comes after the first paint: smooth ways between pages, the way into the search box, and what the page says of itself: that the
- * next one is slow in coming, which one has come, and that the network is away.
+ * Comes after the first paint: smooth ways between pages, the way into the search box, what a session does by itself, and what
+ * the page says of itself: that the next one is slow in coming, which one has come, and that the network is away.
  */
 export function PageNotices() {
   const { t } = useLingui();
@@ -31,6 +32,7 @@ export function PageNotices() {
       ) : null}
       <output className={visuallyHidden}>{isSlow ? t`The page is loading` : title}</output>
       <OfflineNotice />
+      <SessionWatch />
     </>
   );
 }

@@ -139,6 +139,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import('../features/orders/order-history-screen.tsx'),
     file: 'src/features/orders/order-history-screen.tsx',
   }),
+  row({
+    path: '/wishlist',
+    layout: 'dashboard',
+    title: msg`Wishlist`,
+    access: 'login',
+    load: () => import('../features/wishlist/wishlist-screen.tsx'),
+    file: 'src/features/wishlist/wishlist-screen.tsx',
+  }),
 ];
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }));

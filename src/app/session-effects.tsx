@@ -2,60 +2,62 @@ import { msg } from '@lingui/core/macro';
 import type { I18n } from '@lingui/core';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { navigate as goOutsideReact } from 'wouter/use-browser-location';
 import { useApi } from '../api/provider.tsx';
 import { refreshForSession } from '../api/refresh.ts';
-import { session, signOut } from '../api/session.ts';
+import { loseSession, session } from '../api/session.ts';
 import type { OperationId } from '../api/types.ts';
-import { cartStore, clearCart } from '../lib/stores/cart.ts';
-import { closeAllDialogs, openDialog } from '../lib/stores/dialogs.ts';
-import { settingsStore } from '../lib/stores/settings.ts';
+import { clearCart } from '../lib/stores/cart.ts';
+import { closeAllDialogs, closeDialog, openDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
-
-const stores = [session, settingsStore, cartStore];
-
-/** Fills the kept stores from local storage; before it the page equals what the server rendered. */
-export function rehydrateStores(): void {
-  for (const store of stores) void store.persist.rehydrate();
-}
+import { readWanted } from './wanted.ts';
 
 /**
- * What a 401 means: the session is over (AUTH-17). Adding to the cart also says so and opens the
- * login dialog; the clearing itself follows in {@link SessionEffects}.
+ * What a 401 means: the session of the token that was sent is over (AUTH-17). Adding to the cart also
+ * says so and opens the login dialog, the fetch of a shop's vouchers leads to `/`; the clearing itself
+ * follows in {@link SessionEffects}. Where a newer session has begun, none of it.
  */
-export function endUnauthorisedSession(i18n: I18n, operation: OperationId): void {
-  signOut();
+export function endUnauthorisedSession(
+  i18n: I18n,
+  operation: OperationId,
+  token: string | null,
+): void {
+  // A logout finds its token dead already: it goes on as a logout.
+  if (operation === 'revokeToken') return;
+  loseSession(token);
+  if (session.getState().token !== null) return;
   if (operation === 'addToCart') {
     showToast({ kind: 'error', message: i18n._(msg`Please login first!`) });
     openDialog('login');
+  } else if (operation === 'listShopVouchers') {
+    goOutsideReact('/');
   }
 }
 
-/** Keeps the app in step with the session: caches, cart and other tabs (AUTH-16, AUTH-19, CART-13). */
+/** Keeps the app in step with the session: caches, cart and dialogs (AUTH-16, CART-13). */
 export function SessionEffects() {
   const api = useApi();
   const { mutate } = useSWRConfig();
+  const [, navigate] = useLocation();
 
   useEffect(
     () =>
       session.subscribe((now, before) => {
         if (now.token === before.token) return;
-        if (now.token === null) {
-          clearCart();
-          closeAllDialogs();
+        // The selection belongs to who has left, whoever comes next.
+        if (before.token !== null) clearCart();
+        if (now.token === null) closeAllDialogs();
+        else {
+          // It may be another tab that has logged in.
+          closeDialog('login');
+          const wanted = readWanted();
+          if (wanted !== undefined) navigate(wanted, { replace: true });
         }
         void refreshForSession(api, mutate);
       }),
-    [api, mutate],
+    [api, mutate, navigate],
   );
-
-  useEffect(() => {
-    const follow = (event: StorageEvent) => {
-      const store = stores.find(({ persist }) => persist.getOptions().name === event.key);
-      if (store) void store.persist.rehydrate();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  }, []);
 
   return null;
 }

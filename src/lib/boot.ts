@@ -15,6 +15,8 @@ export interface RuntimeConfig {
   realtime: RealtimeAddress | null;
   /** Demo customer for the login form, in the `local` environment only (AUTH-02). */
   demo: { phone: string; password: string } | null;
+  /** Folder on this origin whose `google.js`, `facebook.js` and `apple.js` stand in for the providers' scripts; null means their own (AUTH-15). */
+  socialScripts: string | null;
 }
 
 /** What a page that the server rendered hands over. */
@@ -35,7 +37,12 @@ export interface Boot {
 
 export const BOOT_ID = 'souk-boot';
 
-export const DEFAULT_CONFIG: RuntimeConfig = { apiBase: '', realtime: null, demo: null };
+export const DEFAULT_CONFIG: RuntimeConfig = {
+  apiBase: '',
+  realtime: null,
+  demo: null,
+  socialScripts: null,
+};
 
 /** Reads the hand-over from the page; a page from a plain file server has none. */
 export function readBoot(document: Document): Boot {

@@ -1,3 +1,5 @@
+import type { PersistStorage } from 'zustand/middleware';
+
 /** Reads a bare string of local storage; null where storage is forbidden or empty. */
 export function readStored(key: string): string | null {
   try {
@@ -17,13 +19,44 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Where stores are kept: local storage, or nowhere on the server. */
-export function keptStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return typeof localStorage === 'undefined' ? NOWHERE : localStorage;
+/** Where stores are kept: local storage, or nowhere on the server. What can't be read counts as nothing kept (AUTH-19). */
+export function keptStorage<State>(): PersistStorage<State> {
+  return {
+    getItem(name) {
+      try {
+        const kept: unknown = JSON.parse(readStored(name) ?? 'null');
+        return typeof kept === 'object' && kept !== null && 'state' in kept
+          ? (kept as { state: State; version?: number })
+          : null;
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => writeStored(name, JSON.stringify(value)),
+    removeItem: (name) => writeStored(name, 'null'),
+  };
 }
 
-const NOWHERE = {
-  getItem: () => null,
-  setItem: () => undefined,
-  removeItem: () => undefined,
-};
+/** How to tell what a field of a store may hold; a field without one must be of its first value's kind. */
+type Checks<State> = { [Field in keyof State]?: (value: unknown) => boolean };
+
+/**
+ * For a store's `merge`: takes of what was kept only the fields that the store could have written, and
+ * begins anew with the others. An older shop, an extension or a hand may have been at the storage.
+ */
+export function restoring<State extends object>(first: State, checks: Checks<State>) {
+  return (kept: unknown): State => {
+    const found = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
+    const fits = ([name, value]: [string, unknown]) => {
+      if (!Object.hasOwn(first, name)) return false;
+      const field = name as keyof State;
+      return checks[field]?.(value) ?? typeof value === typeof first[field];
+    };
+    return { ...first, ...Object.fromEntries(found.filter(fits)) };
+  };
+}
+
+/** A check for {@link restoring}: a text, or null. */
+export function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}

@@ -21,6 +21,27 @@ export function setMark(token: string, productId: number, mark: boolean): void {
   }));
 }
 
+/** Lets the server's list speak again for products whose heart this session has emptied. */
+export function forgetEmptied(productIds: readonly number[]): void {
+  store.setState((state) => {
+    const stale = productIds.filter((id) => state.marks[id] === false);
+    if (stale.length === 0) return state;
+    const marks = { ...state.marks };
+    for (const id of stale) delete marks[id];
+    return { marks };
+  });
+}
+
+/** What this session made of products' hearts, by product id; where there is nothing the list's own mark holds. */
+export function useMarks(): Readonly<Record<number, boolean>> {
+  const current = useSession(({ token }) => token);
+  return useStore(store, ({ token, marks }) =>
+    token !== null && token === current ? marks : NONE,
+  );
+}
+
+const NONE = {};
+
 /** What this session made of a product's heart, else undefined: then the list's own mark holds. */
 export function useMark(productId: number): boolean | undefined {
   const current = useSession(({ token }) => token);

@@ -10,6 +10,8 @@ export function useErrorText(): (error: unknown) => string {
         status: number;
         body?: { message?: string };
       };
+      // The words of the session's end: told by several calls, they are one message (AUTH-17).
+      if (status === 401) return t`Please login first!`;
       if (status < 500 && body?.message) return body.message;
       return t`The shop has a problem just now. Please try again in a moment.`;
     }

@@ -27,7 +27,8 @@ export const FORWARDED = [
 ] as const;
 
 /**
- * Reads PORT, HOST, BACKEND_URL, REALTIME (see `readRealtime`) and DEMO_LOGIN ("phone:password", for demonstrations only).
+ * Reads PORT, HOST, BACKEND_URL, REALTIME (see `readRealtime`) and, for demonstrations only, DEMO_LOGIN ("phone:password") and
+ * SOCIAL_SCRIPTS (see `readSocialScripts`).
  *
  * @throws when BACKEND_URL is missing or a value can't be used.
  */
@@ -47,7 +48,11 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port,
     backend: new URL(backend).origin,
     realtime: readRealtime(env['REALTIME']),
-    runtime: { apiBase: '', demo: readDemo(env['DEMO_LOGIN']) },
+    runtime: {
+      apiBase: '',
+      demo: readDemo(env['DEMO_LOGIN']),
+      socialScripts: readSocialScripts(env['SOCIAL_SCRIPTS']),
+    },
   };
 }
 
@@ -56,4 +61,20 @@ export function readDemo(value: string | undefined): RuntimeConfig['demo'] {
   const at = value?.indexOf(':') ?? -1;
   if (!value || at < 1) return null;
   return { phone: value.slice(0, at), password: value.slice(at + 1) };
+}
+
+/**
+ * A folder of the backend, such as `/stand-in/`, with scripts that play the providers of social sign-in; null when unset: the
+ * providers' own are loaded.
+ *
+ * @throws when it is an address elsewhere: pages load scripts from here and from the providers only.
+ */
+function readSocialScripts(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (!/^\/[\w-]+\/$/.test(value)) {
+    throw new Error(
+      `Failed to start: SOCIAL_SCRIPTS is "${value}". Set it to a folder of the backend such as /stand-in/, or leave it out for the providers' own scripts.`,
+    );
+  }
+  return value;
 }

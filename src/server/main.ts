@@ -29,13 +29,15 @@ async function start() {
   const entry = (await import(/* @vite-ignore */ entryFile)) as typeof Entry;
   const template = readTemplate(client);
   const serveFile = createStaticFiles(client);
+  const { socialScripts } = config.runtime;
+  const forwarded = [...FORWARDED, ...(socialScripts ? [socialScripts] : [])];
 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     response.on('error', logError);
     if (path === '/healthz') {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-    } else if (FORWARDED.some((prefix) => path.startsWith(prefix))) {
+    } else if (forwarded.some((prefix) => path.startsWith(prefix))) {
       forward(config.backend, request, response, logError);
     } else if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as Entry from '../app/entry-server.tsx';
 import type { ServerConfig } from './config.ts';
+import { contentPolicy } from './content-policy.ts';
 import { forwardedHeaders } from './forward.ts';
 import { realtimeOf } from './realtime.ts';
 import type { Template } from './template.ts';
@@ -38,6 +39,7 @@ export async function sendPage(
     'content-language': page.locale,
     vary: 'accept-language, cookie',
     ...SECURITY_HEADERS,
+    'content-security-policy': contentPolicy(config.runtime.socialScripts ? [] : page.providers),
   });
   if (request.method === 'HEAD') {
     await page.stream.cancel();
@@ -77,11 +79,7 @@ async function pipeBody(
   if (head !== undefined) response.write(head + betweenHeadAndApp);
 }
 
-/** Scripts come only from here (SAFE-01); React Aria sets positions by style attributes. */
 const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; " +
-    "connect-src 'self' https: wss: ws:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };

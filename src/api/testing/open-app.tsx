@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { inject } from 'vitest';
 import { type Api, createApi } from '../api.ts';
-import { createApiClient } from '../client.ts';
+import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
 import { ApiProvider } from '../provider.tsx';
 import { session, signIn, signOut } from '../session.ts';
@@ -46,19 +46,21 @@ export function openApp(
     baseUrl?: string;
     timeout?: number;
     strict?: boolean;
+    onUnauthorized?: ClientOptions['onUnauthorized'];
   } = {},
 ): OpenApp {
   const url = inject('mockUrl');
   worlds += 1;
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: Sent[] = [];
-  const { before, fallback, baseUrl = url, timeout, strict } = options;
+  const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
   const client = createApiClient({
     baseUrl,
     getToken: () => session.getState().token,
     getLocale: () => 'ar',
     headers: { 'X-Mock-World': world },
     ...(timeout === undefined ? {} : { timeout }),
+    ...(onUnauthorized ? { onUnauthorized } : {}),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const { method, headers, signal } = request;

@@ -13,6 +13,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { SocialButtons } from './social-buttons.tsx';
 
 /** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). Load on first use. */
 export function LoginDialog() {
@@ -69,6 +70,7 @@ export function LoginDialog() {
         <Button type="submit" size="l" fullWidth busy={login.isMutating}>
           <Trans>Log in</Trans>
         </Button>
+        <SocialButtons onSignedIn={close} />
       </form>
     </Dialog>
   );

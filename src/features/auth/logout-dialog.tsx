@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Client } from '../../api/client.ts';
 import { logout, revokeToken } from '../../api/generated/auth.ts';
 import { useApi } from '../../api/provider.tsx';
-import { signOut } from '../../api/session.ts';
+import { session, signOut } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { closeDialog } from '../../lib/stores/dialogs.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -21,14 +21,16 @@ export function LogoutDialog() {
 
   async function leave() {
     setBusy(true);
+    const { token } = session.getState();
     await Promise.race([
-      endOnServer(client),
+      endOnServer(client, token),
       new Promise((resolve) => {
         setTimeout(resolve, PATIENCE);
       }),
     ]);
     close();
-    signOut();
+    // Another tab may have logged somebody else in by now.
+    if (session.getState().token === token) signOut();
     showToast({ kind: 'success', message: t`Logout successfully` });
   }
 
@@ -48,15 +50,18 @@ export function LogoutDialog() {
   );
 }
 
-/** GET as specified; where a page answers instead of the envelope nothing was revoked, and POST follows. */
-async function endOnServer(client: Client): Promise<void> {
-  try {
-    const answer = await client.call(logout);
-    if (!isEnvelope(answer)) await client.call(revokeToken);
-  } catch (error) {
+/**
+ * GET as specified; where anything but the envelope answers nothing was revoked, and POST follows. Both
+ * carry the token that is to end, even when the session here has ended before they leave.
+ */
+async function endOnServer(client: Client, token: string | null): Promise<void> {
+  const note = (error: unknown) => {
     // The session ends here all the same.
     logFailure('The server could not be told of the logout.', error);
-  }
+    return '';
+  };
+  const answer = await client.call(logout, undefined, undefined, token).catch(note);
+  if (!isEnvelope(answer)) await client.call(revokeToken, undefined, undefined, token).catch(note);
 }
 
 function isEnvelope(text: string): boolean {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { keptStorage } from '../storage.ts';
+import { persist } from 'zustand/middleware';
+import { keptStorage, restoring } from '../storage.ts';
 
 interface CartState {
   /** Shops whose lines are being bought now (CART-08). */
@@ -21,7 +21,12 @@ export const cartStore = createStore<CartState>()(
     name: 'souk.cart',
     version: 1,
     skipHydration: true,
-    storage: createJSONStorage(keptStorage),
+    storage: keptStorage(),
+    merge: restoring(EMPTY, {
+      selectedShopIds: (value) => Array.isArray(value) && value.every(isId),
+      addressId: (value) => value === null || isId(value),
+      buyNow: isBuyNow,
+    }),
   }),
 );
 
@@ -69,4 +74,13 @@ export function clearCart(): void {
 /** Reads the kept cart state in a component; the server always sees it empty. */
 export function useCartStore<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
+}
+
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}
+
+function isBuyNow(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === null;
+  return isId(Reflect.get(value, 'shopId')) && isId(Reflect.get(value, 'productId'));
 }

@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { keptStorage } from '../storage.ts';
-import type { ThemeChoice } from '../theme-choice.ts';
+import { persist } from 'zustand/middleware';
+import { isTextOrNull, keptStorage, restoring } from '../storage.ts';
+import { isThemeChoice, type ThemeChoice } from '../theme-choice.ts';
 
 interface SettingsState {
   /** Name of the chosen currency ("EUR"), or null for the shop's default (MONEY-02). */
@@ -16,23 +16,28 @@ interface SettingsState {
   searches: readonly string[];
 }
 
+const UNCHOSEN: SettingsState = {
+  currency: null,
+  appLocale: null,
+  theme: null,
+  search: '',
+  searches: [],
+};
+
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist(
-    (): SettingsState => ({
-      currency: null,
-      appLocale: null,
-      theme: null,
-      search: '',
-      searches: [],
+  persist((): SettingsState => UNCHOSEN, {
+    name: 'souk.settings',
+    version: 1,
+    skipHydration: true,
+    storage: keptStorage(),
+    merge: restoring(UNCHOSEN, {
+      currency: isTextOrNull,
+      appLocale: isTextOrNull,
+      theme: (value) => value === null || isThemeChoice(value),
+      searches: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
     }),
-    {
-      name: 'souk.settings',
-      version: 1,
-      skipHydration: true,
-      storage: createJSONStorage(keptStorage),
-    },
-  ),
+  }),
 );
 
 /** How many searches are offered again. */

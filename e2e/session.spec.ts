@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { sayIn } from './say.ts';
+import { expect, logIn, submitLogin, test, whenAlive } from './shop.ts';
+
+/** Opens the login dialog, and Google's window from it. */
+async function openGoogle(page: Page, say: (source: string) => string) {
+  await whenAlive(page, say);
+  const login = page.getByRole('banner').getByRole('button', { name: say('Log in'), exact: true });
+  await login.click();
+  const window = page.waitForEvent('popup');
+  await page.getByRole('button', { name: say('Continue with Google') }).click();
+  return window;
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = sayIn(locale);
+
+  test(`@AUTH-15 Google’s window signs in, ${locale}`, async ({ page }) => {
+    await page.goto(`/?lang=${locale}`);
+    const google = await openGoogle(page, say);
+    await google.getByRole('button', { name: 'Continue as Lina Berg' }).click();
+    await expect(
+      page.getByRole('button', { name: say('Account of {0}', { 0: 'Lina Berg' }) }),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(google.isClosed()).toBe(true);
+  });
+
+  test(`@ROUTE-05 @LANG-03 a guest comes back to the wanted page, and every call says language and kind, ${locale}`, async ({
+    page,
+  }) => {
+    const headers: Record<string, string>[] = [];
+    await page.goto(`/?lang=${locale}`);
+    await whenAlive(page, say);
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
+    });
+    await page.goto('/order-history?status=all&page=2');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    // Even after a reload: the way back belongs to the entry of the history.
+    await page.reload();
+    await logIn(page, say);
+    await expect(page).toHaveURL(/\/order-history\?status=all&page=2$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Order History'));
+    await page.goto('/wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    expect(headers.length).toBeGreaterThan(5);
+    for (const header of headers) {
+      expect(header['accept-language']).toBe(locale);
+      expect(header['x-requested-with']).toBe('XMLHttpRequest');
+    }
+  });
+}
+
+const say = sayIn('en');
+
+test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in', async ({
+  page,
+  shop,
+}) => {
+  shop.expectConsole(/The sign-in with Google ended/);
+  await page.goto('/');
+  const google = await openGoogle(page, say);
+  await google.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('The sign-in with Google was cancelled.');
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+});
+
+test('@AUTH-19 two tabs agree within a second on login, cart and logout', async ({
+  page,
+  context,
+}) => {
+  const SOON = { timeout: 1_000 };
+  const other = await context.newPage();
+  await other.goto('/wishlist');
+  await page.goto('/products/3/details');
+  await whenAlive(page, say);
+  await whenAlive(other, say);
+  await expect(other.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+
+  await logIn(page, say);
+  const account = { name: say('Account of {0}', { 0: 'Amira Haddad' }) };
+  await expect(page.getByRole('button', account)).toBeVisible();
+  await expect(other.getByRole('button', account)).toBeVisible(SOON);
+  await expect(other.getByRole('dialog')).toBeHidden(SOON);
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const basket = (total: number) => ({ name: say('My Cart, {total} items', { total }) });
+  await expect(other.getByRole('button', basket(0))).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('button', basket(1))).toBeVisible();
+  await expect(other.getByRole('button', basket(1))).toBeVisible(SOON);
+
+  await page.getByRole('button', account).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Logout successfully')).toBeVisible();
+  await expect(other).toHaveURL((url) => url.pathname === '/', SOON);
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible(SOON);
+});
+
+test('@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap', async ({
+  page,
+}) => {
+  await page.goto('/products/3/details');
+  await whenAlive(page, say);
+  await page
+    .getByRole('link', { name: /^Wishlist/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/products\/3\/details$/);
+  await page.goto('/wishlist');
+  await submitLogin(page, say);
+  await expect(page.getByText('Wishlist is empty')).toBeVisible();
+});

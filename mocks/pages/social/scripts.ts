@@ -1,0 +1,71 @@
+/** Where the scripts and dialogs are that play Google, Facebook and Apple. */
+export const STAND_IN = '/social-stand-in/';
+
+/** Opens the dialog and waits for its answer: `done(problem)` or `done(undefined, values)`. */
+const ASK = `
+function ask(provider, values, done) {
+  const popup = open('${STAND_IN}' + provider + '?' + new URLSearchParams(values), 'provider', 'popup,width=480,height=720');
+  if (!popup) { done('blocked'); return; }
+  const timer = setInterval(() => {
+    const isDone = !popup.closed && popup.location.pathname.endsWith('/done');
+    if (!isDone && !popup.closed) return;
+    clearInterval(timer);
+    if (!isDone) { done('closed'); return; }
+    const answer = Object.fromEntries(new URLSearchParams(popup.location.search));
+    popup.close();
+    done(undefined, answer);
+  }, 50);
+}
+`;
+
+/** Scripts with the global names, calls and answers of the providers' own, as far as shops use them. */
+export const SCRIPTS = {
+  google: `{${ASK}
+window.google = { accounts: { oauth2: { initCodeClient(config) {
+  return { requestCode() {
+    ask('google', { state: config.state ?? '' }, (problem, answer) => {
+      if (problem) config.error_callback?.({ type: problem === 'blocked' ? 'popup_failed_to_open' : 'popup_closed' });
+      else config.callback({ ...answer, scope: config.scope });
+    });
+  } };
+} } } };
+}`,
+  facebook: `{${ASK}
+let me;
+window.FB = {
+  init() {},
+  login(callback) {
+    ask('facebook', {}, (problem, answer) => {
+      me = answer && { id: answer.id, name: answer.name, email: answer.email };
+      callback(answer?.access_token
+        ? { status: 'connected', authResponse: { accessToken: answer.access_token, userID: answer.id } }
+        : { status: 'unknown', authResponse: null });
+    });
+  },
+  api(path, fields, callback) { callback(me ?? { error: { message: 'Not logged in' } }); },
+};
+window.fbAsyncInit?.();
+}`,
+  apple: `{${ASK}
+let config;
+window.AppleID = { auth: {
+  init(wanted) { config = wanted; },
+  signIn() {
+    return new Promise((resolve, reject) => {
+      ask('apple', { state: config.state, nonce: config.nonce }, (problem, answer) => {
+        if (problem === 'blocked') reject({ error: 'popup_blocked_by_browser' });
+        else if (problem) reject({ error: 'popup_closed_by_user' });
+        else if (answer.error) reject({ error: 'user_cancelled_authorize' });
+        else {
+          const [firstName, ...rest] = answer.name.split(' ');
+          resolve({
+            authorization: { code: answer.code, id_token: answer.id_token, state: answer.state },
+            user: { email: answer.email, name: { firstName, lastName: rest.join(' ') } },
+          });
+        }
+      });
+    });
+  },
+} };
+}`,
+} as const;

@@ -1,0 +1,65 @@
+import { setupI18n } from '@lingui/core';
+import { act, configure, render, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { session } from '../../api/session.ts';
+import { DEFAULT_CONFIG } from '../../lib/boot.ts';
+import { openDialog } from '../../lib/stores/dialogs.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { App } from '../app.tsx';
+import { matchRoute } from '../routes.ts';
+import { endUnauthorisedSession } from '../session-effects.tsx';
+// What the page loads on use stands ready, so that no test waits for the machine.
+import '../../features/auth/login-dialog.tsx';
+import '../../features/auth/logout-dialog.tsx';
+import '../../features/cart/basket-drawer.tsx';
+import '../dashboard-menu.tsx';
+import '../floating-cart.tsx';
+import '../footer.tsx';
+import '../guard.tsx';
+import '../page-notices.tsx';
+import '../server-theme.tsx';
+
+// A whole app beside other tests on the same machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** Opens the shop as a guest, with the session policy in force. */
+export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
+  return openShop({
+    ...options,
+    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
+  });
+}
+
+/** Renders the whole app at an address of the test's browser; waits until the page has come alive. */
+export async function openPage(app: OpenApp, address: string): Promise<void> {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  history.replaceState(null, '', address);
+  await matchRoute(location.pathname)?.route.screen.load();
+  // Awaited: the parts that load on use suspend.
+  await act(async () => {
+    render(<App api={app.api} i18n={i18n} config={DEFAULT_CONFIG} />);
+    await Promise.resolve();
+  });
+  await screen.findByRole('region', { name: 'Notifications' });
+}
+
+/** Where the reader is, with the query. */
+export const addressNow = () => location.pathname + location.search;
+
+/** Gives the session a token that the backend does not know, as an expired one is. */
+export function spoilToken(): void {
+  session.setState({ token: '1|long-expired' });
+}
+
+/** Opens one of the app's dialogs, whose code may still be on its way. */
+export async function openHere(name: Parameters<typeof openDialog>[0]): Promise<void> {
+  await act(async () => {
+    openDialog(name);
+    await Promise.resolve();
+  });
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { session } from '../../api/session.ts';
+import { statusOf } from '../../api/errors.ts';
+import { getCart } from '../../api/generated/cart.ts';
+import {
+  cartStore,
+  pickAddress,
+  rememberBuyNow,
+  selectShops,
+  writeNote,
+} from '../../lib/stores/cart.ts';
+import { chatStore } from '../../lib/stores/chat.ts';
+import { addFavourites } from '../../parts/testing/add-favourites.ts';
+import { openHere, addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
+import { useToasts } from '../../ui/toast.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const BYE = 'Logout successfully';
+const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
+
+/** The demo customer on a public page, with everything that a logout clears. */
+async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const app = openWithPolicy(options);
+  await app.signIn('new@souk.example');
+  await addFavourites(app, 1);
+  await openPage(app, '/products/3/details');
+  await screen.findByRole('link', { name: 'Wishlist, 1 items' });
+  act(() => {
+    selectShops([1]);
+    pickAddress(1);
+    writeNote('Ring twice');
+    rememberBuyNow({ shopId: 1, productId: 2 });
+    chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
+  });
+  const { token } = session.getState();
+  return { ...app, token };
+}
+
+async function leave() {
+  await openHere('logout');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+}
+
+async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
+  await waitFor(() => expect(session.getState()).toMatchObject({ token: null, user: null }));
+  expect(cartStore.getState()).toEqual({
+    selectedShopIds: [],
+    addressId: null,
+    note: '',
+    buyNow: null,
+  });
+  expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
+  expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+  const personal =
+    /listFavourites|getCart|getCheckout|listAddresses|getProfile|listConversations|listMessages/;
+  const left = [...app.api.cache.keys()].filter(
+    (key) => personal.test(key) && app.api.cache.get(key)?.data !== undefined,
+  );
+  expect(left).toEqual([]);
+  expect(messages()).toEqual([BYE]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(addressNow()).toBe('/products/3/details');
+}
+
+const logoutCalls = (app: { calls: () => string[] }) =>
+  app.calls().filter((call) => call.endsWith('/api/logout'));
+
+test('@AUTH-16 GET goes first, POST follows the page that answers it, and all of the session is cleared', async () => {
+  const app = await openSignedIn();
+  await leave();
+  await expectCleared(app);
+  expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
+  const status = await app.api.client
+    .call(getCart, undefined, undefined, app.token)
+    .then(() => 200, statusOf);
+  expect(status).toBe(401);
+});
+
+test('@AUTH-16 where GET answers with the JSON envelope, no POST follows', async () => {
+  const app = await openSignedIn({
+    before: (path, signal) =>
+      Promise.resolve(
+        path === '/api/logout' && !signal.aborted
+          ? Response.json({ message: 'Logged out successfully!' })
+          : undefined,
+      ),
+  });
+  await leave();
+  await expectCleared(app);
+  expect(logoutCalls(app)).toEqual(['GET /api/logout']);
+});
+
+test.each([
+  ['GET fails', [{ operation: 'logout', status: 500 }]],
+  ['POST fails', [{ operation: 'revokeToken', status: 500 }]],
+  ['POST finds the token dead', [{ operation: 'revokeToken', status: 401 }]],
+  [
+    'nothing can be reached',
+    [
+      { operation: 'logout', status: 'drop' },
+      { operation: 'revokeToken', status: 'drop' },
+    ],
+  ],
+])('@AUTH-16 the session ends even if %s', async (_, failures) => {
+  const app = await openSignedIn();
+  await app.fail(...failures);
+  await leave();
+  await expectCleared(app);
+  expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
+});
+
+test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token as soon as it answers', async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const app = await openSignedIn({
+    before: (path) => (path === '/api/logout' ? held : Promise.resolve(undefined)),
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await leave();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  vi.useRealTimers();
+  await expectCleared(app);
+  release();
+  await waitFor(() => expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']));
+  const post = app.sent.find(({ method, path }) => method === 'POST' && path === '/api/logout');
+  expect(post?.headers.get('Authorization')).toBe(`Bearer ${app.token}`);
+});
+
+test('@AUTH-16 Cancel ends nothing', async () => {
+  const app = await openSignedIn();
+  await openHere('logout');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(session.getState().token).toBe(app.token);
+  expect(logoutCalls(app)).toEqual([]);
+});

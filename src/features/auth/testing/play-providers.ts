@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+
+/** What a test wants of the providers' scripts: the globals that they make, or that none comes. */
+type Globals = Record<string, unknown>;
+
+/**
+ * Plays the browser that loads a provider's script: it makes `globals`, or fails when there are none. Returns the addresses asked
+ * for. Undo it with `vi.restoreAllMocks()` and `vi.unstubAllGlobals()`.
+ */
+export function playProviders(globals: Globals | (() => Globals | undefined)): string[] {
+  const asked: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      if (!(node instanceof HTMLScriptElement)) throw new Error('Only scripts are expected here.');
+      asked.push(node.src);
+      const made = typeof globals === 'function' ? globals() : globals;
+      for (const [name, value] of Object.entries(made ?? {})) vi.stubGlobal(name, value);
+      queueMicrotask(() => node.dispatchEvent(new Event(made ? 'load' : 'error')));
+    }
+  });
+  return asked;
+}
+
+interface CodeConfig {
+  state: string;
+  callback: (answer: object) => void;
+  error_callback: (error: { type: string }) => void;
+}
+
+/** Google's script, whose dialog ends as `end` says; `configs` are what it was asked with. */
+export function playGoogle(end: (config: CodeConfig) => void) {
+  const configs: CodeConfig[] = [];
+  const initCodeClient = (config: CodeConfig) => {
+    configs.push(config);
+    return { requestCode: () => end(config) };
+  };
+  return {
+    configs,
+    asked: playProviders({ google: { accounts: { oauth2: { initCodeClient } } } }),
+  };
+}
+
+/** Facebook's script, whose dialog answers so. */
+export function playFacebook(authResponse: object | null, me: object = {}) {
+  const told: Record<string, unknown> = {};
+  const FB = {
+    init: (config: object) => Object.assign(told, { config }),
+    login: (answer: (login: object) => void, options: object) => {
+      Object.assign(told, { options });
+      answer({ authResponse });
+    },
+    api: (_path: string, _fields: object, answer: (person: object) => void) => answer(me),
+  };
+  return { told, asked: playProviders({ FB }) };
+}
+
+interface AppleConfig {
+  state: string;
+  nonce: string;
+}
+
+/** Apple's script, whose dialog answers so, or refuses so. */
+export function playApple(answer: (config: AppleConfig) => object, refuses = false) {
+  const configs: AppleConfig[] = [];
+  const auth = {
+    init: (config: AppleConfig) => configs.push(config),
+    async signIn() {
+      const config = configs.at(-1);
+      if (!config) throw new Error('Failed to sign in: init comes first.');
+      await Promise.resolve();
+      if (refuses) throw answer(config);
+      return answer(config);
+    },
+  };
+  return { configs, asked: playProviders({ AppleID: { auth } }) };
+}
+
+/** An identity token that says so. */
+export function tokenOf(claims: object): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'none' })}.${part(claims)}.x`;
+}

@@ -1,0 +1,31 @@
+import { createStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { keptStorage, restoring } from '../storage.ts';
+
+interface ChatState {
+  /** The shop that is written with, by id. */
+  activeShopId: number | null;
+  /** What is typed and not sent yet, by shop id. */
+  drafts: Readonly<Record<number, string>>;
+}
+
+const SILENT: ChatState = { activeShopId: null, drafts: {} };
+
+/** What a shopper is writing to shops, kept between visits (AUTH-19); the messages are the server's. */
+export const chatStore = createStore<ChatState>()(
+  persist((): ChatState => SILENT, {
+    name: 'souk.chat',
+    version: 1,
+    skipHydration: true,
+    storage: keptStorage(),
+    merge: restoring(SILENT, {
+      activeShopId: (value) => value === null || Number.isSafeInteger(value),
+      drafts: (value) => Object.values(value ?? [0]).every((text) => typeof text === 'string'),
+    }),
+  }),
+);
+
+/** Forgets shop and drafts (AUTH-16). */
+export function clearChat(): void {
+  chatStore.setState(SILENT);
+}
