@@ -77,23 +77,27 @@ export function CodeForm(props: {
   }
   return (
     <div className={stack[4]}>
-      <p aria-live="polite">
+      <div aria-live="polite">
         {code.sent ? (
           <>
-            {code.sent.message}{' '}
-            <strong>
-              <bdi dir="ltr">{code.sent.to}</bdi>
-            </strong>
+            <p>
+              <bdi>{code.sent.message}</bdi>
+            </p>
+            <p>
+              <strong>
+                <bdi dir="ltr">{code.sent.to}</bdi>
+              </strong>
+            </p>
           </>
         ) : (
           <>
             <VisuallyHidden>
               <Trans>Your code is being sent…</Trans>
             </VisuallyHidden>
-            <Skeleton width="80%" height="1.5rem" />
+            <Skeleton width="80%" height="3rem" />
           </>
         )}
-      </p>
+      </div>
       {code.sent ? (
         <form ref={form} className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
           <CodeField

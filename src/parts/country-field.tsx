@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useListCountries } from '../api/generated/settings.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,7 +20,16 @@ export function CountryField(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error: failure, isFetching, retry } = useListCountries();
-  const countries = data?.countries ?? [];
+  // Hundreds of them: built anew only when they change.
+  const options = useMemo(
+    () =>
+      (data?.countries ?? []).map(({ name, phone_code: code }) => ({
+        id: name,
+        label: name,
+        detail: `+${code}`,
+      })),
+    [data],
+  );
   return (
     <div className={stack[2]}>
       <Combobox
@@ -27,11 +37,7 @@ export function CountryField(props: {
         name="country"
         autoComplete="country-name"
         required
-        options={countries.map(({ name, phone_code: code }) => ({
-          id: name,
-          label: name,
-          detail: `+${code}`,
-        }))}
+        options={options}
         placeholder={data || failure ? '' : t`Loading the countries…`}
         whenEmpty={data || failure ? undefined : t`Loading the countries…`}
         value={value === '' ? null : value}

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../api/session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast.ts';
-import { useVerifyOrder, VerifyForm } from './verify-form.tsx';
+import { useSayIncomplete, useVerifyOrder, VerifyForm } from './verify-form.tsx';
 
 /**
  * Verifies the account of who is signed in by a code, which is sent as it opens, to the e-mail address or the phone number as the
@@ -13,16 +12,12 @@ import { useVerifyOrder, VerifyForm } from './verify-form.tsx';
 export function VerifyDialog(props: { onVerified: () => void; onClose: () => void }) {
   const { onVerified, onClose } = props;
   const { t } = useLingui();
+  const sayIncomplete = useSayIncomplete();
   const isGuest = useSession(({ user }) => user === null);
   const isIncomplete = useVerifyOrder() === null;
 
   const leave = useEffectEvent(() => {
-    if (!isGuest) {
-      showToast({
-        kind: 'error',
-        message: t`Your account is not complete. Please complete your account first`,
-      });
-    }
+    if (!isGuest) sayIncomplete();
     onClose();
   });
   useEffect(() => {

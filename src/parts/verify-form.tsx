@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../api/provider.tsx';
 import { getProfile } from '../api/generated/profile.ts';
 import { useGetSettings } from '../api/generated/settings.ts';
 import { session, type User, useSession } from '../api/session.ts';
 import { logFailure } from '../lib/log.ts';
+import { showToast } from '../ui/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
 import { type CodeOrder, isCodeFresh, useCode } from './use-code.ts';
@@ -22,6 +24,15 @@ export function useVerifyOrder(): CodeOrder | null | undefined {
   if (!data && !error) return undefined;
   const contact = contactOf(user, data?.register_otp_type);
   return contact === null ? null : { contact, phoneCode: user.phone_code, purpose: 'verify' };
+}
+
+/** Tells that the account has nothing that a code could go to. */
+export function useSayIncomplete(): () => void {
+  const { t } = useLingui();
+  return () => {
+    const message = t`Your account is not complete. Please complete your account first`;
+    showToast({ kind: 'error', message });
+  };
 }
 
 /** Sends a code to the account's owner at once, unless one is still fresh, and asks for it (AUTH-08). */

@@ -104,6 +104,11 @@ function leave(): void {
   flow.setState({ ...START, typed: keepsPasswords ? typed : bare });
 }
 
+/** Forgets what was typed and begins with the login. */
+export function forgetAuth(): void {
+  flow.setState(START);
+}
+
 // However the dialog closes, and whoever closes it.
 dialogsStore.subscribe((now, before) => {
   if (before.login && !now.login) leave();
@@ -112,7 +117,7 @@ dialogsStore.subscribe((now, before) => {
 // Nothing that one shopper typed waits for the next; signed in, here or in another tab, there is nothing to log in to.
 session.subscribe((now, before) => {
   if (now.token === before.token) return;
-  flow.setState(START);
+  forgetAuth();
   forgetCodes();
   if (now.token !== null) closeDialog('login');
 });

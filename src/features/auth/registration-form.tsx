@@ -8,6 +8,7 @@ import { CountryField, useDialCodes } from '../../parts/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
 import { useSettings } from '../../parts/use-settings.ts';
 import { useStanding } from '../../parts/use-standing.ts';
+import { contactOf, useSayIncomplete } from '../../parts/verify-form.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { stack } from '../../ui/layout.css.ts';
@@ -29,6 +30,7 @@ export function RegistrationForm() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const registration = useRegister();
+  const sayIncomplete = useSayIncomplete();
   const standing = useStanding();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
@@ -55,10 +57,13 @@ export function RegistrationForm() {
       });
       // The account is there all the same; but whoever has signed in meanwhile stays.
       if (session.getState().token !== null) return;
-      if (settings.register_otp_verify && standing.current) swapDialogs('login', 'verify');
+      const contact = contactOf(data.user, settings.register_otp_type);
+      const verifies = settings.register_otp_verify === true && standing.current;
+      if (verifies && contact !== null) swapDialogs('login', 'verify');
       else if (standing.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
+      if (verifies && contact === null) sayIncomplete();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
       if (standing.current) checks.focusRefused(form, fieldErrors(error));
