@@ -57,6 +57,8 @@ export function Combobox(props: {
         className={field.field}
         defaultItems={options}
         selectedKey={value}
+        // It would not put the label in itself while it has the focus.
+        defaultInputValue={options.find((one) => one.id === value)?.label ?? ''}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         defaultFilter={(text, wanted) =>
           [text, details.get(text) ?? ''].some((words) => containsText(words, wanted, collator))

@@ -54,6 +54,8 @@ export function AuthDialog() {
     return () => window.removeEventListener('popstate', close);
   }, []);
 
+  useEffect(() => () => focusAfterwards(), []);
+
   return (
     <Dialog
       isOpen
@@ -73,6 +75,16 @@ export function AuthDialog() {
 function close() {
   closeDialog('login');
   closeDialog('verify');
+}
+
+/** What opened it, a login button, goes as somebody signs in: the focus then begins at the page's content. */
+function focusAfterwards() {
+  const focusMain = () => {
+    if (document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  // The dialog gives the focus back in the next frame, where it can.
+  requestAnimationFrame(() => requestAnimationFrame(focusMain));
 }
 
 function FormSkeleton() {

@@ -171,6 +171,12 @@ test('closed and opened again it begins with the login; passwords are gone, the 
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret');
 });
 
+test('a press beside the dialog closes it', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  await user.click(document.body);
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
 test('Back of the browser closes the dialog', async () => {
   await renderAuth(await openAuthWorld());
   act(() => {
