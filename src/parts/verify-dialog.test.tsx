@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../api/session.ts';
 import { renderApp } from '../test/render-app.tsx';
-import { FAILURES, openAuthWorld, watchBodies } from './testing/auth-world.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 const NORA = 'new@souk.example';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FAILURES, openAuthWorld, watchBodies } from '../../parts/testing/auth-world.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
 import {
   chooseCountry,
   field,

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { closeDialog, openDialog } from '../../lib/stores/dialogs.ts';
-import { FAILURES, openAuthWorld, watchBodies } from '../../parts/testing/auth-world.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
 import { field, fill, findDialog, findField, press, renderAuth } from './testing/render-auth.tsx';
 
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../../api/session.ts';
-import { FAILURES, openAuthWorld, watchBodies } from '../../parts/testing/auth-world.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
 import {
   chooseCountry,
   field,

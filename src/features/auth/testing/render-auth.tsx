@@ -5,7 +5,7 @@ import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/boot.ts';
 import { ConfigContext } from '../../../lib/config-context.ts';
 import { RouteContext } from '../../../lib/route-context.ts';
 import { openDialog, useDialog } from '../../../lib/stores/dialogs.ts';
-import type { AuthWorld } from '../../../parts/testing/auth-world.ts';
+import type { AuthWorld } from '../../../test/auth-world.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { AuthDialog } from '../auth-dialog.tsx';
 import { forgetAuth } from '../auth-flow.ts';

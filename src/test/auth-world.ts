@@ -1,8 +1,8 @@
 import { expect, inject, vi } from 'vitest';
-import { getSettings } from '../../api/generated/settings.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { openShop } from '../../test/render-app.tsx';
-import { forgetCodes } from '../use-code.ts';
+import { getSettings } from '../api/generated/settings.ts';
+import type { OpenApp } from '../api/testing/open-app.tsx';
+import { openShop } from './render-app.tsx';
+import { forgetCodes } from '../parts/use-code.ts';
 
 /** A shop whose settings a test chooses, and the codes that its mock has sent. */
 export interface AuthWorld extends OpenApp {
