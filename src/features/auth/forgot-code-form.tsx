@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { CodeForm } from '../../parts/code-form.tsx';
 import { useCode } from '../../parts/use-code.ts';
 import { stack } from '../../ui/layout.css.ts';
@@ -10,6 +11,10 @@ import { useForgotOrder } from './use-forgot-order.ts';
 export function ForgotCodeForm() {
   const { order } = useForgotOrder();
   const code = useCode(order);
+  // What comes after it, while it is being typed.
+  useEffect(() => {
+    void import('./reset-form.tsx').catch(() => undefined);
+  }, []);
   return (
     <div className={stack[2]}>
       <CodeForm order={order} code={code} onVerified={beginReset} />
