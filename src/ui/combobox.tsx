@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox,
+  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
@@ -24,7 +25,10 @@ export interface ComboboxOption {
   detail?: string | undefined;
 }
 
-/** One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents. */
+/**
+ * One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents; a label
+ * that comes at once, pasted or filled in by the browser, is chosen. A press opens the list, the focus alone does not.
+ */
 export function Combobox(props: {
   label: string;
   options: readonly ComboboxOption[];
@@ -36,23 +40,41 @@ export function Combobox(props: {
   disabled?: boolean | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
+  autoFocus?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Stands in the list while there is nothing in it. */
+  whenEmpty?: ReactNode;
 }) {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
+  const last = useRef('');
+  const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
+  const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
   return (
     <AriaLocale>
       <ComboBox
         className={field.field}
         defaultItems={options}
         selectedKey={value}
+        // It would not put the label in itself while it has the focus.
+        defaultInputValue={options.find((one) => one.id === value)?.label ?? ''}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         defaultFilter={(text, wanted) =>
           wanted.trim() === '' ||
           [text, details.get(text) ?? ''].some((words) => findText(words, wanted) !== undefined)
         }
-        menuTrigger="focus"
+        onInputChange={(next) => {
+          const isTyped = Math.abs(next.length - last.current.length) === 1;
+          last.current = next;
+          const whole = isTyped ? undefined : options.find((one) => isSame(one.label, next));
+          if (whole && whole.id !== value) onChange(whole.id);
+        }}
+        onBlur={() => props.onBlur?.()}
+        autoFocus={props.autoFocus ?? false}
+        menuTrigger="input"
+        allowsEmptyCollection
         isRequired={required}
         isInvalid={Boolean(error)}
         isDisabled={props.disabled ?? false}
@@ -71,7 +93,7 @@ export function Combobox(props: {
           )}
         </Label>
         <div className={field.box}>
-          <Input
+          <PressedInput
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
@@ -87,9 +109,7 @@ export function Combobox(props: {
           <ListBox<ComboboxOption>
             className={css.list}
             renderEmptyState={() => (
-              <p className={css.empty}>
-                <Trans>Nothing found</Trans>
-              </p>
+              <p className={css.empty}>{props.whenEmpty ?? <Trans>Nothing found</Trans>}</p>
             )}
           >
             {(option) => (
@@ -103,4 +123,9 @@ export function Combobox(props: {
       </ComboBox>
     </AriaLocale>
   );
+}
+
+function PressedInput(props: ComponentProps<typeof Input>) {
+  const state = use(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }

@@ -32,7 +32,7 @@ export interface OpenApp {
   signIn: (phone?: string) => Promise<void>;
   /** Makes operations of the world fail from now on. */
   fail: (
-    ...failures: { operation: string; status: number | string; times?: number }[]
+    ...failures: { operation: string; status: number | string; example?: string; times?: number }[]
   ) => Promise<void>;
 }
 

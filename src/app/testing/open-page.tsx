@@ -10,7 +10,7 @@ import { App } from '../app.tsx';
 import { matchRoute } from '../routes.ts';
 import { endUnauthorisedSession } from '../session-effects.tsx';
 // What the page loads on use stands ready, so that no test waits for the machine.
-import '../../features/auth/login-dialog.tsx';
+import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
 import '../../features/cart/basket-drawer.tsx';
 import '../dashboard-menu.tsx';
@@ -42,7 +42,7 @@ export async function openPage(app: OpenApp, address: string): Promise<void> {
   await matchRoute(location.pathname)?.route.screen.load();
   // Awaited: the parts that load on use suspend.
   await act(async () => {
-    render(<App api={app.api} i18n={i18n} config={DEFAULT_CONFIG} />);
+    render(<App api={app.api} i18n={i18n} config={DEFAULT_CONFIG} hasServerMessages />);
     await Promise.resolve();
   });
   await screen.findByRole('region', { name: 'Notifications' });
