@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type * as Entry from '../app/entry-server.tsx';
+import { PLAYER_ORIGINS } from '../lib/html-addresses.ts';
 import type { ServerConfig } from './config.ts';
 import { forwardedHeaders } from './forward.ts';
 import { realtimeOf } from './realtime.ts';
@@ -81,6 +82,7 @@ async function pipeBody(
 const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; " +
+    `media-src 'self' https:; frame-src ${PLAYER_ORIGINS.join(' ')}; ` +
     "connect-src 'self' https: wss: ws:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
