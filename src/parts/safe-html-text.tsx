@@ -48,13 +48,20 @@ const REACT_NAMES: ReadonlyMap<string, string> = new Map([
   ['datetime', 'dateTime'],
 ]);
 
-/** What a player of another site may do: play, nothing to the page around it. */
-const PLAYER = {
-  loading: 'lazy',
-  allow: 'fullscreen; picture-in-picture',
-  sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-};
+/** Pictures, films and players come when they are near; a player may play, and do nothing to the page around it. */
+const EXTRAS: ReadonlyMap<string, object> = new Map([
+  ['img', { alt: '', loading: 'lazy', decoding: 'async' }],
+  ['video', { controls: true, preload: 'none' }],
+  [
+    'iframe',
+    {
+      loading: 'lazy',
+      allow: 'fullscreen; picture-in-picture',
+      sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    },
+  ],
+]);
 
 const FLAGS = new Set(['open', 'reversed']);
 
@@ -69,6 +76,8 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
   const inside = renderAll(children, kit);
   const props: Record<string, unknown> = {
     ...(OWN_DIRECTION.has(tag) ? { dir: 'auto' } : {}),
+    ...(tag === 'iframe' ? { title: kit.videoName } : {}),
+    ...EXTRAS.get(tag),
     ...Object.fromEntries(
       Object.entries(element.attributes).map(([name, value]) => [
         REACT_NAMES.get(name) ?? name,
@@ -80,12 +89,6 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
   switch (tag) {
     case 'a':
       return renderLink(props, inside, kit);
-    case 'img':
-      return <img alt="" loading="lazy" decoding="async" {...props} key={key} />;
-    case 'video':
-      return createElement('video', { controls: true, preload: 'none', ...props });
-    case 'iframe':
-      return createElement('iframe', { title: kit.videoName, ...PLAYER, ...props });
     case 'table': {
       const caption = children.find(
         (child) => typeof child !== 'string' && child.tag === 'caption',
