@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSendContactMessage } from '../../api/generated/content.ts';
 import { useSession } from '../../api/session.ts';
 import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
@@ -9,7 +9,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { type Draft, FIELDS, keepDraft, readDraft } from './draft.ts';
+import { FIELDS, keepDraft, useDraft } from './draft.ts';
 
 type Field = (typeof FIELDS)[number];
 
@@ -19,13 +19,11 @@ export function ContactForm() {
   const errorText = useErrorText();
   const send = useSendContactMessage();
   const user = useSession((state) => state.user);
-  const [typed, setTyped] = useState<Draft>({});
+  const typed = useDraft();
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
   const isSending = useRef(false);
-  // After the first render, which equals the server's.
-  useEffect(() => setTyped((now) => ({ ...readDraft(), ...now })), []);
 
   // What is known of a customer need not be typed.
   const values = {
@@ -54,9 +52,7 @@ export function ContactForm() {
     error: errorOf(field),
     onBlur: () => setLeft(new Set([...left, field])),
     onChange: (event: { target: { value: string } }) => {
-      const draft = { ...typed, [field]: event.target.value };
-      setTyped(draft);
-      keepDraft(draft);
+      keepDraft({ ...typed, [field]: event.target.value });
       setChanged(new Set([...changed, field]));
     },
   });
@@ -79,7 +75,6 @@ export function ContactForm() {
     isSending.current = true;
     try {
       const { message } = await send.trigger({ body: values });
-      setTyped({});
       keepDraft({});
       setLeft(new Set());
       showToast({ kind: 'success', message });

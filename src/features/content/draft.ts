@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** Where the unsent message waits for a reload. */
 const KEY = 'souk.contact';
 
@@ -6,29 +8,54 @@ export const FIELDS = ['name', 'phone', 'subject', 'message'] as const;
 /** What has been typed into the contact form; fields that were not touched are missing. */
 export type Draft = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** The draft of this tab, empty where there is none. */
-export function readDraft(): Draft {
+// Holds it where the browser forbids storage.
+let memory: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The draft of this tab, kept through reloads; empty on the server and in the first render. */
+export function useDraft(): Draft {
+  const text = useSyncExternalStore(subscribe, read, () => '');
+  return useMemo(() => parse(text), [text]);
+}
+
+/** Keeps what was typed; an empty draft is forgotten. */
+export function keepDraft(draft: Draft): void {
+  const text = JSON.stringify(draft);
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const draft: Draft = {};
+    if (text === '{}') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+    memory = undefined;
+  } catch {
+    memory = text;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(): string {
+  if (memory !== undefined) return memory;
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function parse(text: string): Draft {
+  const draft: Draft = {};
+  try {
+    const kept: unknown = JSON.parse(text || '{}');
+    if (typeof kept !== 'object' || kept === null) return draft;
     for (const field of FIELDS) {
       const value: unknown = Reflect.get(kept, field);
       if (typeof value === 'string') draft[field] = value;
     }
-    return draft;
   } catch {
-    // Storage is forbidden, or holds what is not ours: the form begins empty.
-    return {};
+    // Not ours: the form begins empty.
   }
-}
-
-/** Keeps the draft through reloads; an empty one is forgotten. */
-export function keepDraft(draft: Draft): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // See readDraft.
-  }
+  return draft;
 }

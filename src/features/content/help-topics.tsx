@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '../../parts/app-link.tsx';
 import { useRouteFacts } from '../../lib/route-context.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -35,9 +35,9 @@ export function HelpTopics(props: {
 
   return (
     <div className={stack[6]}>
-      <p role="status" className={css.facts}>
+      <output className={css.facts}>
         {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
-      </p>
+      </output>
       {count === 0 ? (
         <EmptyState
           icon={SearchX}
@@ -92,17 +92,19 @@ function Answer({ id, question, answer, link }: Question) {
 
 /** The part of the page that the address names; unknown on the server. */
 function useHash(): string {
-  const [hash, setHash] = useState('');
+  const hash = useSyncExternalStore(
+    followHash,
+    () => location.hash.slice(1),
+    () => '',
+  );
+  // The answer was not open when the browser looked for it.
   useEffect(() => {
-    const read = () => {
-      const id = location.hash.slice(1);
-      setHash(id);
-      // The answer was not there, or not open, when the browser looked for it.
-      if (id) document.getElementById(id)?.scrollIntoView();
-    };
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+    if (hash) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
   return hash;
+}
+
+function followHash(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
