@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { cleanHtml, headingsOf, levelOf, textOf } from '../lib/html.ts';
+import { cleanHtml, headingsOf, levelOf, textOf } from '../lib/html-clean.ts';
 import type { HtmlElement, HtmlNode } from '../lib/html-parser.ts';
 import { useRouteFacts } from '../lib/route-context.ts';
 import { AppLink } from './app-link.tsx';

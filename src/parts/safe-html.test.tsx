@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cleanHtml } from '../lib/html.ts';
+import { cleanHtml } from '../lib/html-clean.ts';
 import { ATTACKS, HARMLESS } from '../lib/testing/html-attacks.ts';
 import { RouteContext } from '../lib/route-context.ts';
 import { SafeHtml } from './safe-html.tsx';

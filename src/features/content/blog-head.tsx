@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
-import { toPlainText } from '../../lib/html.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
@@ -10,11 +9,14 @@ import { row, stack } from '../../ui/layout.css.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Views } from './blog-facts.tsx';
 import * as css from './content.css.ts';
-import { shorten } from './shorten.ts';
 import { useBreadcrumb } from './use-json-ld.ts';
 
 /** What a post is called, who wrote it and when, with its picture. */
-export function BlogHead({ blog }: { blog: components['schemas']['BlogDetails'] }) {
+export function BlogHead(props: {
+  blog: components['schemas']['BlogDetails'];
+  description: string | undefined;
+}) {
+  const { blog, description } = props;
   const { t } = useLingui();
   const { settings } = useSettings();
   const { id, name: category } = blog.category;
@@ -23,7 +25,6 @@ export function BlogHead({ blog }: { blog: components['schemas']['BlogDetails'] 
     { label: t`Blogs`, href: '/blogs' },
     { label: blog.title },
   ]);
-  const description = shorten(toPlainText(blog.description));
 
   return (
     <header className={stack[4]}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { useGetBlog } from '../../api/generated/content.ts';
-import { cleanHtml, headingsOf } from '../../lib/html.ts';
+import { cleanHtml, headingsOf, textOf } from '../../lib/html-clean.ts';
 import { useRouteFacts } from '../../lib/route-context.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { ProductGrid } from '../../parts/product-grid.tsx';
@@ -15,6 +15,7 @@ import { BlogHead } from './blog-head.tsx';
 import { ContentsFold, ContentsList, contentsOf } from './contents-list.tsx';
 import { Keywords } from './keywords.tsx';
 import { PopularBlogs } from './popular-blogs.tsx';
+import { shorten } from './shorten.ts';
 import { ShareLinks } from './share-links.tsx';
 
 /** A post, and beside it and below it what else there is to read and to have. */
@@ -28,7 +29,7 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
     <>
       <div className={split}>
         <article className={stack[6]}>
-          <BlogHead blog={blog} />
+          <BlogHead blog={blog} description={shorten(textOf(nodes))} />
           {contents.length > 0 ? <ContentsFold headings={contents} /> : null}
           <RichText nodes={nodes} topLevel={2} />
           <Keywords tags={blog.tags} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Heading } from '../../lib/html.ts';
+import type { Heading } from '../../lib/html-clean.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import * as css from './content.css.ts';

@@ -102,7 +102,7 @@ export const HELP_TOPICS: readonly {
       {
         id: 'forgot-password',
         question: msg`I forgot my password. What now?`,
-        answer: msg`Choose "Log in", then the link for a forgotten password. We send you a code with which you set a new one.`,
+        answer: msg`Choose “Log in”, then the link for a forgotten password. We send you a code with which you set a new one.`,
       },
       {
         id: 'become-seller',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useGetLegalPage } from '../../api/generated/content.ts';
-import { cleanHtml, headingsOf, textOf } from '../../lib/html.ts';
+import { cleanHtml, headingsOf, textOf } from '../../lib/html-clean.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
