@@ -84,9 +84,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     loadMessageIds(),
     readAll(client, readings ?? [], (_, error) => {
       const refused = statusOf(error);
-      if (refused === 404 || refused === 422) status = 404;
-      // What a screen makes of it shows below.
-      else if (refused !== 400) onError(error);
+      // Unknown posts are a 400.
+      if (refused !== undefined && [400, 404, 422].includes(refused)) status = 404;
+      else onError(error);
     }),
     client.call(getTranslations, { locale }).catch((error: unknown) => {
       onError(error);

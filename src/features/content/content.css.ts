@@ -116,10 +116,10 @@ export const disc = style({
 
 export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' });
 
-/** Topics and ways beside each other, each as high as it is. */
+/** Topics beside each other, each as high as it is. */
 export const topics = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   alignItems: 'start',
   gap: theme.space[4],
 });
@@ -127,8 +127,8 @@ export const topics = style({
 export const hero = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: theme.space[5],
-  paddingBlock: `clamp(${theme.space[8]}, 6vw, ${theme.space[16]})`,
+  gap: theme.space[4],
+  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[12]})`,
   paddingInline: theme.space[4],
   textAlign: 'center',
   color: theme.colour.onPrimarySoft,

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '../../parts/app-link.tsx';
@@ -12,7 +12,13 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { textLink } from '../../ui/text-link.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as css from './content.css.ts';
-import { findQuestions } from './find-questions.ts';
+
+/** A topic in the shopper's language. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}
 
 interface Question {
   id: string;
@@ -21,51 +27,36 @@ interface Question {
   link?: { href: string; label: string };
 }
 
-/** The questions by topic, each with an address of its own; of a search those that answer it. */
-export function HelpTopics(props: {
-  topics: readonly { id: string; title: string; questions: readonly Question[] }[];
-  query: string;
-}) {
-  const { query } = props;
+/** The questions by topic, each with an address of its own. */
+export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
   const asked = useHash();
-  const topics = props.topics
-    .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query) }))
-    .filter(({ questions }) => questions.length > 0);
-  const count = topics.reduce((sum, { questions }) => sum + questions.length, 0);
 
-  return (
-    <div className={stack[6]}>
-      <output className={css.facts}>
-        {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
-      </output>
-      {count === 0 ? (
-        <EmptyState
-          icon={SearchX}
-          title={<Trans>No question matches</Trans>}
-          action={
-            <AppLink href="/contact-us" className={buttonClass()}>
-              <Trans>Contact Us</Trans>
-            </AppLink>
-          }
-        >
-          <Trans>Try another word, or write to us.</Trans>
-        </EmptyState>
-      ) : (
-        <div className={css.topics}>
-          {topics.map(({ id, title, questions }) => (
-            <Card key={id} as="section" padded labelledBy={`topic-${id}`}>
-              <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
-              {questions.map((question) => (
-                <div key={question.id} id={question.id}>
-                  <Disclosure summary={question.question} open={asked === question.id}>
-                    <Answer {...question} />
-                  </Disclosure>
-                </div>
-              ))}
-            </Card>
+  return topics.length === 0 ? (
+    <EmptyState
+      icon={SearchX}
+      title={<Trans>No question matches</Trans>}
+      action={
+        <AppLink href="/contact-us" className={buttonClass()}>
+          <Trans>Contact Us</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>Try another word, or write to us.</Trans>
+    </EmptyState>
+  ) : (
+    <div className={css.topics}>
+      {topics.map(({ id, title, questions }) => (
+        <Card key={id} as="section" padded labelledBy={`topic-${id}`}>
+          <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
+          {questions.map((question) => (
+            <div key={question.id} id={question.id}>
+              <Disclosure summary={question.question} open={asked === question.id}>
+                <Answer {...question} />
+              </Disclosure>
+            </div>
           ))}
-        </div>
-      )}
+        </Card>
+      ))}
     </div>
   );
 }

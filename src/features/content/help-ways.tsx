@@ -13,6 +13,7 @@ import { useSettings } from '../../parts/use-settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { cardLink } from '../../ui/card.css.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { grid } from '../../ui/layout.css.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { dial } from './contact-channels.tsx';
 import * as css from './content.css.ts';
@@ -67,7 +68,7 @@ export function HelpWays() {
       <SectionHeading id={id}>
         <Trans>Still looking?</Trans>
       </SectionHeading>
-      <ul className={css.topics}>
+      <ul className={grid.l}>
         {settings.mobile ? (
           <li>
             <WayCard icon={Phone} title={t`Hotline`}>

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { control } from '../../ui/field.css.ts';
 import { container, sections, stack } from '../../ui/layout.css.ts';
 import * as css from './content.css.ts';
+import { findQuestions } from './find-questions.ts';
 import { HELP_TOPICS } from './help-questions.ts';
 import { HelpTopics } from './help-topics.tsx';
 import { HelpWays } from './help-ways.tsx';
@@ -32,6 +33,10 @@ export function Screen() {
         ...(link ? { link: { href: link.href, label: i18n._(link.label) } } : {}),
       })),
   }));
+  const found = topics
+    .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query) }))
+    .filter(({ questions }) => questions.length > 0);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
 
   return (
     <div className={`${container} ${sections}`}>
@@ -70,9 +75,12 @@ export function Screen() {
               setSearch(target.value === '' ? {} : { q: target.value }, { replace: true });
             }}
           />
+          <output>
+            {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
+          </output>
         </div>
       </search>
-      <HelpTopics topics={topics} query={query} />
+      <HelpTopics topics={found} />
       <HelpWays />
     </div>
   );
