@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getContact } from '../../api/generated/content.ts';
 import { readAll } from '../../api/reading.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { watchBodies } from '../../parts/testing/watch-bodies.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { readings, Screen } from './contact-screen.tsx';
 import { keepDraft } from './draft.ts';
 
-const user = userEvent.setup();
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => act(() => keepDraft({})));
 
 const TYPED = {
@@ -19,10 +19,18 @@ const TYPED = {
   Message: 'Is it still to be had?',
 };
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const type = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
 
-async function fillIn() {
-  for (const [name, text] of Object.entries(TYPED)) await user.type(field(name), text);
+/** With everything there that the page asks for: a first answer takes the mock its time. */
+async function open(app: OpenApp) {
+  renderApp(app, <Screen />, '/contact-us');
+  await screen.findByText('hello@souk.example', {}, { timeout: 4000 });
+}
+
+function fillIn() {
+  for (const [name, text] of Object.entries(TYPED)) type(name, text);
 }
 function expectTyped() {
   for (const [name, text] of Object.entries(TYPED)) expect(field(name)).toHaveValue(text);
@@ -31,9 +39,9 @@ function expectTyped() {
 describe('the form', () => {
   test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
     const bodies = watchBodies('/api/support');
-    renderApp(openShop(), <Screen />, '/contact-us');
-    await fillIn();
-    await send();
+    await open(openShop());
+    fillIn();
+    send();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
     expect(bodies).toEqual([
       { name: 'Omar Said', phone: '+971 50 123', subject: 'A lamp', message: TYPED.Message },
@@ -49,55 +57,53 @@ describe('the form', () => {
     ['Subject', 'Subject is required.'],
     ['Message', 'Message is required.'],
   ])('@CONT-02 %s is checked on leaving it, not before, until it is right', async (name, text) => {
-    renderApp(openShop(), <Screen />, '/contact-us');
-    await user.click(field(name));
+    await open(openShop());
+    fireEvent.focus(field(name));
     expect(screen.queryByText(text)).toBeNull();
-    await user.tab();
+    fireEvent.blur(field(name));
     expect(screen.getByText(text)).toBeVisible();
     expect(field(name)).toBeInvalid();
-    await user.type(field(name), 'x');
+    type(name, 'x');
     expect(screen.queryByText(text)).toBeNull();
   });
 
   test('@CONT-02 an unfinished form is not sent: the first fault has the focus', async () => {
     const app = openShop();
-    renderApp(app, <Screen />, '/contact-us');
-    await user.type(field('Full Name'), 'Omar');
-    await user.type(field('Subject'), '   ');
-    await send();
+    await open(app);
+    type('Full Name', 'Omar');
+    type('Subject', '   ');
+    send();
     expect(screen.getAllByText(/ is required\.$/)).toHaveLength(3);
     expect(field('Phone Number')).toHaveFocus();
     expect(app.calls()).not.toContain('POST /api/support');
   });
 
   test('what the server says of a field stands under it until the field is changed', async () => {
-    renderApp(openShop(), <Screen />, '/contact-us');
-    await fillIn();
-    await user.clear(field('Subject'));
-    await user.click(field('Subject'));
-    await user.paste('x'.repeat(256));
-    await send();
+    await open(openShop());
+    fillIn();
+    type('Subject', 'x'.repeat(256));
+    send();
     const texts = await screen.findAllByText(/subject field must not be greater than 255/i);
     expect(texts.length).toBeGreaterThan(1);
     expect(field('Subject')).toHaveAccessibleDescription(/must not be greater than 255/);
     expect(field('Subject')).toHaveFocus();
-    await user.type(field('Subject'), '{backspace}');
+    type('Subject', 'x'.repeat(255));
     expect(field('Subject')).not.toHaveAccessibleDescription();
-    await send();
+    send();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
   });
 
-  test.each([429, 500, 'offline', 'timeout', 'broken-json'])(
+  test.each([429, 500, 'drop', 'hang', 'broken-json', 'cut'])(
     'a failure (%s) says so and keeps every word',
     async (status) => {
-      const app = openShop({ timeout: 400 });
+      const app = openShop({ timeout: 1500 });
       await app.fail({ operation: 'sendContactMessage', status, times: 1 });
-      renderApp(app, <Screen />, '/contact-us');
-      await fillIn();
-      await send();
-      expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+      await open(app);
+      fillIn();
+      send();
+      expect(await screen.findAllByRole('alert', {}, { timeout: 3000 })).not.toHaveLength(0);
       expectTyped();
-      await send();
+      send();
       expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
     },
@@ -114,39 +120,37 @@ describe('the form', () => {
         return undefined;
       },
     });
-    renderApp(app, <Screen />, '/contact-us');
-    await fillIn();
-    await send();
+    await open(app);
+    fillIn();
+    send();
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
-    await send();
-    await user.type(field('Subject'), '{enter}');
+    send();
+    fireEvent.submit(field('Subject'));
     answer();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
     expect(app.calls().filter((call) => call === 'POST /api/support')).toHaveLength(1);
   });
 
   test('what was typed is there again when the page is', async () => {
-    const app = openShop();
-    const first = renderApp(app, <Screen />, '/contact-us');
-    await fillIn();
-    expect(first.visited).toEqual(['/contact-us']);
-    document.body.innerHTML = '';
-    renderApp(openShop(), <Screen />, '/contact-us');
+    await open(openShop());
+    fillIn();
+    cleanup();
+    await open(openShop());
     expectTyped();
   });
 
-  test('a draft that is not ours is none', () => {
+  test('a draft that is not ours is none', async () => {
     sessionStorage.setItem('souk.contact', '[1,');
-    renderApp(openShop(), <Screen />, '/contact-us');
+    await open(openShop());
     expect(field('Subject')).toHaveValue('');
   });
 
   test('a customer’s name and number are known', async () => {
     const app = openShop();
     await app.signIn();
-    renderApp(app, <Screen />, '/contact-us');
+    await open(app);
     expect(field('Full Name')).toHaveValue('Amira Haddad');
-    await user.clear(field('Full Name'));
+    type('Full Name', '');
     expect(field('Full Name')).toHaveValue('');
   });
 });
@@ -189,7 +193,7 @@ describe('the other ways', () => {
     renderApp(app, <Screen />, '/contact-us');
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(field('Subject')).toBeVisible();
-    await user.click(retry);
+    fireEvent.click(retry);
     await waitFor(() => expect(screen.getByText('hello@souk.example')).toBeVisible());
   });
 });
