@@ -80,7 +80,7 @@ describe('the main menu', () => {
   });
 
   test('@SHELL-06 leaves entries without a screen out, and lists of shops where there is one shop', async () => {
-    const { calls } = renderShell(openShop(), { has: HAS.now });
+    const { calls } = renderShell(openShop(), { has: HAS.few });
     expect(await menuAddresses()).toEqual(['/']);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('link', { name: /Wishlist/ })).toBeNull();
