@@ -55,7 +55,7 @@ test.each([
 });
 
 test('an entry appears with its screen', async () => {
-  const app = await openDashboard('/order-history', HAS.now);
+  const app = await openDashboard('/order-history', HAS.few);
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order-history']);
   expect(app.calls().filter((call) => /unread/.test(call))).toEqual([]);

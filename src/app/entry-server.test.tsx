@@ -44,3 +44,29 @@ describe('a language of the settings that has no texts of our own', () => {
     expect(page.html).toContain('Kitchen');
   });
 });
+
+describe('what the shop has written', () => {
+  it.each([
+    ['/terms-and-conditions', 'Who you deal with'],
+    ['/about-us', 'About Us'],
+    ['/blogs', 'Coffee at home without the fuss'],
+    ['/blog/coffee-at-home-without-the-fuss', '<h2[^>]*id="part-the-press"[^>]*>The press</h2>'],
+    ['/contact-us', 'hello@souk.example'],
+    ['/support', 'Can I cancel an order'],
+  ])('%s comes whole, with title, description and what it is about', async (path, text) => {
+    const page = await openPage(path, 'en');
+    expect(page.errors).toEqual([]);
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(new RegExp(text));
+    expect(page.html).toMatch(/<title>[^<]+ - Souk<\/title>/);
+    expect(page.html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(page.html).toContain('property="og:title"');
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(['/blog/no-such-post', '/page/no-such-page'])('%s is a 404', async (path) => {
+    const page = await openPage(path, 'en');
+    expect(page.status).toBe(404);
+    expect(page.errors).toEqual([]);
+  });
+});

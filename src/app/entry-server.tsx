@@ -7,6 +7,9 @@ import { type Client, createApiClient } from '../api/client.ts';
 import { statusOf } from '../api/errors.ts';
 import { getSettings, getTranslations } from '../api/generated/settings.ts';
 import { readAll } from '../api/reading.ts';
+import { provideHtmlParser } from '../lib/html-parser.ts';
+import { parsePageOnServer } from '../lib/html-parser-server.ts';
+import { MissingContext } from '../lib/missing-context.ts';
 import type { Boot, RenderedPage, RuntimeConfig } from '../lib/boot.ts';
 import { createI18n, loadCatalogue, loadMessageIds } from '../lib/i18n/catalogue.ts';
 import { directionOf } from '../lib/i18n/locale.ts';
@@ -16,6 +19,8 @@ import { compileServerMessages } from '../lib/i18n/server-messages.ts';
 import { App } from './app.tsx';
 import { pickServerLocale, readCookie } from './server-locale.ts';
 import { matchRoute } from './routes.ts';
+
+provideHtmlParser(parsePageOnServer);
 
 /** What the server knows of a request for a page. */
 export interface PageRequest {
@@ -82,7 +87,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     loadMessageIds(),
     readAll(client, readings ?? [], (_, error) => {
       const refused = statusOf(error);
-      if (refused === 404 || refused === 422) status = 404;
+      // Unknown posts are a 400.
+      if (refused !== undefined && [400, 404, 422].includes(refused)) status = 404;
       else onError(error);
     }),
     client.call(getTranslations, { locale }).catch((error: unknown) => {
@@ -99,14 +105,20 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const stream = await renderToReadableStream(
     <StrictMode>
-      <App
-        api={createApi(client, fallback)}
-        i18n={createI18n(locale, { ...catalogue, ...overrides })}
-        config={request.config}
-        fallback={fallback}
-        hasServerMessages
-        address={{ path: url.pathname, search: url.search.slice(1) }}
-      />
+      <MissingContext
+        value={() => {
+          status = 404;
+        }}
+      >
+        <App
+          api={createApi(client, fallback)}
+          i18n={createI18n(locale, { ...catalogue, ...overrides })}
+          config={request.config}
+          fallback={fallback}
+          hasServerMessages
+          address={{ path: url.pathname, search: url.search.slice(1) }}
+        />
+      </MissingContext>
     </StrictMode>,
     // Large parts too stand where they belong instead of being put there by a script.
     { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -83,7 +83,7 @@ test('@SHELL-09 follows the order of the columns, and folds those of links away'
 });
 
 test('@SHELL-09 leaves links without a screen out, and columns that are empty then', async () => {
-  renderShell(openShop(), { has: HAS.now });
+  renderShell(openShop(), { has: HAS.few });
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });
   const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -84,7 +84,7 @@ test('who is signed in finds the user menu, and how much waits in wishlist and c
 test('entries whose screen does not exist are left out', async () => {
   const app = openShop();
   await app.signIn();
-  renderShell(app, { has: HAS.now });
+  renderShell(app, { has: HAS.few });
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const addresses = addressesIn(await openMenu());
   expect(addresses.filter((address) => /^\/(?!shop\/)/.test(address ?? ''))).toEqual([

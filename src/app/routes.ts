@@ -34,6 +34,8 @@ function row({
   return { ...fields, screen: lazyModule(load) };
 }
 
+const policies = () => import('../features/content/policy-screens.tsx');
+
 export const routes: readonly RouteRow[] = [
   row({
     path: '/',
@@ -146,6 +148,78 @@ export const routes: readonly RouteRow[] = [
     access: 'login',
     load: () => import('../features/wishlist/wishlist-screen.tsx'),
     file: 'src/features/wishlist/wishlist-screen.tsx',
+  }),
+  row({
+    path: '/blogs',
+    layout: 'blog',
+    title: msg`Blogs`,
+    access: 'public',
+    load: () => import('../features/content/blogs-screen.tsx'),
+    file: 'src/features/content/blogs-screen.tsx',
+  }),
+  row({
+    path: '/blog/:slug',
+    layout: 'blog',
+    title: msg`Blog Details`,
+    access: 'public',
+    load: () => import('../features/content/blog-screen.tsx'),
+    file: 'src/features/content/blog-screen.tsx',
+  }),
+  row({
+    path: '/terms-and-conditions',
+    layout: 'default',
+    title: msg`Terms & Conditions`,
+    access: 'public',
+    load: async () => (await policies()).terms,
+    file: 'src/features/content/policy-screens.tsx',
+  }),
+  row({
+    path: '/privacy-policy',
+    layout: 'default',
+    title: msg`Privacy Policy`,
+    access: 'public',
+    load: async () => (await policies()).privacy,
+    file: 'src/features/content/policy-screens.tsx',
+  }),
+  row({
+    path: '/return-policy',
+    layout: 'default',
+    title: msg`Return & Refund Policy`,
+    access: 'public',
+    load: async () => (await policies()).returns,
+    file: 'src/features/content/policy-screens.tsx',
+  }),
+  row({
+    path: '/about-us',
+    layout: 'default',
+    title: msg`About Us`,
+    access: 'public',
+    load: async () => (await policies()).about,
+    file: 'src/features/content/policy-screens.tsx',
+  }),
+  row({
+    path: '/page/:slug',
+    layout: 'default',
+    title: msg`Page`,
+    access: 'public',
+    load: async () => (await policies()).page,
+    file: 'src/features/content/policy-screens.tsx',
+  }),
+  row({
+    path: '/contact-us',
+    layout: 'default',
+    title: msg`Contact Us`,
+    access: 'public',
+    load: () => import('../features/content/contact-screen.tsx'),
+    file: 'src/features/content/contact-screen.tsx',
+  }),
+  row({
+    path: '/support',
+    layout: 'default',
+    title: msg`Support`,
+    access: 'public',
+    load: () => import('../features/content/support-screen.tsx'),
+    file: 'src/features/content/support-screen.tsx',
   }),
 ];
 

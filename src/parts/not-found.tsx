@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
+import { use } from 'react';
+import { MissingContext } from '../lib/missing-context.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { container } from '../ui/layout.css.ts';
@@ -9,6 +11,7 @@ import { PageHead } from './page-head.tsx';
 /** Says that an address, or what it names, does not exist, and leads home (ROUTE-03, PROD-08). */
 export function NotFound() {
   const { t } = useLingui();
+  use(MissingContext)?.();
   return (
     <div className={container}>
       <PageHead title={t`Page Not Found`} />

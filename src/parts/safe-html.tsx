@@ -1,33 +1,33 @@
-import { useEffect, useState } from 'react';
-import { sanitise, toPlainText } from '../lib/html.ts';
-import { logFailure } from '../lib/log.ts';
-import { rich } from './safe-html.css.ts';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-module.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { stack } from '../ui/layout.css.ts';
 
-/** HTML of the server, cleaned. Until the cleaner has loaded, and on the server, its words stand plainly. */
-export function SafeHtml({ html }: { html: string }) {
-  const [clean, setClean] = useState<{ of: string; html: string }>();
-  useEffect(() => {
-    let wanted = true;
-    import('dompurify')
-      .then(({ default: purify }) => {
-        if (wanted) setClean({ of: html, html: sanitise(purify, html) });
-      })
-      .catch((error: unknown) =>
-        logFailure('A text stays plain: its cleaner did not load.', error),
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [html]);
+// The cleaner is code that pages can do without until they show such a text.
+const CleanedHtml = lazyPart(async () => (await import('./safe-html-text.tsx')).CleanedHtml);
 
-  if (clean?.of !== html) return <p className={rich}>{toPlainText(html)}</p>;
+/**
+ * HTML of the server, cleaned (SAFE-01) and typeset: the same on the server and in the browser. Its highest headings
+ * get `topLevel`, 3 where a heading of the page stands above it. Memoised: an update from above while the
+ * code is on its way would throw the server's markup away.
+ */
+export const SafeHtml = memo(function SafeHtml(props: {
+  html: string;
+  topLevel?: 2 | 3 | undefined;
+}) {
   return (
-    <div
-      key={html}
-      className={rich}
-      ref={(element) => {
-        if (element) element.innerHTML = clean.html;
-      }}
-    />
+    <Suspense fallback={<Lines />}>
+      <CleanedHtml {...props} />
+    </Suspense>
+  );
+});
+
+function Lines() {
+  return (
+    <div className={stack[3]} aria-busy="true">
+      {['94%', '100%', '88%', '60%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
   );
 }

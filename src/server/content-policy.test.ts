@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAYER_ORIGINS } from '../lib/html-addresses.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** The sources of a directive. */
@@ -11,7 +12,7 @@ describe('the content policy', () => {
   it('runs nobody else’s scripts where no provider is switched on', () => {
     const policy = contentPolicy([]);
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
-    expect(sourcesOf(policy, 'frame-src')).toEqual(["'self'"]);
+    expect(sourcesOf(policy, 'frame-src')).toEqual(["'self'", ...PLAYER_ORIGINS]);
     expect(policy).not.toMatch(/google|facebook|apple/);
   });
 

@@ -1,3 +1,4 @@
+import { PLAYER_ORIGINS } from '../lib/html-addresses.ts';
 import type { ProviderName } from '../lib/social.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'frame-src';
@@ -23,7 +24,8 @@ const PROVIDERS: Record<ProviderName, Record<Directive, string>> = {
 
 /**
  * The policy of a page: scripts come only from here and from the providers of sign-in that are switched on (SAFE-01). React Aria
- * sets positions by style attributes; pictures come from wherever the shop keeps them; Pusher's cloud answers on its own hosts.
+ * sets positions by style attributes; pictures and films come from wherever the shop keeps them, players from the hosts that texts
+ * may embed; Pusher's cloud answers on its own hosts.
  */
 export function contentPolicy(providers: readonly ProviderName[]): string {
   const withProviders = (directive: Directive, sources: string) =>
@@ -32,9 +34,10 @@ export function contentPolicy(providers: readonly ProviderName[]): string {
     "default-src 'self'",
     withProviders('script-src', "'self'"),
     withProviders('connect-src', "'self' ws: wss: https://*.pusher.com"),
-    withProviders('frame-src', "'self'"),
+    withProviders('frame-src', `'self' ${PLAYER_ORIGINS.join(' ')}`),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
+    "media-src 'self' https:",
     "font-src 'self' data:",
     "frame-ancestors 'self'",
     "base-uri 'none'",

@@ -13,4 +13,5 @@ export const from = {
 export const below = {
   sm: `(max-width: ${BREAKPOINTS.sm - 0.02}px)`,
   md: `(max-width: ${BREAKPOINTS.md - 0.02}px)`,
+  lg: `(max-width: ${BREAKPOINTS.lg - 0.02}px)`,
 } as const;

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getContact } from '../../api/generated/content.ts';
+import { reading } from '../../api/reading.ts';
+import { AppLink } from '../../parts/app-link.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useSettings } from '../../parts/use-settings.ts';
+import { Card } from '../../ui/card.tsx';
+import { container, sections, split, stack } from '../../ui/layout.css.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ContactChannels } from './contact-channels.tsx';
+import { ContactForm } from './contact-form.tsx';
+import * as css from './content.css.ts';
+import { useBreadcrumb, useOrganisation } from './use-json-ld.ts';
+
+/** Asked on hover and by the server. */
+export const readings = () => [reading(getContact)];
+
+/** A form to write to the shop, and the other ways to reach it (CONT-02). */
+export function Screen() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { jsonLd } = useBreadcrumb([{ label: t`Contact Us` }]);
+  const organisation = useOrganisation();
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead
+        title={t`Contact Us`}
+        description={t`Write to ${settings.app_name}, or call: we answer questions about orders, products and shops.`}
+        jsonLd={[jsonLd, organisation]}
+      />
+      <div className={stack[8]}>
+        <div className={stack[3]}>
+          <h1 className={css.title}>
+            <Trans>Can't find the answer you are looking for?</Trans>
+          </h1>
+          <p className={css.lead}>
+            <Trans>Write to us and we will get back to you.</Trans>{' '}
+            <TextLink href="/support" renderLink={(link) => <AppLink {...link} />}>
+              {t`Look through the frequent questions`}
+            </TextLink>
+          </p>
+        </div>
+        <div className={split}>
+          <Card as="section" padded labelledBy="write">
+            <SectionHeading id="write">
+              <Trans>Send us a message</Trans>
+            </SectionHeading>
+            <ContactForm />
+          </Card>
+          <Card as="section" padded labelledBy="reach">
+            <SectionHeading id="reach">
+              <Trans>Other ways to reach us</Trans>
+            </SectionHeading>
+            <ContactChannels />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

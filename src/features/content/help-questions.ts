@@ -1,0 +1,115 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A question with its answer, where it can be led to, and where the answer leads. */
+export interface HelpQuestion {
+  /** Its address on the page: `/support#cancel-order`. Never changes. */
+  id: string;
+  question: MessageDescriptor;
+  answer: MessageDescriptor;
+  link?: { href: string; label: MessageDescriptor };
+  /** Makes sense only where several shops sell. */
+  multiVendor?: boolean;
+}
+
+const orders = { href: '/order-history', label: msg`Order History` };
+const policy = { href: '/return-policy', label: msg`Return & Refund Policy` };
+
+/** The one source of the help page's questions (CONT-02), by topic. */
+export const HELP_TOPICS: readonly {
+  id: string;
+  title: MessageDescriptor;
+  questions: readonly HelpQuestion[];
+}[] = [
+  {
+    id: 'orders',
+    title: msg`Orders and delivery`,
+    questions: [
+      {
+        id: 'track-order',
+        question: msg`Where is my order?`,
+        answer: msg`Order History lists your orders by state, from pending to delivered. Open one to see what has happened to it so far.`,
+        link: orders,
+      },
+      {
+        id: 'cancel-order',
+        question: msg`Can I cancel an order?`,
+        answer: msg`Yes, while it is pending: open the order and cancel it there. Once the shop has confirmed it, write to us instead.`,
+        link: orders,
+      },
+      {
+        id: 'several-orders',
+        question: msg`Why did one purchase become several orders?`,
+        answer: msg`Every shop packs and sends what it sells by itself. So you get one order for each shop, each with its own delivery.`,
+        multiVendor: true,
+      },
+      {
+        id: 'delivery-cost',
+        question: msg`What does delivery cost?`,
+        answer: msg`The checkout shows delivery and taxes before you confirm anything.`,
+      },
+    ],
+  },
+  {
+    id: 'payment',
+    title: msg`Paying`,
+    questions: [
+      {
+        id: 'ways-to-pay',
+        question: msg`How can I pay?`,
+        answer: msg`The checkout offers every way that is open for your order: in cash when it is delivered, or online.`,
+      },
+      {
+        id: 'payment-failed',
+        question: msg`My online payment failed. Is my order lost?`,
+        answer: msg`No. The order stays open and unpaid: open it in your Order History and pay from there.`,
+        link: orders,
+      },
+      {
+        id: 'vouchers',
+        question: msg`How do I use a voucher?`,
+        answer: msg`Collect it in the cart, or type its code there. It counts from its smallest order amount and until its last day.`,
+      },
+    ],
+  },
+  {
+    id: 'returns',
+    title: msg`Returns and refunds`,
+    questions: [
+      {
+        id: 'return-product',
+        question: msg`How do I send something back?`,
+        answer: msg`Open the delivered order, choose what to return and say why. Photos help when something is damaged.`,
+        link: policy,
+      },
+      {
+        id: 'refund',
+        question: msg`When do I get my money back?`,
+        answer: msg`After what you sent back has arrived and been looked at. The return shows its state until then.`,
+        link: policy,
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: msg`Your account`,
+    questions: [
+      {
+        id: 'need-account',
+        question: msg`Do I need an account?`,
+        answer: msg`Not to look around or to write to us. To keep favourites, fill a cart and order you log in.`,
+      },
+      {
+        id: 'forgot-password',
+        question: msg`I forgot my password. What now?`,
+        answer: msg`Choose “Log in”, then the link for a forgotten password. We send you a code with which you set a new one.`,
+      },
+      {
+        id: 'become-seller',
+        question: msg`Can I sell here?`,
+        answer: msg`Yes: the link to become a seller stands at the top of every page.`,
+        multiVendor: true,
+      },
+    ],
+  },
+];
