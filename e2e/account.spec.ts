@@ -61,9 +61,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(focused, 'the focus is somewhere sensible').not.toBe('BODY');
     const kept = await page.evaluate(() => localStorage.getItem('souk.session'));
     expect(kept).toContain('"account_verified":true');
-    const stored = await page.evaluate(() =>
-      JSON.stringify({ ...localStorage, ...sessionStorage }),
-    );
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain('"password"');
   });
 
