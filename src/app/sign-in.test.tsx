@@ -65,6 +65,8 @@ test('signing out while the code of a new account is awaited closes that dialog 
     session.setState({ token: '1|x' });
   });
   await screen.findByRole('dialog', { name: 'Enter OTP' });
-  act(() => session.setState({ token: null, user: null }));
+  act(() => {
+    session.setState({ token: null, user: null });
+  });
   expect(screen.queryByRole('dialog')).toBe(null);
 });

@@ -87,7 +87,9 @@ test('goes to the phone where the shop verifies by phone', async () => {
 
 test('without what the code would go to it says so and closes', async () => {
   const { open, told, sends } = await openVerification();
-  act(() => session.setState(({ user }) => ({ user: user && { ...user, email: null } })));
+  act(() => {
+    session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
+  });
   await open();
   expect(
     await screen.findByText('Your account is not complete. Please complete your account first'),

@@ -28,7 +28,7 @@ export async function openAuthWorld(
     async code() {
       const [first] = (await (await fetch(`${address}/codes`)).json()) as { code: string }[];
       if (!first) throw new Error('Failed to read a code: none was sent. Look at the calls.');
-      return String(first.code);
+      return first.code;
     },
   };
 }
