@@ -1,15 +1,34 @@
 import { useLocation } from 'wouter';
+import { toInlineJson } from '../lib/boot.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Title, description and canonical address of a page; React moves them into the head (ROUTE-06). */
-export function PageHead(props: { title: string; description?: string | undefined }) {
+/**
+ * Title, description, canonical address and what other sites show of a page that is shared; React moves them into the head
+ * (ROUTE-06). `jsonLd` says to search engines what the page is about, as objects of schema.org.
+ */
+export function PageHead(props: {
+  title: string;
+  description?: string | undefined;
+  /** Address of the picture that stands for the page. */
+  image?: string | undefined;
+  type?: 'website' | 'product' | 'article' | undefined;
+  jsonLd?: readonly object[] | undefined;
+}) {
+  const { title, description, image, type = 'website', jsonLd } = props;
   const { settings } = useSettings();
   const [path] = useLocation();
   return (
     <>
-      <title>{`${props.title} - ${settings.app_name}`}</title>
-      {props.description ? <meta name="description" content={props.description} /> : null}
+      <title>{`${title} - ${settings.app_name}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
       <link rel="canonical" href={path} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={settings.app_name} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
+      {/* Data, not code: no policy for scripts applies to it. */}
+      {jsonLd ? <script type="application/ld+json">{toInlineJson(jsonLd)}</script> : null}
     </>
   );
 }
