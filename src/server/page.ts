@@ -77,11 +77,13 @@ async function pipeBody(
   if (head !== undefined) response.write(head + betweenHeadAndApp);
 }
 
-/** Scripts come only from here (SAFE-01); React Aria sets positions by style attributes. */
+/** Scripts come only from here (SAFE-01), frames from the three players of videos (PROD-01); React Aria sets positions by style attributes. */
 const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; " +
-    "connect-src 'self' https: wss: ws:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+    "connect-src 'self' https: wss: ws:; font-src 'self' data:; media-src 'self' https:; " +
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.dailymotion.com; ' +
+    "frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
 };
