@@ -22,7 +22,7 @@ export const bar = style({
   '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
 });
 
-export const words = style({ flex: '1 1 0', minInlineSize: 0 });
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '60%' });
 
 export const price = style({
   fontSize: theme.text.l,
@@ -31,12 +31,15 @@ export const price = style({
 });
 
 export const detail = style({
-  overflow: 'hidden',
+  display: 'flex',
+  gap: theme.space[1],
   color: theme.colour.muted,
   fontSize: theme.text.xs,
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** A long choice gives way to the stock. */
+export const choice = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 // What it would cover stays in reach: focus and anchors stop above it, the page's end and toasts stand clear of it.
 globalStyle(`:root:has(${bar})`, {

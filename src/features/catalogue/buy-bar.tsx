@@ -26,7 +26,11 @@ export function BuyBar(props: {
           <bdi>{money(price.now)}</bdi>
         </p>
         <p className={css.detail}>
-          {choiceName ? <span dir="auto">{choiceName} · </span> : null}
+          {choiceName ? (
+            <span className={css.choice}>
+              <bdi>{choiceName}</bdi> ·
+            </span>
+          ) : null}
           <span>
             {isSoldOut ? (
               <Trans>Stock Out</Trans>

@@ -4,13 +4,18 @@ import { theme } from '../../ui/theme.css.ts';
 
 /** In view beside what is read, where there is room beside it. */
 export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
   minInlineSize: 0,
   '@media': {
-    [`${from.md} and (min-height: 55em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
+    // The small ones stand beside the large one, so that all are in view at once.
+    [from.lg]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+    [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
   },
 });
 
-export const stage = style({ position: 'relative' });
+export const stage = style({ position: 'relative', minInlineSize: 0 });
 
 export const track = style({
   display: 'flex',
@@ -56,7 +61,7 @@ export const near = style({
 export const counter = style({
   position: 'absolute',
   insetBlockEnd: theme.space[3],
-  insetInlineEnd: theme.space[3],
+  insetInlineStart: theme.space[3],
   paddingBlock: '2px',
   paddingInline: theme.space[3],
   borderRadius: theme.radius.full,
@@ -74,11 +79,14 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space[2],
-  marginBlockStart: theme.space[3],
+  '@media': {
+    [from.lg]: { flexDirection: 'column', flexWrap: 'nowrap', gridColumn: 1, gridRow: 1 },
+  },
 });
 
 export const cell = style({
   flex: `0 1 clamp(2.75rem, calc((100% - 5 * ${theme.space[2]}) / 6), 4.75rem)`,
+  '@media': { [from.lg]: { flex: 'none' } },
 });
 
 export const thumb = style({

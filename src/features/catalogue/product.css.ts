@@ -15,7 +15,15 @@ export const zones = style({
 });
 
 /** A picture alone, until the gallery around it has come. */
-export const still = style({ borderRadius: theme.radius.xl });
+export const still = style({
+  borderRadius: theme.radius.xl,
+  '@media': {
+    [from.lg]: {
+      inlineSize: `calc(100% - 4.5rem - ${theme.space[3]})`,
+      marginInlineStart: 'auto',
+    },
+  },
+});
 
 export const flash = style({
   display: 'flex',
@@ -65,7 +73,7 @@ export const brand = style({
 
 export const title = style({ fontSize: theme.text.xxl, lineHeight: theme.leading.tight });
 
-export const tools = style({ display: 'flex' });
+export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${theme.space[2]})` });
 export const toolRoom = style({ inlineSize: '44px', blockSize: '44px' });
 
 export const share = style({
