@@ -55,7 +55,7 @@ export function BuyBar(props: {
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
-    if (!element.current) return undefined;
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
     // Under the header it can't be seen either.
     const observer = new IntersectionObserver(
       (entries) => setOut(entries.at(-1)?.isIntersecting === false),

@@ -8,7 +8,13 @@ import { dialogsStore } from '../../lib/stores/dialogs.ts';
 import { isPlain, pickProduct, readProduct } from '../../parts/testing/pick-product.ts';
 import { watchBodies } from '../../parts/testing/watch-bodies.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
+// Loaded ahead: the screen's lazy parts must not cost the tests time.
+import './buy-bar.tsx';
+import './line-actions.tsx';
+import './product-gallery.tsx';
+import './product-more.tsx';
 import { Screen } from './product-screen.tsx';
+import './seller-box.tsx';
 
 /** Tells the page whether the buttons of the buy box are in sight. */
 let tellInSight: (isIntersecting: boolean) => void = () => undefined;
@@ -39,7 +45,8 @@ async function openBox(app: OpenApp, { id, name }: { id: number; name: string },
     <Screen params={{ id: String(id) }} />,
     `/products/${id}/details${search}`,
   );
-  return { ...rendered, box: within(await screen.findByRole('region', { name })) };
+  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  return { ...rendered, box: within(heading.closest('section') ?? heading) };
 }
 
 async function openAsCustomer(fits: Parameters<typeof pickProduct>[1]) {
@@ -90,6 +97,7 @@ test('@PROD-04 the quantity stops at the stock', async () => {
 test('@PROD-04 once it is in the cart, the stepper moves the line', async () => {
   const { app, card } = await openAsCustomer(isPlain);
   await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 2 } });
+  app.sent.length = 0;
   const { box, calls } = await openBox(app, card);
   expect(await box.findByText('In your cart')).toBeVisible();
   expect(box.queryByRole('button', { name: 'Add to Cart' })).toBeNull();

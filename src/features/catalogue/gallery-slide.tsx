@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
+import { Boundary } from '../../lib/boundary.tsx';
 import { lazyPart } from '../../lib/lazy-module.tsx';
-import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './product-media.ts';
@@ -22,9 +22,10 @@ export function GallerySlide(props: {
 }) {
   const { medium, name, poster, label, isFirst, isShown, onOpen, onKeyDown } = props;
   if (medium.kind !== 'picture') {
+    const still = <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />;
     return (
-      <SectionBoundary level={3}>
-        <Suspense fallback={<Picture src={poster} alt="" className={css.video} />}>
+      <Boundary renderFailure={() => still}>
+        <Suspense fallback={still}>
           <GalleryVideo
             medium={medium}
             label={`${label}: ${name}`}
@@ -32,7 +33,7 @@ export function GallerySlide(props: {
             isShown={isShown}
           />
         </Suspense>
-      </SectionBoundary>
+      </Boundary>
     );
   }
   return (

@@ -91,7 +91,7 @@ export function GalleryViewer(props: {
             mirrored
             onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
           />
-          <p role="status" aria-label={labelOf(shown)} className={css.place}>
+          <p role="status" dir="ltr" aria-label={labelOf(shown)} className={css.place}>
             {i18n.number(shown + 1)} / {i18n.number(count)}
           </p>
           <IconButton

@@ -96,7 +96,7 @@ export function ProductGallery(props: {
           ))}
         </ul>
         {count > 1 ? (
-          <span aria-hidden className={css.counter}>
+          <span aria-hidden dir="ltr" className={css.counter}>
             {i18n.number(shown + 1)} / {i18n.number(count)}
           </span>
         ) : null}

@@ -7,7 +7,13 @@ import { readAll } from '../../api/reading.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { isPlain, pickProduct, readProduct } from '../../parts/testing/pick-product.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
+// Loaded ahead: the screen's lazy parts must not cost the tests time.
+import './buy-bar.tsx';
+import './product-gallery.tsx';
+import './product-more.tsx';
 import { readings, Screen } from './product-screen.tsx';
+import './seller-box.tsx';
+import '../../parts/reviews.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -15,7 +21,10 @@ function open(app: OpenApp, id: number | string, search = '') {
   return renderApp(app, <Screen params={{ id: String(id) }} />, `/products/${id}/details${search}`);
 }
 
-const buyBox = async (name: string) => within(await screen.findByRole('region', { name }));
+async function buyBox(name: string) {
+  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  return within(heading.closest('section') ?? heading);
+}
 const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
   card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
 /** The figure of a price, whatever the currency's sign. */

@@ -63,7 +63,7 @@ export function usePurchase(product: Product, refresh: () => void) {
     setQuantity,
     line,
     /** What the cart holds of it, in words. */
-    heldName: nameOfChoice(line?.size, line?.color),
+    heldName: nameOfChoice(known(sizes, line?.size), known(colours, line?.color)),
     /** The cart holds it in another size or colour. */
     isOther:
       line !== undefined &&
@@ -75,4 +75,9 @@ export function usePurchase(product: Product, refresh: () => void) {
     isBuying,
     refresh,
   };
+}
+
+/** Names in the cart are in the language in which it was filled: the product's own are the page's. */
+function known<T extends { id: number }>(options: readonly T[], held: T | null | undefined) {
+  return options.find(({ id }) => id === held?.id) ?? held;
 }

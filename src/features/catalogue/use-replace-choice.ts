@@ -18,9 +18,10 @@ export function useReplaceChoice(purchase: Purchase, line: Line) {
     const wish = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
     const addOne = () => store.trigger({ body: wish });
     const takeOne = () => decrement.trigger({ body: { product_id: product.id } });
-    // The server takes the new choice along with one piece more: that one goes again, and first where there is no stock for it.
-    const [first, second] =
-      line.quantity < product.quantity ? [addOne, takeOne] : [takeOne, addOne];
+    // The server takes the new choice along with one piece more, and refuses that without stock for it: so one goes first, but not
+    // the only one, which would be lost with a refusal.
+    const isLast = line.quantity === 1 && product.quantity > 1;
+    const [first, second] = isLast ? [addOne, takeOne] : [takeOne, addOne];
     try {
       await first();
       const { data } = await second();
