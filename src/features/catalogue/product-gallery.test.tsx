@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../api/generated/schema.d.ts';
@@ -62,8 +62,9 @@ test('@PROD-01 the strip is one stop of the keyboard; arrows, Home and End move 
   openGallery(PICTURES);
   await user.tab();
   expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus();
-  await user.tab();
-  expect(thumb(1)).toHaveFocus();
+  // jsdom knows nothing of `inert`, which takes the other large ones out of the keyboard's way.
+  expect(document.querySelectorAll('li[inert]')).toHaveLength(2);
+  act(() => thumb(1).focus());
   await user.keyboard('{ArrowRight}');
   expect(thumb(2)).toHaveFocus();
   expect(shown()).toBe(2);
@@ -110,12 +111,15 @@ test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and give
   expect(viewer.getByRole('img', { name: 'Lamp: Picture 2 of 3' })).toBeVisible();
   await user.click(viewer.getByRole('button', { name: 'Next picture' }));
   expect(viewer.getByRole('img', { name: 'Lamp: Picture 3 of 3' })).toBeVisible();
-  await user.keyboard('{ArrowLeft}');
-  expect(viewer.getByRole('status', { name: 'Picture 2 of 3' })).toHaveTextContent('2 / 3');
+  await user.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('status', { name: 'Picture 1 of 3' })).toHaveTextContent('1 / 3');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(large).toHaveFocus();
-  expect(shown()).toBe(2);
+  // The gallery has gone along.
+  expect(shown()).toBe(1);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus(),
+  );
 });
 
 test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a double press', async () => {

@@ -61,6 +61,14 @@ export function ProductGallery(props: {
     setSwiped(labelOf(at));
   }
 
+  /** The shopper may have gone on in the viewer: the focus comes back to what shows now, after the dialog has tried to give it back. */
+  function close() {
+    setOpen(false);
+    const giveFocus = () =>
+      track.current?.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
+    requestAnimationFrame(() => requestAnimationFrame(giveFocus));
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const next = stepOf(event.key, shown, count);
     if (next === undefined) return;
@@ -129,7 +137,7 @@ export function ProductGallery(props: {
               shown={shown}
               labelOf={labelOf}
               onShow={show}
-              onClose={() => setOpen(false)}
+              onClose={close}
             />
           </Suspense>
         </Boundary>
