@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Zap from 'lucide-react/icons/zap';
-import { useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { readServerMoment } from '../../lib/server-moment.ts';
 import { useIsAlive } from '../../lib/use-is-alive.ts';
@@ -16,11 +16,10 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
   const isAlive = useIsAlive();
   const until = readServerMoment(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
-  const end = useEffectEvent(() => {
-    if (endedAt === until) return;
-    setEndedAt(until);
-    props.onEnd();
-  });
+  const ask = useEffectEvent(props.onEnd);
+  useEffect(() => {
+    if (endedAt !== undefined) ask();
+  }, [endedAt]);
   return (
     <div className={css.flash}>
       <p className={css.flashName}>
@@ -39,7 +38,9 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
             <Trans>Ending in</Trans>
           </span>
           {/* The server's clock has gone on by the time that the page is alive. */}
-          {isAlive ? <Countdown label={t`Ending in`} until={until} onEnd={end} /> : null}
+          {isAlive ? (
+            <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
+          ) : null}
         </div>
       )}
     </div>

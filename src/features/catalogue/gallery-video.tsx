@@ -6,6 +6,9 @@ import { Picture } from '../../ui/picture.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './product-media.ts';
 
+/** A player keeps its own origin, which is another than ours: it can't take the sandbox off. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
 /** A video of the gallery: the browser's own controls, or another site's player once it is asked for (PROD-01). */
 export function GalleryVideo(props: {
   medium: Medium;
@@ -77,8 +80,7 @@ function Player({
       className={css.video}
       src={src}
       title={label}
-      // Its own origin is another than ours: it can't take the sandbox off.
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox={SANDBOX}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen

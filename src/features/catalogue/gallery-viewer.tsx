@@ -91,9 +91,9 @@ export function GalleryViewer(props: {
             mirrored
             onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
           />
-          <p role="status" dir="ltr" aria-label={labelOf(shown)} className={css.place}>
+          <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
             {i18n.number(shown + 1)} / {i18n.number(count)}
-          </p>
+          </output>
           <IconButton
             label={t`Next picture`}
             icon={ChevronRight}

@@ -16,7 +16,7 @@ export function LineActions({ purchase, line }: { purchase: Purchase; line: Line
   const isWriting = useWriting('cart');
   return (
     <>
-      <p role="status" className={css.inCart}>
+      <output className={css.inCart}>
         {isOther ? (
           held ? (
             <Trans>
@@ -31,7 +31,7 @@ export function LineActions({ purchase, line }: { purchase: Purchase; line: Line
         ) : (
           <Trans>In your cart</Trans>
         )}
-      </p>
+      </output>
       <QuantityStepper
         size="m"
         thing={product.name}

@@ -12,13 +12,15 @@ type Media = components['schemas']['ProductMedia'];
 
 const user = userEvent.setup();
 const pause = vi.fn<() => void>();
+const scrollTo = vi.fn<() => void>();
 
 beforeEach(() => {
   // jsdom neither scrolls nor plays.
-  Element.prototype.scrollTo = vi.fn<() => void>();
+  Element.prototype.scrollTo = scrollTo;
   Element.prototype.setPointerCapture = vi.fn<() => void>();
   HTMLMediaElement.prototype.pause = pause;
   pause.mockClear();
+  scrollTo.mockClear();
 });
 
 const picture = (place: number): Media => ({
@@ -54,7 +56,7 @@ test('@PROD-01 all thumbnails are there; one is pressed and its picture shows', 
   expect(screen.getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3);
   await user.click(thumb(3));
   expect(shown()).toBe(3);
-  expect(Element.prototype.scrollTo).toHaveBeenCalled();
+  expect(scrollTo).toHaveBeenCalled();
   expect(screen.getByText('3 / 3')).toBeVisible();
 });
 

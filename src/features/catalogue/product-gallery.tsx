@@ -109,9 +109,7 @@ export function ProductGallery(props: {
           </span>
         ) : null}
       </div>
-      <p role="status" className={visuallyHidden}>
-        {swiped}
-      </p>
+      <output className={visuallyHidden}>{swiped}</output>
       {count > 1 ? (
         <GalleryThumbs
           media={media}

@@ -23,7 +23,7 @@ export function ProductMore(props: {
   const { t } = useLingui();
   const [path] = useLocation();
   const { settings } = useSettings();
-  useSeen(product.id);
+  useSeen();
   const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
   return (
     <>
@@ -56,11 +56,11 @@ export function ProductMore(props: {
 }
 
 /** The server has noted that the shopper saw it: lists of what was seen are older than that (PROD-07). */
-function useSeen(productId: number) {
+function useSeen() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const isGuest = useSession(({ token }) => token === null);
   useEffect(() => {
     if (!isGuest) void invalidate(api, mutate, ['listRecentlyViewed']);
-  }, [api, mutate, productId, isGuest]);
+  }, [api, mutate, isGuest]);
 }

@@ -49,7 +49,7 @@ export function usePurchase(product: Product, refresh: () => void) {
     colour,
     choice,
     choiceName: nameOfChoice(size, colour),
-    choose(name: 'size' | 'color', id: number) {
+    choose: (name: 'size' | 'color', id: number) => {
       const choose = (current: URLSearchParams) => {
         const next = new URLSearchParams(current);
         next.set(name, String(id));
