@@ -24,7 +24,8 @@ export function useAddToCart() {
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();
 
-  async function add(product: ToastProduct, wish: Wish): Promise<void> {
+  /** @returns whether it is in the cart now */
+  async function add(product: ToastProduct, wish: Wish): Promise<boolean> {
     try {
       const { data } = await trigger({ body: wish });
       showToast({
@@ -36,9 +37,10 @@ export function useAddToCart() {
         timeout: 3000,
       });
       if (data.info) showToast({ kind: 'warning', message: data.info });
+      return true;
     } catch (error) {
-      if (statusOf(error) === 401) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      if (statusOf(error) !== 401) showToast({ kind: 'error', message: errorText(error) });
+      return false;
     }
   }
 

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import * as css from './basket.css.ts';
-import { type Line, useLineChanges } from './use-line-changes.ts';
+import { type Line, useLineChanges } from '../../parts/use-line-changes.ts';
 
 /** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
 export function BasketLine({ line }: { line: Line }) {

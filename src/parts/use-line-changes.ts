@@ -3,14 +3,14 @@ import {
   useDecrementCartLine,
   useIncrementCartLine,
   useRemoveFromCart,
-} from '../../api/generated/cart.ts';
-import { statusOf } from '../../api/errors.ts';
-import { optimistic } from '../../api/use-mutation.ts';
-import { keepSelected } from '../../lib/stores/cart.ts';
-import type { Cart } from '../../parts/basket.ts';
-import { useErrorText } from '../../parts/use-error-text.ts';
-import { useRemovedToast } from '../../parts/use-removed-toast.ts';
-import { showToast } from '../../ui/toast.ts';
+} from '../api/generated/cart.ts';
+import { statusOf } from '../api/errors.ts';
+import { optimistic } from '../api/use-mutation.ts';
+import { keepSelected } from '../lib/stores/cart.ts';
+import type { Cart } from './basket.ts';
+import { useErrorText } from './use-error-text.ts';
+import { useRemovedToast } from './use-removed-toast.ts';
+import { showToast } from '../ui/toast.ts';
 import { changeQuantity } from './change-quantity.ts';
 
 export type Line = Cart['cart_items'][number]['products'][number];
