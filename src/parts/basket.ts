@@ -4,6 +4,7 @@ import { getCart, useGetCart, useGetCheckout } from '../api/generated/cart.ts';
 import { statusOf } from '../api/errors.ts';
 import { useApi } from '../api/provider.tsx';
 import { useSession } from '../api/session.ts';
+import type { Input } from '../api/types.ts';
 import type { DataOf } from '../api/use-query.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { keepSelected, selectShops, useCartStore } from '../lib/stores/cart.ts';
@@ -43,11 +44,14 @@ export function useBasket() {
 
 /**
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10).
+ * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
  */
-export function useFigures(selected: readonly number[]) {
+export function useFigures(
+  selected: readonly number[],
+  more: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
+) {
   const figures = useGetCheckout(
-    selected.length > 0 ? { body: { shop_ids: [...selected] } } : null,
+    selected.length > 0 ? { body: { shop_ids: [...selected], ...more } } : null,
     { keepPrevious: true },
   );
   const isWriting = useWriting('cart');
