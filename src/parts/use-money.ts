@@ -12,9 +12,7 @@ function defaultOf(currencies: Settings['currencies']): Currency {
 export function useCurrency(): Currency {
   const { settings } = useSettings();
   const chosen = useSettingsStore((state) => state.currency);
-  return (
-    settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies)
-  );
+  return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 
 /** Formats amounts of the default currency in the chosen one (MONEY-01, MONEY-02). */
