@@ -52,6 +52,14 @@ export const routes: readonly RouteRow[] = [
     file: 'src/features/catalogue/product-screen.tsx',
   }),
   row({
+    path: '/cart',
+    layout: 'default',
+    title: msg`My Cart`,
+    access: 'public',
+    load: () => import('../features/cart/cart-screen.tsx'),
+    file: 'src/features/cart/cart-screen.tsx',
+  }),
+  row({
     path: '/checkout',
     layout: 'default',
     title: msg`Checkout`,

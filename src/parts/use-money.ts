@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
 import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../lib/money.ts';
 import { useSettingsStore } from '../lib/stores/settings.ts';
-import { useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from './use-settings.ts';
+
+/** The currency that amounts on the wire are in, and that is charged. */
+function defaultOf(currencies: Settings['currencies']): Currency {
+  return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
+}
 
 /** The chosen currency if the shop still has it, else the default one, else USD (MONEY-01). */
 export function useCurrency(): Currency {
   const { settings } = useSettings();
   const chosen = useSettingsStore((state) => state.currency);
-  return (
-    settings.currencies.find(({ name }) => name === chosen) ??
-    settings.currencies.find(({ is_default: isDefault }) => isDefault) ??
-    FALLBACK_CURRENCY
-  );
+  return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 
 /** Formats amounts of the default currency in the chosen one (MONEY-01, MONEY-02). */
@@ -20,4 +21,13 @@ export function useMoney(): (amount: number) => string {
   const currency = useCurrency();
   const position = settings.currency?.position ?? 'prefix';
   return useCallback((amount) => formatMoney(amount, currency, position), [currency, position]);
+}
+
+/** Formats amounts as they are charged, or undefined where prices are shown in that currency anyway. */
+export function useChargedMoney(): ((amount: number) => string) | undefined {
+  const { settings } = useSettings();
+  const charged = defaultOf(settings.currencies);
+  const position = settings.currency?.position ?? 'prefix';
+  const isShown = useCurrency().name === charged.name;
+  return isShown ? undefined : (amount) => formatMoney(amount, charged, position);
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '../../parts/basket.ts';
+import type { Cart } from './basket.ts';
 
 /** The cart with one line's quantity moved by `by`; a line at 0 goes, and with its last line its shop. */
 export function changeQuantity(cart: Cart, productId: number, by: number): Cart {

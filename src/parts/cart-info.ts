@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Api } from '../api/api.ts';
+import { useGetCart } from '../api/generated/cart.ts';
+import { useApi } from '../api/provider.tsx';
+import { showToast } from '../ui/toast.ts';
+
+/** What each app has told last, so that an answer that several parts read is told once. */
+const told = new WeakMap<Api, string | null>();
+
+/** Tells what the server has to say with a cart: that it dropped lines, for one (CART-10). */
+export function tellCartInfo(api: Api, info: string | null): void {
+  if (told.get(api) === info) return;
+  told.set(api, info);
+  if (info !== null && info !== '') showToast({ kind: 'warning', message: info });
+}
+
+/** Tells it of every cart that is read, whoever asked for it. */
+export function useCartInfo(): void {
+  const api = useApi();
+  const { data } = useGetCart();
+  const info = data?.info;
+  useEffect(() => {
+    if (info !== undefined) tellCartInfo(api, info);
+  }, [api, info]);
+}
