@@ -107,6 +107,4 @@ export const placedMark = style({ color: theme.colour.success });
 
 export const placedTitle = style([title, { marginBlockEnd: 0, ':focus': { outline: 'none' } }]);
 
-export const placedCode = style({ display: 'block' });
-
 export const unpaidMark = style({ color: theme.colour.warning });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ChargedNote } from '../../parts/charged-note.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +29,7 @@ export function OrderSummary(props: {
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
         <DataList entries={useEntries(figures)} />
       </div>
+      <ChargedNote amount={figures.payable_amount} className={css.muted} />
       <p aria-live="polite" className={css.muted}>
         {isUpdating ? (
           <Trans>Updating…</Trans>

@@ -47,13 +47,11 @@ export function PlacedDialog(props: {
           size={48}
           className={hasFailed ? css.unpaidMark : css.placedMark}
         />
-        <p>
-          {orders.map(({ id, order_code: code }) => (
-            <strong key={id} className={css.placedCode}>
-              <bdi>{code}</bdi>
-            </strong>
-          ))}
-        </p>
+        {orders.map(({ id, order_code: code }) => (
+          <strong key={id}>
+            <bdi>{code}</bdi>
+          </strong>
+        ))}
         <p>
           {step !== 'none' ? (
             <PaymentWords state={state} />

@@ -31,7 +31,7 @@ export function PlacedOrders(props: {
   const { ids, order } = props;
   const { t } = useLingui();
   const { payment, isFresh } = order;
-  const { data } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
+  const { data, error } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
   const open = useCartStore((state) =>
     state.payment?.orderIds.join() === ids.join() ? state.payment : null,
   );
@@ -87,7 +87,7 @@ export function PlacedOrders(props: {
           <Trans>Continue Shopping</Trans>
         </AppLink>
       </div>
-      {isFresh ? (
+      {isFresh && (data ?? error) ? (
         <SectionBoundary>
           <Suspense>
             <PlacedDialog
