@@ -25,11 +25,7 @@ export function isPayable(order: {
   payment_method: string;
   order_status: string;
 }): boolean {
-  return (
-    order.payment_status === 'Pending' &&
-    !isCash(order) &&
-    order.order_status !== 'Cancelled'
-  );
+  return order.payment_status === 'Pending' && !isCash(order) && order.order_status !== 'Cancelled';
 }
 
 /** Asks the server whether all of these orders are paid: the newest ones in one call, older ones each. */

@@ -55,8 +55,6 @@ const KINDS = {
 /** The state of a payment in a sentence or two. */
 export function PaymentWords({ state }: { state: PaymentState }): ReactNode {
   switch (state.step) {
-    case 'none':
-      return null;
     case 'opening':
       return <Trans>The payment page is on its way…</Trans>;
     case 'waiting':
@@ -83,5 +81,7 @@ export function PaymentWords({ state }: { state: PaymentState }): ReactNode {
       );
     case 'paid':
       return <Trans>Paid. Thank you!</Trans>;
+    default:
+      return null;
   }
 }

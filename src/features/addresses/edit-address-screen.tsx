@@ -23,8 +23,7 @@ export function Screen({ params }: ScreenProps) {
   const address = data?.addresses.find(({ id }) => String(id) === params['id']);
   const leave = () => navigate('/manage-address');
 
-  // After it is deleted the list comes without it while this page is left.
-  if (data && !address && !isFetching) return <NotFound />;
+  if (data && !address) return <NotFound />;
   return (
     <div className={stack[6]}>
       <PageHead title={t`Edit Address`} />

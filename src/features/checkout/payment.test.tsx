@@ -129,6 +129,7 @@ test('@CHK-05 where windows are blocked the payment opens in this tab, and the w
   const { app, inThisTab, shown, newest } = await orderByCard({ isBlocked: true });
   expect(inThisTab).toEqual([expect.stringMatching(/\/order\/\d+\/payment\?gateway=stripe/)]);
   expect(shown.visited.at(-1)).toBe(`/checkout?placed=${newest}`);
+  expect(await screen.findByText('Not paid yet')).toBeVisible();
   cleanup();
 
   renderApp(app, <Screen />, `/checkout?placed=${newest}`);

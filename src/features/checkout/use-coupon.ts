@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../../api/errors.ts';
 import { getCheckout } from '../../api/generated/cart.ts';
@@ -46,12 +46,14 @@ export function useCoupon(
   const notApplied = t`Coupon not applied`;
   const why = t`This code does not apply to what you are buying.`;
 
-  useEffect(() => {
-    if (lapsed === null) return;
-    writeDraft(purchase, { couponCode: null, typedCode: lapsed });
+  const giveBack = useEffectEvent((code: string) => {
+    writeDraft(purchase, { couponCode: null, typedCode: code });
     setError(why);
     showToast({ kind: 'error', message: notApplied });
-  }, [lapsed, purchase, why, notApplied]);
+  });
+  useEffect(() => {
+    if (lapsed !== null) giveBack(lapsed);
+  }, [lapsed]);
 
   async function apply() {
     const code = typed.trim();
