@@ -15,9 +15,8 @@ import { useSettings } from './use-settings.ts';
 /** The cart as the server has it, with the shopper's open changes on top. */
 export type Cart = DataOf<typeof getCart>;
 
-/** The lines of one shop, and one of them. */
+/** The lines of one shop. */
 export type CartGroup = Cart['cart_items'][number];
-export type CartLine = CartGroup['products'][number];
 
 const CART = serialise(getCart.key());
 

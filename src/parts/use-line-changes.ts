@@ -11,11 +11,14 @@ import type { Answer } from '../api/types.ts';
 import { optimistic } from '../api/use-mutation.ts';
 import { keepSelected } from '../lib/stores/cart.ts';
 import { showToast } from '../ui/toast.ts';
-import type { CartLine } from './basket.ts';
+import type { CartGroup } from './basket.ts';
 import { tellCartInfo } from './cart-info.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useRemovedToast } from './use-removed-toast.ts';
+
+/** One product in the cart. */
+export type Line = CartGroup['products'][number];
 
 /** The server's words for a decrement that took the line with it (CART-09). */
 const REMOVED = 'product removed from cart';
@@ -28,7 +31,7 @@ const moved = (by: number) => (input: { body: { product_id: number } }) => [
  * Changes of one line: shown at once, sent one after another, taken back with a message when refused
  * (CART-16). `problem` is what the server said against the last one.
  */
-export function useLineChanges(line: CartLine) {
+export function useLineChanges(line: Line) {
   const api = useApi();
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
