@@ -8,7 +8,7 @@ import type { DataOf } from '../api/use-query.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { clearCart, keepSelected, selectShops, useCartStore } from '../lib/stores/cart.ts';
 import { showToast } from '../ui/toast.ts';
-import { useCartInfo } from './cart-info.ts';
+import { useCartInfo } from './use-cart-info.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 

@@ -6,13 +6,11 @@ import {
   useRemoveFromCart,
 } from '../api/generated/cart.ts';
 import { AbortedCall, statusOf } from '../api/errors.ts';
-import { useApi } from '../api/provider.tsx';
 import type { Answer } from '../api/types.ts';
 import { optimistic } from '../api/use-mutation.ts';
 import { keepSelected } from '../lib/stores/cart.ts';
 import { showToast } from '../ui/toast.ts';
 import type { CartGroup } from './basket.ts';
-import { tellCartInfo } from './cart-info.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useRemovedToast } from './use-removed-toast.ts';
@@ -32,7 +30,6 @@ const moved = (by: number) => (input: { body: { product_id: number } }) => [
  * (CART-16). `problem` is what the server said against the last one.
  */
 export function useLineChanges(line: Line) {
-  const api = useApi();
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<string>();
@@ -48,7 +45,6 @@ export function useLineChanges(line: Line) {
       const { data, message } = await change;
       setProblem(undefined);
       keepSelected(data.cart_items.map(({ shop_id: id }) => id));
-      tellCartInfo(api, data.info);
       const isThere = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );
