@@ -47,7 +47,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
-test('an empty cart says so and leads on', async () => {
+test('@CART-05 an empty cart says so and leads on', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   renderApp(app, <BasketDrawer />);
@@ -145,12 +145,13 @@ test('a shop whose last line went leaves the selection once the server says so',
   expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
 });
 
-test('@CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
+test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
   const app = openShop();
   const { first } = await fillCart(app);
   const { visited } = renderApp(app, <BasketDrawer />);
   const box = await screen.findByRole('checkbox', { name: first.shop_name });
   expect(box).not.toBeChecked();
+  expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
   const nothing = figure()?.textContent;
   press('Proceed to Checkout');
   expect(await screen.findByText('Please select at least one shop')).toBeVisible();

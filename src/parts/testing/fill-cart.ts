@@ -20,11 +20,13 @@ export async function fillCart(
     shops?: number;
     quantity?: number;
     isDigital?: boolean;
+    /** The only shop to buy from. */
+    shopId?: number;
     /** What else a product must be. */
     fits?: (product: { price: number; discount_price: number; id: number }) => boolean;
   } = {},
 ): Promise<Filled> {
-  const { shops = 2, quantity = 1, isDigital = false, fits = () => true } = options;
+  const { shops = 2, quantity = 1, isDigital = false, shopId, fits = () => true } = options;
   await app.signIn('new@souk.example');
   const { client } = app.api;
   const seen = new Set<number>();
@@ -34,6 +36,7 @@ export async function fillCart(
       if (seen.size === shops) break;
       const isWanted = product.is_digital === isDigital && product.quantity > 15 && fits(product);
       if (!isWanted || seen.has(product.shop.id)) continue;
+      if (shopId !== undefined && product.shop.id !== shopId) continue;
       const { product: whole } = await client.call(getProduct, { product_id: product.id });
       seen.add(product.shop.id);
       await client.call(addToCart, {
