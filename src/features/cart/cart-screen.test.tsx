@@ -41,7 +41,7 @@ const settled = () =>
   });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => act(() => settingsStore.setState({ currency: null })));
+afterEach(() => act(() => void settingsStore.setState({ currency: null })));
 
 test('@CART-13 without a login nothing is called, and what was selected is reset', async () => {
   const app = openShop();
@@ -257,7 +257,7 @@ test('@MONEY-02 another currency changes every figure at once, without a call, a
   expect(screen.queryByText(/^You pay/)).toBeNull();
   const total = figure('Total Payable');
   const sent = app.sent.length;
-  act(() => settingsStore.setState({ currency: 'EUR' }));
+  act(() => void settingsStore.setState({ currency: 'EUR' }));
   expect(figure('Cart Amount')).toMatch(/€/);
   expect(figure('Total Payable')).toMatch(/€/);
   expect(screen.getByText(/^You pay/)).toHaveTextContent(`You pay ${total}`);

@@ -71,11 +71,11 @@ test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed 
   const popup = notices().getByText('product removed from the cart');
   fireEvent.pointerEnter(region);
   fireEvent.pointerOver(popup);
-  act(() => vi.advanceTimersByTime(9000));
+  act(() => void vi.advanceTimersByTime(9000));
   expect(popup).toBeInTheDocument();
   fireEvent.pointerOut(popup);
   fireEvent.pointerLeave(region);
-  act(() => vi.advanceTimersByTime(3001));
+  act(() => void vi.advanceTimersByTime(3001));
   expect(popup).not.toBeInTheDocument();
 });
 
