@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useGetCart } from '../api/generated/cart.ts';
 import { sumOfLines } from '../lib/money.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
-import { useCartInfo } from '../parts/cart-info.ts';
+import { useCartInfo } from '../parts/use-cart-info.ts';
 import { useMoney } from '../parts/use-money.ts';
 import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

@@ -41,13 +41,13 @@ export function BasketGroup(props: {
               checked={isSelected}
               onChange={() => toggleShop(group.shop_id)}
             />
-            <span className={css.shop} dir="auto">
+            <span className={css.shop}>
               <AppLink
                 href={`/shops/${group.shop_id}`}
                 className={css.shopLink}
                 onClick={() => closeDialog('basket')}
               >
-                {group.shop_name}
+                <bdi>{group.shop_name}</bdi>
               </AppLink>
             </span>
             <Rating value={group.shop_rating} />

@@ -12,13 +12,12 @@ import { Price } from '../ui/price.tsx';
 import { QuantityStepper } from '../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AppLink } from './app-link.tsx';
-import type { CartLine } from './basket.ts';
 import * as css from './basket.css.ts';
-import { useLineChanges } from './use-line-changes.ts';
+import { type Line, useLineChanges } from './use-line-changes.ts';
 import { useMoney } from './use-money.ts';
 
 /** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
-export function BasketLine({ line }: { line: CartLine }) {
+export function BasketLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
   const problemId = useId();
@@ -41,9 +40,9 @@ export function BasketLine({ line }: { line: CartLine }) {
         <div className={css.lineHead}>
           <div>
             {line.brand ? <p className={css.muted}>{line.brand}</p> : null}
-            <p className={css.name} dir="auto">
+            <p className={css.name}>
               <AppLink href={href} className={css.nameLink} onClick={close}>
-                {line.name}
+                <bdi>{line.name}</bdi>
               </AppLink>
             </p>
           </div>

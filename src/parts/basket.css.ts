@@ -90,7 +90,7 @@ export const lineHead = style({
 });
 
 /** In the corner, its glyph in line with the prices below. */
-export const remove = style({ marginBlockStart: '-10px', marginInlineEnd: '-10px' });
+export const remove = style({ marginBlockStart: '-10px', marginInlineEnd: '-12px' });
 
 export const total = style({ marginInlineStart: 'auto', fontWeight: theme.weight.bold });
 

@@ -9,16 +9,15 @@ import type { DataOf } from '../api/use-query.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { clearCart, keepSelected, selectShops, useCartStore } from '../lib/stores/cart.ts';
 import { showToast } from '../ui/toast.ts';
-import { useCartInfo } from './cart-info.ts';
+import { useCartInfo } from './use-cart-info.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 
 /** The cart as the server has it, with the shopper's open changes on top. */
 export type Cart = DataOf<typeof getCart>;
 
-/** The lines of one shop, and one of them. */
+/** The lines of one shop. */
 export type CartGroup = Cart['cart_items'][number];
-export type CartLine = CartGroup['products'][number];
 
 const CART = serialise(getCart.key());
 

@@ -81,6 +81,7 @@ export function PaymentWords({ state }: { state: PaymentState }): ReactNode {
       );
     case 'paid':
       return <Trans>Paid. Thank you!</Trans>;
+    case 'none':
     default:
       return null;
   }

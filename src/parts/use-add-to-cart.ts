@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../api/generated/cart.ts';
 import { AbortedCall, statusOf } from '../api/errors.ts';
-import { useApi } from '../api/provider.tsx';
 import type { Input } from '../api/types.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
-import { tellCartInfo } from './cart-info.ts';
 import { useErrorText } from './use-error-text.ts';
 
 /** What a popup shows of a product. */
@@ -23,7 +21,6 @@ type Wish = Input<'addToCart'>['body'];
  */
 export function useAddToCart() {
   const { t } = useLingui();
-  const api = useApi();
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();
 
@@ -38,7 +35,7 @@ export function useAddToCart() {
         action: { label: t`View In Cart`, onAction: () => openDialog('basket') },
         timeout: 3000,
       });
-      tellCartInfo(api, data.info);
+      if (data.info) showToast({ kind: 'warning', message: data.info });
     } catch (error) {
       if (error instanceof AbortedCall || statusOf(error) === 401) return;
       showToast({ kind: 'error', message: errorText(error) });

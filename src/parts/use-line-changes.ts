@@ -6,16 +6,17 @@ import {
   useRemoveFromCart,
 } from '../api/generated/cart.ts';
 import { AbortedCall, statusOf } from '../api/errors.ts';
-import { useApi } from '../api/provider.tsx';
 import type { Answer } from '../api/types.ts';
 import { optimistic } from '../api/use-mutation.ts';
 import { keepSelected } from '../lib/stores/cart.ts';
 import { showToast } from '../ui/toast.ts';
-import type { CartLine } from './basket.ts';
-import { tellCartInfo } from './cart-info.ts';
+import type { CartGroup } from './basket.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useRemovedToast } from './use-removed-toast.ts';
+
+/** One product in the cart. */
+export type Line = CartGroup['products'][number];
 
 /** The server's words for a decrement that took the line with it (CART-09). */
 const REMOVED = 'product removed from cart';
@@ -28,8 +29,7 @@ const moved = (by: number) => (input: { body: { product_id: number } }) => [
  * Changes of one line: shown at once, sent one after another, taken back with a message when refused
  * (CART-16). `problem` is what the server said against the last one.
  */
-export function useLineChanges(line: CartLine) {
-  const api = useApi();
+export function useLineChanges(line: Line) {
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<string>();
@@ -45,7 +45,6 @@ export function useLineChanges(line: CartLine) {
       const { data, message } = await change;
       setProblem(undefined);
       keepSelected(data.cart_items.map(({ shop_id: id }) => id));
-      tellCartInfo(api, data.info);
       const isThere = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );

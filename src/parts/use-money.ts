@@ -4,7 +4,7 @@ import { useSettingsStore } from '../lib/stores/settings.ts';
 import { type Settings, useSettings } from './use-settings.ts';
 
 /** The currency that amounts on the wire are in, and that is charged. */
-function defaultOf(currencies: Settings['currencies']): Currency {
+export function defaultOf(currencies: Settings['currencies']): Currency {
   return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
 }
 
@@ -21,13 +21,4 @@ export function useMoney(): (amount: number) => string {
   const currency = useCurrency();
   const position = settings.currency?.position ?? 'prefix';
   return useCallback((amount) => formatMoney(amount, currency, position), [currency, position]);
-}
-
-/** Formats amounts as they are charged, or undefined where prices are shown in that currency anyway. */
-export function useChargedMoney(): ((amount: number) => string) | undefined {
-  const { settings } = useSettings();
-  const charged = defaultOf(settings.currencies);
-  const position = settings.currency?.position ?? 'prefix';
-  const isShown = useCurrency().name === charged.name;
-  return isShown ? undefined : (amount) => formatMoney(amount, charged, position);
 }

@@ -18,6 +18,7 @@ import { VoucherRow } from './voucher-row.tsx';
 export function VoucherDialog(props: { shop: { id: number; name: string }; onClose: () => void }) {
   const { shop, onClose } = props;
   const { t } = useLingui();
+  const { name } = shop;
   const errorText = useErrorText();
   const { data, error, isFetching, retry } = useListShopVouchers({ shop_id: shop.id });
   // A 401 ends the session, which is told elsewhere.
@@ -28,7 +29,7 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
   }, [problem]);
 
   return (
-    <Dialog isOpen onClose={onClose} title={t`Voucher from ${shop.name}`}>
+    <Dialog isOpen onClose={onClose} title={t`Voucher from ${name}`}>
       {data ? (
         data.coupons.length > 0 ? (
           <ul className={`${css.lines} ${stack[3]}`}>
@@ -43,7 +44,7 @@ export function VoucherDialog(props: { shop: { id: number; name: string }; onClo
             title={<Trans>Sorry there is no voucher available</Trans>}
             action={
               <Button variant="secondary" onClick={onClose}>
-                <Trans>Back to my cart</Trans>
+                <Trans>Close</Trans>
               </Button>
             }
           />

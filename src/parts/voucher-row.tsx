@@ -19,9 +19,10 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   const { trigger, isMutating } = useCollectVoucher();
   const [hasCollected, setHasCollected] = useState(false);
   const isCollected = coupon.is_collected || hasCollected;
-  const { discount, max_discount_amount: most } = coupon;
+  const { discount: percent, max_discount_amount: most } = coupon;
   const isPercentage = coupon.discount_type === 'Percentage';
-  const off = isPercentage ? t`${discount}% OFF` : t`${money(discount)} OFF`;
+  const sum = money(coupon.discount);
+  const off = isPercentage ? t`${percent}% OFF` : t`${sum} OFF`;
   const spend = money(coupon.min_order_amount);
   const limit = money(most);
 

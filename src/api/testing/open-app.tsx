@@ -28,8 +28,10 @@ export interface OpenApp {
   signIn: (phone?: string) => Promise<void>;
   /** Makes operations of the world fail from now on. */
   fail: (
-    ...failures: { operation: string; status: number | string; times?: number }[]
+    ...failures: { operation: string; status: number | string; times?: number; after?: number }[]
   ) => Promise<void>;
+  /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
+  act: (order: { act: string; [field: string]: unknown }) => Promise<void>;
 }
 
 let worlds = 0;
@@ -87,6 +89,13 @@ export function openApp(
         body: JSON.stringify({ failures }),
       });
       if (!response.ok) throw new Error(`Failed to set failures: ${await response.text()}`);
+    },
+    async act(order) {
+      const response = await fetch(`${url}/__mock/worlds/${world}/acts`, {
+        method: 'POST',
+        body: JSON.stringify(order),
+      });
+      if (!response.ok) throw new Error(`Failed to act: ${await response.text()}`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../../api/errors.ts';
 import { getCheckout } from '../../api/generated/cart.ts';
@@ -38,22 +38,19 @@ export function useCoupon(
   const errorText = useErrorText();
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const { couponCode: applied, typedCode: typed } = useCartStore(({ drafts }) => drafts[purchase]);
+  const draft = useCartStore(({ drafts }) => drafts[purchase]);
+  const { couponCode: applied, typedCode: typed } = draft;
   const isUnderWay = useRef(false);
   const [isApplying, setApplying] = useState(false);
   const [error, setError] = useState<string>();
   const lapsed = answer && !answer.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
-  const why = t`This code does not apply to what you are buying.`;
 
-  const giveBack = useEffectEvent((code: string) => {
-    writeDraft(purchase, { couponCode: null, typedCode: code });
-    setError(why);
-    showToast({ kind: 'error', message: notApplied });
-  });
   useEffect(() => {
-    if (lapsed !== null) giveBack(lapsed);
-  }, [lapsed]);
+    if (lapsed === null) return;
+    writeDraft(purchase, { couponCode: null, typedCode: lapsed, isRefused: true });
+    showToast({ kind: 'error', message: notApplied });
+  }, [lapsed, purchase, notApplied]);
 
   async function apply() {
     const code = typed.trim();
@@ -69,7 +66,7 @@ export function useCoupon(
         writeDraft(purchase, { couponCode: code, typedCode: '' });
         showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
-        setError(why);
+        writeDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
       }
     } catch (failure) {
@@ -85,10 +82,11 @@ export function useCoupon(
   return {
     applied: lapsed === null ? applied : null,
     typed,
-    error,
+    error:
+      error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined),
     isApplying,
     type: (code) => {
-      writeDraft(purchase, { typedCode: code });
+      writeDraft(purchase, { typedCode: code, isRefused: false });
       setError(undefined);
     },
     apply,

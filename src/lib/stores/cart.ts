@@ -12,6 +12,8 @@ interface Draft {
   couponCode: string | null;
   /** A code that is typed and not applied: it is never sent with an order. */
   typedCode: string;
+  /** The server has said that the typed code does not apply. */
+  isRefused: boolean;
 }
 
 /** An order that has been sent, until it is known what became of it: also across a reload (CHK-04). */
@@ -45,7 +47,7 @@ interface CartState {
   payment: OpenPayment | null;
 }
 
-const NO_DRAFT: Draft = { note: '', couponCode: null, typedCode: '' };
+const NO_DRAFT: Draft = { note: '', couponCode: null, typedCode: '', isRefused: false };
 
 const EMPTY: CartState = {
   selectedShopIds: [],
