@@ -6,8 +6,8 @@ import { closeAllDialogs, useDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
 import { useIsAlive } from './use-is-alive.ts';
 
-const LoginDialog = lazyPart(
-  async () => (await import('../features/auth/login-dialog.tsx')).LoginDialog,
+const AuthDialog = lazyPart(
+  async () => (await import('../features/auth/auth-dialog.tsx')).AuthDialog,
 );
 const LogoutDialog = lazyPart(
   async () => (await import('../features/auth/logout-dialog.tsx')).LogoutDialog,
@@ -21,6 +21,7 @@ const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')
 /** The app's own dialogs, its toasts and notices; none of them weighs on the first load. */
 export function AppDialogs() {
   const login = useDialog('login');
+  const verify = useDialog('verify');
   const logout = useDialog('logout');
   const basket = useDialog('basket');
   // The region must stand before the first toast, or that one would not be announced.
@@ -30,7 +31,7 @@ export function AppDialogs() {
       <DialogsBoundary>
         <Suspense>
           {basket ? <BasketDrawer /> : null}
-          {login ? <LoginDialog /> : null}
+          {login || verify ? <AuthDialog /> : null}
           {logout ? <LogoutDialog /> : null}
         </Suspense>
       </DialogsBoundary>

@@ -11,8 +11,12 @@ type Address = components['schemas']['Address'];
 export function AddressDetail({ address }: { address: Address }) {
   return (
     <span className={stack[1]}>
-      <bdi dir="ltr">{address.phone}</bdi>
-      <span dir="auto">{addressLine(address)}</span>
+      <span>
+        <bdi dir="ltr">{address.phone}</bdi>
+      </span>
+      <span>
+        <bdi>{addressLine(address)}</bdi>
+      </span>
     </span>
   );
 }

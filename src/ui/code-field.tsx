@@ -14,6 +14,9 @@ export function CodeField(props: {
   value: string;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** Of the first box, which takes the whole code when it is filled in. */
+  name?: string | undefined;
+  autoFocus?: boolean | undefined;
   onChange: (code: string) => void;
   onComplete?: ((code: string) => void) | undefined;
 }) {
@@ -82,6 +85,8 @@ export function CodeField(props: {
             disabled={disabled}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            name={index === 0 ? props.name : undefined}
+            autoFocus={index === 0 && props.autoFocus}
             value={digit}
             onChange={(event) => {
               // Autofill puts the whole code into the first box; typing over a digit adds to it.

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox,
+  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
@@ -23,7 +24,10 @@ export interface ComboboxOption {
   detail?: string | undefined;
 }
 
-/** One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents. */
+/**
+ * One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents; a label
+ * that comes at once, pasted or filled in by the browser, is chosen. A press opens the list, the focus alone does not.
+ */
 export function Combobox(props: {
   label: string;
   options: readonly ComboboxOption[];
@@ -35,12 +39,18 @@ export function Combobox(props: {
   disabled?: boolean | undefined;
   name?: string | undefined;
   autoComplete?: string | undefined;
+  autoFocus?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Stands in the list while there is nothing in it. */
+  whenEmpty?: ReactNode;
 }) {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
+  const last = useRef('');
   const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
+  const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
   return (
     <AriaLocale>
       <ComboBox
@@ -51,7 +61,16 @@ export function Combobox(props: {
         defaultFilter={(text, wanted) =>
           [text, details.get(text) ?? ''].some((words) => containsText(words, wanted, collator))
         }
-        menuTrigger="focus"
+        onInputChange={(next) => {
+          const isTyped = Math.abs(next.length - last.current.length) === 1;
+          last.current = next;
+          const whole = isTyped ? undefined : options.find((one) => isSame(one.label, next));
+          if (whole && whole.id !== value) onChange(whole.id);
+        }}
+        onBlur={() => props.onBlur?.()}
+        autoFocus={props.autoFocus ?? false}
+        menuTrigger="input"
+        allowsEmptyCollection
         isRequired={required}
         isInvalid={Boolean(error)}
         isDisabled={props.disabled ?? false}
@@ -70,7 +89,7 @@ export function Combobox(props: {
           )}
         </Label>
         <div className={field.box}>
-          <Input
+          <PressedInput
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
@@ -86,9 +105,7 @@ export function Combobox(props: {
           <ListBox<ComboboxOption>
             className={css.list}
             renderEmptyState={() => (
-              <p className={css.empty}>
-                <Trans>Nothing found</Trans>
-              </p>
+              <p className={css.empty}>{props.whenEmpty ?? <Trans>Nothing found</Trans>}</p>
             )}
           >
             {(option) => (
@@ -102,6 +119,11 @@ export function Combobox(props: {
       </ComboBox>
     </AriaLocale>
   );
+}
+
+function PressedInput(props: ComponentProps<typeof Input>) {
+  const state = use(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
 }
 
 /** Whether a text holds another by the rules of a language. */

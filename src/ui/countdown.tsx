@@ -43,7 +43,11 @@ export function Countdown(props: {
 }
 
 /** Milliseconds left, never below 0. It ticks on whole seconds of what is left. */
-function useTimeLeft(until: number, now: () => number, onEnd: (() => void) | undefined): number {
+export function useTimeLeft(
+  until: number,
+  now: () => number = Date.now,
+  onEnd?: () => void,
+): number {
   const [left, setLeft] = useState(() => Math.max(0, until - now()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,12 +18,17 @@ export function Dialog(props: {
   /** On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. */
   size?: keyof typeof css.size | undefined;
   dismissable?: boolean | undefined;
+  /** Off where a press beside it may not lose what is in it; Escape and its button close it still. */
+  closesOutside?: boolean | undefined;
+  /** Names what it shows where that changes in place: each is a dialog of its own, announced and focused anew. */
+  step?: string | undefined;
   /** `alertdialog` where an answer is wanted. */
   role?: 'dialog' | 'alertdialog' | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }) {
   const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
+  const { closesOutside = true, step } = props;
   const titleId = useId();
   return (
     <AriaLocale>
@@ -31,11 +36,16 @@ export function Dialog(props: {
         className={css.overlay}
         isOpen={isOpen}
         onOpenChange={(open) => open || onClose()}
-        isDismissable={dismissable}
+        isDismissable={dismissable && closesOutside}
         isKeyboardDismissDisabled={!dismissable}
       >
         <Modal className={css.size[size]}>
-          <AriaDialog className={overlay.dialog} aria-labelledby={titleId} role={role ?? 'dialog'}>
+          <AriaDialog
+            key={step}
+            className={overlay.dialog}
+            aria-labelledby={titleId}
+            role={role ?? 'dialog'}
+          >
             <DialogHead id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
             <div className={overlay.body}>{children}</div>
             {footer ? <footer className={overlay.foot}>{footer}</footer> : null}

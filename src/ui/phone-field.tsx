@@ -42,6 +42,7 @@ export function PhoneField(
               value={code}
               onChange={(event) => onCodeChange(event.target.value)}
             >
+              {code === '' ? <option value="">+</option> : null}
               {codes.map((one) => (
                 <option key={`${one.country} ${one.code}`} value={one.code}>
                   {`+${one.code} ${one.country}`}

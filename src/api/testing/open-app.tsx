@@ -28,7 +28,13 @@ export interface OpenApp {
   signIn: (phone?: string) => Promise<void>;
   /** Makes operations of the world fail from now on. */
   fail: (
-    ...failures: { operation: string; status: number | string; times?: number; after?: number }[]
+    ...failures: {
+      operation: string;
+      status: number | string;
+      example?: string;
+      times?: number;
+      after?: number;
+    }[]
   ) => Promise<void>;
   /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
   act: (order: { act: string; [field: string]: unknown }) => Promise<void>;

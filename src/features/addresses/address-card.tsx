@@ -33,8 +33,8 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
   return (
     <Card as="li" padded className={css.address}>
       <AddressMarks address={address} />
-      <h2 className={css.name} dir="auto">
-        {name}
+      <h2 className={css.name}>
+        <bdi>{name}</bdi>
       </h2>
       <AddressDetail address={address} />
       {update.error ? <Alert kind="danger">{errorText(update.error)}</Alert> : null}

@@ -17,6 +17,7 @@ import { PlaceProblem } from './place-problem.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from './use-coupon.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
+import { useVerification, VerifyNotice } from './verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {
@@ -38,6 +39,7 @@ export function CheckoutForm(props: {
   const { method, setMethod, withCash, isPayable } = useMethod(isDigital);
   const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
   const address = chooseAddress(addresses.data?.addresses ?? [], picked);
+  const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
 
   function place() {
@@ -51,6 +53,10 @@ export function CheckoutForm(props: {
     setMissing(next);
     if (next) focusPart(next.part);
     if (next || !address || method === undefined) return;
+    if (verification.isDue) {
+      verification.open();
+      return;
+    }
     order.place({
       shop_ids: [...shopIds],
       address_id: address.id,
@@ -63,6 +69,7 @@ export function CheckoutForm(props: {
 
   return (
     <div className={split}>
+      {verification.dialog}
       <div className={stack[6]}>
         <CheckoutItems
           groups={data.checkout_items}
@@ -110,6 +117,7 @@ export function CheckoutForm(props: {
           isPlacing={order.isPlacing}
           onPlace={place}
           coupon={<CouponField coupon={coupon} />}
+          notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
           problem={order.problem ? <PlaceProblem text={order.problem} isBuyNow={isBuyNow} /> : null}
         />
       </div>

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../api/generated/cart.ts';
-import { cartStore, clearCart } from '../../lib/stores/cart.ts';
+import { signOut } from '../../api/session.ts';
+import { cartStore, clearCart, selectShops } from '../../lib/stores/cart.ts';
 import { dialogsStore } from '../../lib/stores/dialogs.ts';
 import { settingsStore } from '../../lib/stores/settings.ts';
 import { watchBodies } from '../../parts/testing/watch-bodies.ts';
@@ -46,12 +47,20 @@ test.each([
   expect(dialogsStore.getState().basket).toBe(true);
 });
 
-test('@CHK-01 a guest is led to the login', async () => {
+test('@CHK-01 a guest is led to the login and comes back here', async () => {
   const app = openShop();
+  await fillCart(app, DEMO);
+  const { selectedShopIds } = cartStore.getState();
+  signOut();
   renderApp(app, <Screen />);
   expect(await screen.findByText('Log in to check out')).toBeVisible();
   press('Log in');
   expect(dialogsStore.getState().login).toBe(true);
+  await act(async () => {
+    await app.signIn(DEMO);
+    selectShops(selectedShopIds);
+  });
+  expect(await screen.findByText('Total Payable')).toBeVisible();
 });
 
 test.each([1, 2, 5])(

@@ -94,7 +94,7 @@ export const coupon = style({
   gap: theme.space[2],
 });
 
-export const couponButton = style({ marginBlockStart: '1.75rem' });
+export const couponButton = style({ marginBlockStart: '1.5rem' });
 
 export const placed = style({
   display: 'grid',

@@ -17,10 +17,11 @@ export function OrderSummary(props: {
   hasVoucher: boolean;
   isPlacing: boolean;
   coupon: ReactNode;
+  notice: ReactNode;
   problem: ReactNode;
   onPlace: () => void;
 }) {
-  const { figures, isUpdating, hasVoucher, isPlacing, coupon, problem, onPlace } = props;
+  const { figures, isUpdating, hasVoucher, isPlacing, coupon, notice, problem, onPlace } = props;
   return (
     <Card as="section" padded labelledBy="summary" className={css.summary}>
       <h2 id="summary" className={css.partTitle}>
@@ -38,6 +39,7 @@ export function OrderSummary(props: {
         ) : null}
       </p>
       {coupon}
+      {notice}
       {problem}
       <Button size="l" fullWidth busy={isPlacing} onClick={onPlace}>
         {isPlacing ? <Trans>Processing</Trans> : <Trans>Place Order</Trans>}

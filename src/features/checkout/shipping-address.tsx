@@ -53,8 +53,8 @@ export function ShippingAddress(props: {
       ) : null}
       {chosen ? (
         <div className={stack[2]}>
-          <p className={css.itemName} dir="auto">
-            {chosen.name}
+          <p className={css.itemName}>
+            <bdi>{chosen.name}</bdi>
           </p>
           <AddressDetail address={chosen} />
           <AddressMarks address={chosen} />

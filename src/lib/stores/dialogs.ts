@@ -1,12 +1,15 @@
 import { createStore, useStore } from 'zustand';
 
 interface DialogsState {
+  /** Login and all that it leads to: registration, forgotten password. */
   login: boolean;
+  /** The code that a new account is verified by; takes the place of `login`. */
+  verify: boolean;
   basket: boolean;
   logout: boolean;
 }
 
-const CLOSED: DialogsState = { login: false, basket: false, logout: false };
+const CLOSED: DialogsState = { login: false, verify: false, basket: false, logout: false };
 
 /** Which of the app's own dialogs stand open. Never kept: a reload starts with all of them closed (AUTH-19). */
 export const dialogsStore = createStore<DialogsState>(() => CLOSED);
@@ -19,6 +22,11 @@ export function openDialog(name: keyof DialogsState): void {
 /** Closes one of the app's dialogs. */
 export function closeDialog(name: keyof DialogsState): void {
   dialogsStore.setState({ [name]: false });
+}
+
+/** Has one dialog take another's place. */
+export function swapDialogs(from: keyof DialogsState, to: keyof DialogsState): void {
+  dialogsStore.setState({ [from]: false, [to]: true });
 }
 
 /** Closes all, after a logout. */

@@ -1,76 +1,104 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent } from 'react';
 import { useLogin } from '../../api/generated/auth.ts';
 import { signIn } from '../../api/session.ts';
 import { useConfig } from '../../lib/config-context.ts';
 import { closeDialog } from '../../lib/stores/dialogs.ts';
 import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
 import { useSettings } from '../../parts/use-settings.ts';
+import { useStanding } from '../../parts/use-standing.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
+import * as css from './auth.css.ts';
+import { forgetPassword, goToStep, useTyped } from './auth-flow.ts';
+import { checksOf, useChecks } from './use-checks.ts';
 
-/** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). Load on first use. */
-export function LoginDialog() {
+/** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
+export function LoginForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const login = useLogin();
+  const standing = useStanding();
   const demo = useDemoLogin();
   // Untouched fields follow the demo customer, who may arrive with the settings.
-  const [typed, setTyped] = useState<{ phone?: string; password?: string }>({});
+  const [typed, type] = useTyped('login');
   const phone = typed.phone ?? demo.phone;
   const password = typed.password ?? demo.password;
-  const errors = fieldErrors(login.error);
-  const close = () => closeDialog('login');
+  const checks = useChecks(['phone', 'password'], {}, login.error);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
+    if (checks.refuses(form)) return;
     try {
       const { message, data } = await login.trigger({ body: { phone, password } });
-      close();
+      // Whoever closed the dialog meanwhile does not want it any more.
+      if (!standing.current) return;
+      closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
     } catch (error) {
+      if (!standing.current) return;
       showToast({ kind: 'error', message: errorText(error) });
+      checks.focusRefused(form, fieldErrors(error));
     }
   }
 
   return (
-    <Dialog isOpen onClose={close} title={t`Welcome!`} size="m">
+    <div className={stack[4]}>
+      <p>
+        <Trans>Please login to continue</Trans>
+      </p>
       <form className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
-        <p>
-          <Trans>Please login to continue</Trans>
-        </p>
-        {login.error && Object.keys(errors).length === 0 ? (
+        {login.error && Object.keys(fieldErrors(login.error)).length === 0 ? (
           <Alert kind="danger">{errorText(login.error)}</Alert>
         ) : null}
         <TextField
           label={t`Email / Phone Number`}
-          name="phone"
           autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
           required
           value={phone}
-          error={errors['phone']}
-          onChange={(event) => setTyped({ ...typed, phone: event.target.value })}
+          {...checksOf(checks, 'phone')}
+          onChange={(event) => {
+            checks.change('phone');
+            type({ phone: event.target.value });
+          }}
         />
         <PasswordField
           label={t`Password`}
-          name="password"
           autoComplete="current-password"
           required
           value={password}
-          error={errors['password']}
-          onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          {...checksOf(checks, 'password')}
+          onChange={(event) => {
+            checks.change('password');
+            type({ password: event.target.value });
+          }}
         />
+        <p className={css.atEnd}>
+          <button type="button" className={css.way} onClick={forgetPassword}>
+            <Trans>Forgot Password?</Trans>
+          </button>
+        </p>
         <Button type="submit" size="l" fullWidth busy={login.isMutating}>
           <Trans>Log in</Trans>
         </Button>
       </form>
-    </Dialog>
+      <p className={css.ways}>
+        <Trans>Don't have an account?</Trans>
+        <button type="button" className={css.way} onClick={() => goToStep('registration')}>
+          <Trans>Sign Up</Trans>
+        </button>
+      </p>
+    </div>
   );
 }
 

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazyPart } from '../../lib/lazy-module.tsx';
+import { closeDialog, useDialog } from '../../lib/stores/dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type AuthStep, useAuthStep } from './auth-flow.ts';
+import { LoginForm } from './login-form.tsx';
+
+const loadRegistration = () => import('./registration-form.tsx');
+const loadForgot = () => import('./forgot-form.tsx');
+const RegistrationForm = lazyPart(async () => (await loadRegistration()).RegistrationForm);
+const ForgotForm = lazyPart(async () => (await loadForgot()).ForgotForm);
+const ForgotCodeForm = lazyPart(
+  async () => (await import('./forgot-code-form.tsx')).ForgotCodeForm,
+);
+const ResetForm = lazyPart(async () => (await import('./reset-form.tsx')).ResetForm);
+const VerifyForm = lazyPart(async () => (await import('../../parts/verify-form.tsx')).VerifyForm);
+
+/**
+ * Login and all that it leads to, as steps of one dialog: registration with its code, and the forgotten password (AUTH-01 to
+ * AUTH-14). Load on first use.
+ */
+export function AuthDialog() {
+  const { t } = useLingui();
+  const atAuth = useAuthStep();
+  const isVerifying = useDialog('verify');
+  const step = isVerifying ? 'verify' : atAuth;
+  const titles: Record<AuthStep | 'verify', string> = {
+    login: t`Welcome!`,
+    registration: t`Create your account`,
+    forgot: t`Forgot Password`,
+    code: t`Enter OTP`,
+    reset: t`Reset Password`,
+    verify: t`Enter OTP`,
+  };
+  const forms: Record<AuthStep | 'verify', ReactNode> = {
+    login: <LoginForm />,
+    registration: <RegistrationForm />,
+    forgot: <ForgotForm />,
+    code: <ForgotCodeForm />,
+    reset: <ResetForm />,
+    verify: <VerifyForm onVerified={close} />,
+  };
+
+  // The ways on from the login, while it is being filled in.
+  useEffect(() => {
+    void Promise.all([loadRegistration(), loadForgot()]).catch(() => undefined);
+  }, []);
+  // The page behind has become another.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={titles[step]}
+      step={step}
+      size="m"
+      closesOutside={!isVerifying}
+    >
+      <Suspense key={step} fallback={<FormSkeleton />}>
+        {forms[step]}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function close() {
+  closeDialog('login');
+  closeDialog('verify');
+}
+
+function FormSkeleton() {
+  return (
+    <div className={stack[4]}>
+      {['1', '2', '3'].map((field) => (
+        <Skeleton key={field} height="72px" />
+      ))}
+      <Skeleton height="52px" radius="26px" />
+    </div>
+  );
+}

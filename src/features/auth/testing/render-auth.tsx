@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/boot.ts';
+import { ConfigContext } from '../../../lib/config-context.ts';
+import { RouteContext } from '../../../lib/route-context.ts';
+import { openDialog, useDialog } from '../../../lib/stores/dialogs.ts';
+import type { AuthWorld } from '../../../parts/testing/auth-world.ts';
+import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
+import { AuthDialog } from '../auth-dialog.tsx';
+import { forgetAuth } from '../auth-flow.ts';
+// What the dialog loads on use stands ready, so that no test waits for the machine.
+import '../forgot-code-form.tsx';
+import '../forgot-form.tsx';
+import '../registration-form.tsx';
+import '../reset-form.tsx';
+
+const FACTS = { has: () => true, prefetch: () => undefined };
+
+function Host() {
+  const login = useDialog('login');
+  const verify = useDialog('verify');
+  return (
+    <>
+      <button type="button" onClick={() => openDialog('login')}>
+        Open
+      </button>
+      {login || verify ? <AuthDialog /> : null}
+    </>
+  );
+}
+
+/** Opens the login dialog of a page. */
+export async function renderAuth(
+  app: AuthWorld,
+  options: { demo?: RuntimeConfig['demo']; user?: UserEvent } = {},
+): Promise<RenderedApp & { user: UserEvent }> {
+  const { demo = null, user = userEvent.setup() } = options;
+  forgetAuth();
+  const rendered = renderApp(
+    app,
+    <ConfigContext value={{ ...DEFAULT_CONFIG, demo }}>
+      <RouteContext value={FACTS}>
+        <Host />
+      </RouteContext>
+    </ConfigContext>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await findDialog('Welcome!');
+  return { ...rendered, user };
+}
+
+/** Waits for the dialog with a title. */
+export const findDialog = (name: string) => screen.findByRole('dialog', { name });
+
+const labelled = (label: string) => new RegExp(`^${label}( \\*| \\(optional\\))?$`);
+
+/** The field with a label, its mark for required or optional left aside. */
+export const field = (label: string) =>
+  screen.getByLabelText(labelled(label), { selector: 'input' });
+
+/** Waits for a field of a step that is being loaded. */
+export const findField = (label: string) =>
+  screen.findByLabelText(labelled(label), { selector: 'input' });
+
+/** Presses the button with a name. */
+export async function press(user: UserEvent, name: string) {
+  await user.click(screen.getByRole('button', { name }));
+}
+
+/** Types into the field with a label, at once. */
+export function fill(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+/** Chooses a country as the browser's autofill does, once the list is there. */
+export async function chooseCountry(name: string) {
+  const country = await findField('Country');
+  await waitFor(() => expect(country).toHaveAttribute('placeholder', ''));
+  fireEvent.change(country, { target: { value: name } });
+  expect(country).toHaveValue(name);
+  // The list opens where the field has the focus.
+  if (country.getAttribute('aria-expanded') === 'true')
+    fireEvent.keyDown(country, { key: 'Escape' });
+}

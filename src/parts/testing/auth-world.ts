@@ -1,0 +1,58 @@
+import { expect, inject, vi } from 'vitest';
+import { getSettings } from '../../api/generated/settings.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openShop } from '../../test/render-app.tsx';
+import { forgetCodes } from '../use-code.ts';
+
+/** A shop whose settings a test chooses, and the codes that its mock has sent. */
+export interface AuthWorld extends OpenApp {
+  /** The code that could be typed in now, as the mock's post office knows it. */
+  code: () => Promise<string>;
+}
+
+/** Opens a shop as a guest, with some of its settings otherwise. */
+export async function openAuthWorld(
+  settings: Record<string, unknown> = {},
+  options: Parameters<typeof openShop>[0] = {},
+): Promise<AuthWorld> {
+  forgetCodes();
+  const app = openShop(options);
+  await app.api.client.call(getSettings);
+  const world = app.sent[0]?.headers.get('X-Mock-World');
+  const address = `${inject('mockUrl')}/__mock/worlds/${world}`;
+  const made = await fetch(address, { method: 'PUT', body: JSON.stringify({ settings }) });
+  expect(made.status, await made.text()).toBe(200);
+  app.sent.length = 0;
+  return {
+    ...app,
+    async code() {
+      const [first] = (await (await fetch(`${address}/codes`)).json()) as { code: string }[];
+      if (!first) throw new Error('Failed to read a code: none was sent. Look at the calls.');
+      return String(first.code);
+    },
+  };
+}
+
+/** Collects the bodies of all calls to a path, of forms as plain objects. Restore all mocks afterwards. */
+export function watchBodies(path: string): unknown[] {
+  const bodies: unknown[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (input instanceof Request && new URL(input.url).pathname === path) {
+      const copy = input.clone();
+      const isForm = copy.headers.get('Content-Type')?.startsWith('multipart') ?? false;
+      bodies.push(isForm ? Object.fromEntries(await copy.formData()) : await copy.json());
+    }
+    return real(input, init);
+  });
+  return bodies;
+}
+
+/** Every way in which a call can fail beyond what it says of fields, and what the shopper reads then. */
+export const FAILURES = [
+  [429, 'Too Many Attempts.'],
+  [500, 'The shop has a problem just now. Please try again in a moment.'],
+  ['drop', "The shop can't be reached. Please try again in a moment."],
+  ['broken-json', "The shop's answer can't be read. Please try again in a moment."],
+  ['hang', 'The shop takes too long to answer. Please try again.'],
+] as const;

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether the component still stands, for answers that come when it may have gone: they change nothing then. */
+export function useStanding(): RefObject<boolean> {
+  const standing = useRef(false);
+  useEffect(() => {
+    standing.current = true;
+    return () => {
+      standing.current = false;
+    };
+  }, []);
+  return standing;
+}
