@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../api/generated/cart.ts';
-import { statusOf } from '../api/errors.ts';
+import { AbortedCall, statusOf } from '../api/errors.ts';
 import type { Input } from '../api/types.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
@@ -39,7 +39,9 @@ export function useAddToCart() {
       if (data.info) showToast({ kind: 'warning', message: data.info });
       return true;
     } catch (error) {
-      if (statusOf(error) !== 401) showToast({ kind: 'error', message: errorText(error) });
+      if (!(error instanceof AbortedCall) && statusOf(error) !== 401) {
+        showToast({ kind: 'error', message: errorText(error) });
+      }
       return false;
     }
   }
