@@ -54,15 +54,13 @@ export function useBasket() {
 
 /**
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10). Figures of nothing clear the selection, unless the shop itself
- * selects (CART-08).
+ * failed refresh is told (CART-10).
  */
 export function useFigures(selected: readonly number[]) {
   const isAny = selected.length > 0;
   const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected] } } : null, {
     keepPrevious: true,
   });
-  const { settings } = useSettings();
   const isWriting = useWriting('cart');
   const errorText = useErrorText();
   const { error } = figures;
@@ -70,16 +68,10 @@ export function useFigures(selected: readonly number[]) {
   const isUpdating = isWriting || figures.isFetching;
   // A 401 ends the session, which is told elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
-  const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
-  const selectsNone = isNothing && settings.multi_vendor;
 
   useEffect(() => {
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
   }, [problem]);
-
-  useEffect(() => {
-    if (selectsNone) selectShops([]);
-  }, [selectsNone]);
 
   return { ...figures, data, isUpdating };
 }
