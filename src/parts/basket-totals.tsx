@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { selectShops } from '../lib/stores/cart.ts';
 import { closeDialog } from '../lib/stores/dialogs.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -26,6 +27,7 @@ export function BasketTotals(props: { selected: readonly number[]; look: 'short'
   const [, navigate] = useLocation();
   const [isAsked, setIsAsked] = useState(false);
   const figures = useFigures(selected);
+  useClearing(figures);
   const entries = useEntries(figures.data?.checkout, look);
   const isNone = selected.length === 0;
   const amount = isNone ? 0 : figures.data?.checkout.total_amount;
@@ -99,6 +101,16 @@ export function BasketTotals(props: { selected: readonly number[]; look: 'short'
       </Button>
     </div>
   );
+}
+
+/** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
+function useClearing({ data, error, isUpdating }: ReturnType<typeof useFigures>) {
+  const { settings } = useSettings();
+  const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
+  const selectsNone = isNothing && settings.multi_vendor;
+  useEffect(() => {
+    if (selectsNone) selectShops([]);
+  }, [selectsNone]);
 }
 
 /** The figures below the amount, as the server has them: none is worked out here. */

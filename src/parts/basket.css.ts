@@ -15,6 +15,8 @@ export const groupHead = style({
 
 // The selection looks like a radio and is a tick box, since several may be on (CART-06).
 globalStyle(`${groupHead} input[type='checkbox']`, {
+  position: 'relative',
+  zIndex: 1,
   appearance: 'none',
   border: `2px solid ${theme.colour.lineStrong}`,
   borderRadius: theme.radius.full,

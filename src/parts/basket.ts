@@ -55,8 +55,7 @@ export function useBasket() {
 
 /**
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10). Figures of nothing clear the selection, unless the shop itself
- * selects (CART-08). `more` asks of the line that is bought on its own, or with a code.
+ * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
  */
 export function useFigures(
   selected: readonly number[],
@@ -66,7 +65,6 @@ export function useFigures(
   const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
     keepPrevious: true,
   });
-  const { settings } = useSettings();
   const isWriting = useWriting('cart');
   const errorText = useErrorText();
   const { error } = figures;
@@ -74,16 +72,10 @@ export function useFigures(
   const isUpdating = isWriting || figures.isFetching;
   // A 401 ends the session, which is told elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
-  const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
-  const selectsNone = isNothing && settings.multi_vendor && !more.is_buy_now;
 
   useEffect(() => {
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
   }, [problem]);
-
-  useEffect(() => {
-    if (selectsNone) selectShops([]);
-  }, [selectsNone]);
 
   return { ...figures, data, isUpdating };
 }
