@@ -61,6 +61,12 @@ function toDefinitions<T>(schema: T): T {
   return JSON.parse(text.replaceAll('"#/components/schemas/', `"${ROOT}#/$defs/`)) as T;
 }
 
+/** Where in the bundled contract a path of Ajv's leads; undefined for a schema that stands in no component. */
+export function contractPointer(schemaPath: string): string | undefined {
+  const inner = schemaPath.split(`${ROOT}#/$defs/`)[1];
+  return inner === undefined ? undefined : `#/components/schemas/${inner}`;
+}
+
 /** The name of a component that a compiled schema refers to. */
 export function definitionName(reference: string): string | undefined {
   return reference.startsWith(`${ROOT}#/$defs/`) ? reference.split('/').pop() : undefined;

@@ -1,0 +1,7 @@
+import { check } from './check/command.ts';
+import type { Command } from './command.ts';
+
+/** All commands by name, in the order in which the help lists them. */
+export const commands: Readonly<Record<string, Command>> = {
+  check,
+};
