@@ -2,6 +2,7 @@ import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { follow, type Schema } from '../../../mocks/engine/document.ts';
 import { type MadeRequest, type Source, spoils } from '../../../mocks/properties/requests.ts';
 import type { Pool } from './pool.ts';
+import { isNeeded, mustBeKnown, sourcesOf } from './sources.ts';
 
 /** What the backend has to make of an attempt. */
 export type Expectation =
@@ -30,6 +31,9 @@ export interface Skipped {
 /** Identifiers that no backend knows. */
 const UNKNOWN = { number: 2_147_483_646, text: 'no-such-thing' };
 
+/** How many of the things that an operation reads one by one are asked for. */
+const VARIETY = 6;
+
 /** All requests to make of an operation, the good ones first. */
 export function attemptsOf(
   contract: Contract,
@@ -39,7 +43,7 @@ export function attemptsOf(
 ): { attempts: Attempt[]; skipped: Skipped[] } {
   const skipped: Skipped[] = [];
   const own = operation.access === 'public' ? 'none' : 'own';
-  const minimal = makeRequest(contract, source, pool, 'minimal');
+  const minimal = makeRequest(contract, source, pool, { size: 'minimal', choice: 0 });
   if ('lacks' in minimal) {
     const why = `nothing is known for ${minimal.lacks}; give a value with --seeds`;
     return { attempts: [], skipped: [{ operation: operation.id, what: 'everything', why }] };
@@ -47,9 +51,23 @@ export function attemptsOf(
   const attempts: Attempt[] = [
     { name: 'good', request: minimal, token: own, expects: 'documented' },
   ];
-  const full = makeRequest(contract, source, pool, 'full');
+  const full = makeRequest(contract, source, pool, { size: 'full', choice: 0 });
   if (!('lacks' in full) && JSON.stringify(full) !== JSON.stringify(minimal)) {
     attempts.push({ name: 'good, whole', request: full, token: own, expects: 'documented' });
+  }
+  if (operation.method === 'get') {
+    const shown = new Set(attempts.map(({ request }) => JSON.stringify(request)));
+    for (let choice = 1; choice < VARIETY; choice += 1) {
+      const other = makeRequest(contract, source, pool, { size: 'minimal', choice });
+      if ('lacks' in other || shown.has(JSON.stringify(other))) continue;
+      shown.add(JSON.stringify(other));
+      attempts.push({
+        name: 'good, of another',
+        request: other,
+        token: own,
+        expects: 'documented',
+      });
+    }
   }
   if (operation.access === 'customer') {
     attempts.push(
@@ -68,49 +86,63 @@ export function attemptsOf(
     skipped.push({ operation: operation.id, what: 'bad values', why });
   }
   if ([400, 404, 422].some((status) => operation.answers.has(status))) {
-    for (const { name, apply } of unknownIdentifiers(contract, source, pool)) {
+    for (const { name, apply } of unknownIdentifiers(contract, source)) {
       attempts.push({ name, request: apply(minimal), token: own, expects: 'refused' });
     }
   }
   return { attempts, skipped };
 }
 
+/** What a request is filled with. */
+interface Filling {
+  /** Everything that the operation takes, or what it needs. */
+  size: 'minimal' | 'full';
+  /** Which of the known values to take where there are several. */
+  choice: number;
+}
+
 /** A request out of the pool and the contract's examples, or the name of what is not known. */
-export function makeRequest(
+function makeRequest(
   contract: Contract,
   source: Source,
   pool: Pool,
-  size: 'minimal' | 'full',
+  { size, choice }: Filling,
 ): MadeRequest | { lacks: string } {
+  const pick = (name: string) => {
+    const choices = pool.choices(source.id, name);
+    return choices[choice % Math.max(1, choices.length)];
+  };
+  const isWanted = (name: string, required: boolean) =>
+    required || size === 'full' || isNeeded(source.id, name);
   const places = { path: {} as Record<string, unknown>, query: {} as Record<string, unknown> };
   for (const { name, in: where, required = false, schema = {} } of source.parameters) {
     if (where !== 'path' && where !== 'query') continue;
-    if (!required && size === 'minimal') continue;
-    const known = pool.pick(source.id, name);
-    const value =
-      known ?? (pool.isIdentifier(source.id, name) ? undefined : sampleOf(contract, name, schema));
+    if (!isWanted(name, required)) continue;
+    const known = pick(name);
+    const isKnownOnly = sourcesOf(source.id, name) !== undefined;
+    const value = known ?? (isKnownOnly ? undefined : sampleOf(contract, name, schema));
     if (value !== undefined) places[where][name] = value;
-    else if (required) return { lacks: name };
+    else if (required || isNeeded(source.id, name)) return { lacks: name };
   }
   const { method } = source;
   if (!source.body) return { method, ...places, body: undefined };
-  const body = makeBody(contract, source, pool, size);
-  return 'lacks' in body ? { lacks: String(body['lacks']) } : { method, ...places, body };
-}
-
-function makeBody(contract: Contract, source: Source, pool: Pool, size: 'minimal' | 'full') {
-  const { properties = {} } = source.body ?? {};
-  const required = new Set((source.body?.['required'] as string[] | undefined) ?? []);
   const body: Record<string, unknown> = {};
+  const required = new Set((source.body['required'] as string[] | undefined) ?? []);
   for (const [name, value] of Object.entries(exampleOf(contract, source, size))) {
-    if (size === 'minimal' && !required.has(name)) continue;
-    const isList = properties[name]?.type === 'array';
-    const known = pool.pick(source.id, name);
-    if (known !== undefined) body[name] = isList ? [known] : known;
-    else if (!pool.isIdentifier(source.id, name)) body[name] = value;
+    if (!isWanted(name, required.has(name))) continue;
+    const known = pick(name);
+    if (known !== undefined) body[name] = isList(contract, source.body, name) ? [known] : known;
+    else if (sourcesOf(source.id, name) === undefined) body[name] = value;
     else if (required.has(name)) return { lacks: name };
   }
-  return body;
+  return { method, ...places, body };
+}
+
+function isList(contract: Contract, { properties = {} }: Schema, name: string): boolean {
+  const property = properties[name];
+  return (
+    property !== undefined && [follow(contract.document, property).type].flat().includes('array')
+  );
 }
 
 /** The contract's example of a body: the first one, or the one that fills the most fields. */
@@ -138,25 +170,28 @@ function sampleOf(contract: Contract, name: string, schema: Schema): unknown {
   return undefined;
 }
 
-function unknownIdentifiers(contract: Contract, source: Source, pool: Pool) {
+function unknownIdentifiers(contract: Contract, source: Source) {
+  const required = new Set((source.body?.['required'] as string[] | undefined) ?? []);
   const members = [
-    ...source.parameters.flatMap(({ name, in: where, required, schema }) =>
-      (where === 'path' || where === 'query') && required
+    ...source.parameters.flatMap(({ name, in: where, required: isRequired, schema }) =>
+      (where === 'path' || where === 'query') && isRequired
         ? [{ name, where: where as 'path' | 'query' | 'body', schema }]
         : [],
     ),
-    ...Object.entries(source.body?.properties ?? {}).map(([name, schema]) => ({
-      name,
-      where: 'body' as const,
-      schema,
-    })),
+    ...Object.entries(source.body?.properties ?? {}).flatMap(([name, schema]) =>
+      required.has(name) ? [{ name, where: 'body' as const, schema }] : [],
+    ),
   ];
   return members
-    .filter(({ name }) => pool.isIdentifier(source.id, name) && name !== 'user_id')
+    .filter(({ name }) => mustBeKnown(source.id, name) && name !== 'products')
     .map(({ name, where, schema = {} }) => {
       const { type } = follow(contract.document, schema);
-      const isNumber = type === 'integer' || (Array.isArray(type) && type.includes('integer'));
-      const value = isNumber ? UNKNOWN.number : type === 'array' ? [UNKNOWN.number] : UNKNOWN.text;
+      const types = [type].flat();
+      const value = types.includes('integer')
+        ? UNKNOWN.number
+        : types.includes('array')
+          ? [UNKNOWN.number]
+          : UNKNOWN.text;
       return {
         name: `unknown ${name}`,
         apply: (request: MadeRequest): MadeRequest => ({

@@ -101,7 +101,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
       if (attempt.expects !== 'documented' || judged.status === undefined) continue;
       outcomes.set(source.id, [...(outcomes.get(source.id) ?? []), judged.status]);
       if (judged.status < 300) pool.learn(source.id, judged.body);
-      else if (operation.method === 'get' && judged.status < 500) {
+      else if (isRefusedGood(operation, judged.status)) {
         report(source, attempt, { ...judged, faults: [refusedGood(judged.status)] });
       }
     }
@@ -160,6 +160,11 @@ function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]
   return false;
 }
 
+/** What only reads, and names only what the backend itself has shown, has no reason to be refused. */
+function isRefusedGood({ method, answers }: Operation, status: number): boolean {
+  return method === 'get' && answers.has(200) && status >= 400 && status < 500;
+}
+
 function refusedGood(status: number): Judged['faults'][number] {
   return {
     check: 'positive_data_acceptance',
@@ -177,9 +182,12 @@ function pointerOf({ path, method }: Source): string {
 /** In a run where hardly anything was answered well, silence proves nothing. */
 function warningsOf(
   outcomes: ReadonlyMap<string, readonly number[]>,
-  { token }: CheckOptions,
+  { contract, token }: CheckOptions,
 ): string[] {
-  const never = [...outcomes].filter(([, statuses]) => !statuses.some((status) => status < 300));
+  const never = [...outcomes].filter(
+    ([id, statuses]) =>
+      contract.operations.get(id)?.answers.has(200) && !statuses.some((status) => status < 300),
+  );
   const warnings = never.map(
     ([id, statuses]) =>
       `${id} was never answered well (${[...new Set(statuses)].join(', ')}): its good answer is unproved.`,

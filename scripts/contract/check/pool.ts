@@ -1,4 +1,4 @@
-import { sourcesOf, VALUE_SOURCES } from './sources.ts';
+import { allSources, DEFAULT_SEEDS, sourcesOf } from './sources.ts';
 
 /** Values for parameters by `operation.name` or name, told by who knows the backend. */
 export type Seeds = Readonly<Record<string, readonly unknown[]>>;
@@ -7,49 +7,63 @@ export type Seeds = Readonly<Record<string, readonly unknown[]>>;
 export interface Pool {
   /** Takes from a good answer what later requests can name. */
   learn: (operation: string, answer: unknown) => void;
-  /** A known value; undefined where there is none. */
-  pick: (operation: string, name: string) => unknown;
-  /** Whether the name stands for something that the backend has to know. */
-  isIdentifier: (operation: string, name: string) => boolean;
+  /** Known values, the most telling first. */
+  choices: (operation: string, name: string) => unknown[];
 }
+
+/** How many values of one source are kept. */
+const ENOUGH = 20;
 
 /** Makes a pool; seeds go before what was learnt. */
 export function createPool(seeds: Seeds): Pool {
   const learnt = new Map<string, unknown[]>();
-  const wanted = new Map<string, Set<string>>();
-  for (const { operation, pointer } of Object.values(VALUE_SOURCES).flat()) {
-    wanted.set(operation, (wanted.get(operation) ?? new Set()).add(pointer));
-  }
+  const sources = allSources();
+  const nameOf = ({ operation, pointer }: { operation: string; pointer: string }) =>
+    `${operation} ${pointer}`;
   return {
     learn(operation, answer) {
-      for (const pointer of wanted.get(operation) ?? []) {
-        const values = valuesAt(answer, pointer).filter((value) => value !== null);
-        if (values.length > 0) learnt.set(`${operation} ${pointer}`, values);
+      for (const source of sources) {
+        if (source.operation !== operation) continue;
+        const found = valuesAt(answer, source.pointer)
+          .filter((value) => value !== null)
+          .map((value) => (source.make ? source.make(value) : value));
+        const before = learnt.get(nameOf(source)) ?? [];
+        // What was seen last is the least out of date.
+        learnt.set(nameOf(source), [...new Set([...found, ...before])].slice(0, ENOUGH));
       }
     },
-    pick(operation, name) {
+    choices(operation, name) {
       const seeded = seeds[`${operation}.${name}`] ?? seeds[name];
-      if (seeded && seeded.length > 0) return seeded[0];
-      for (const source of sourcesOf(operation, name) ?? []) {
-        const [value] = learnt.get(`${source.operation} ${source.pointer}`) ?? [];
-        if (value !== undefined) return value;
-      }
-      return undefined;
+      if (seeded) return [...seeded];
+      const lists = (sourcesOf(operation, name) ?? []).map(
+        (source) => learnt.get(nameOf(source)) ?? [],
+      );
+      const longest = Math.max(0, ...lists.map(({ length }) => length));
+      const inTurn = Array.from({ length: longest }, (_, place) =>
+        lists.flatMap((list) => list.slice(place, place + 1)),
+      );
+      const known = [...new Set(inTurn.flat())];
+      return known.length > 0 ? known : [...(DEFAULT_SEEDS[name] ?? [])];
     },
-    isIdentifier: (operation, name) => sourcesOf(operation, name) !== undefined,
   };
 }
 
-/** Everything that a JSON pointer with `*` for places of lists leads to. */
+/**
+ * Everything that a pointer leads to: `/data/orders/*[order_status=Pending]/id`. It is a JSON pointer with `*` for all places of a
+ * list; a condition in brackets leaves out what does not have the value.
+ */
 export function valuesAt(value: unknown, pointer: string): unknown[] {
   let found: unknown[] = [value];
-  for (const part of pointer.split('/').slice(1)) {
-    found = found.flatMap((one): unknown[] => {
-      if (typeof one !== 'object' || one === null) return [];
-      if (part === '*') return Array.isArray(one) ? (one as unknown[]) : [];
-      const inner: unknown = Reflect.get(one, part);
-      return inner === undefined ? [] : [inner];
-    });
+  for (const segment of pointer.split('/').slice(1)) {
+    const [, part = segment, name, wanted] = /^([^[]+)\[(\w+)=(.*)\]$/.exec(segment) ?? [];
+    found = found
+      .flatMap((one): unknown[] => {
+        if (typeof one !== 'object' || one === null) return [];
+        if (part === '*') return Array.isArray(one) ? (one as unknown[]) : [];
+        const inner: unknown = Reflect.get(one, part);
+        return inner === undefined ? [] : [inner];
+      })
+      .filter((one) => name === undefined || String(Object(one)[name]) === wanted);
   }
   return found;
 }
