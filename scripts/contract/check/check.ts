@@ -127,7 +127,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     );
   }
 
-  const steps = planOf(contract).filter((step) => isDue(step, options, skipped));
+  const steps = planOf(contract, only).filter((step) => isDue(step, options, skipped));
   for (const [index, step] of steps.entries()) {
     options.onProgress?.(index, steps.length, step.source.id);
     await take(step);
@@ -140,7 +140,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
 
 /** Whether a step is taken; what isn't is noted with its reason, once. */
 function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
-  const { contract, token, mayWrite, only } = options;
+  const { contract, token, mayWrite } = options;
   const never = NEVER_TRIED[source.id];
   const isPersonal = contract.operations.get(source.id)?.access === 'customer';
   const why =
@@ -149,10 +149,7 @@ function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]
       ? 'it changes data; --write tries it'
       : isPersonal && token === undefined
         ? 'it is for customers; --token or --login tries it'
-        : // What is read may show identifiers that the chosen ones need.
-          only.size > 0 && !only.has(source.id) && kind === 'write'
-          ? 'it was not chosen'
-          : undefined);
+        : undefined);
   if (why === undefined) return true;
   if (!skipped.some(({ operation }) => operation === source.id)) {
     skipped.push({ operation: source.id, what: 'everything', why });

@@ -54,8 +54,9 @@ export interface Step {
 }
 
 /** All operations in an order in which identifiers come from earlier answers: reads by what they need, then writes as a day goes. */
-export function planOf(contract: Contract): Step[] {
-  const sources = readSources(contract.document);
+export function planOf(contract: Contract, only: ReadonlySet<string>): Step[] {
+  const all = readSources(contract.document);
+  const sources = only.size === 0 ? all : withNeeds(all, only);
   const byId = new Map(sources.map((source) => [source.id, source]));
   const reads = sources.filter((source) => kindOf(contract, source) === 'read');
   const writes = sources.filter((source) => kindOf(contract, source) === 'write');
@@ -65,6 +66,17 @@ export function planOf(contract: Contract): Step[] {
     ...inOrder(reads, byId).map((source): Step => ({ source, kind: 'read' })),
     ...[...told, ...untold].map((source): Step => ({ source, kind: 'write' })),
   ];
+}
+
+/** The chosen operations with all that show identifiers to them. */
+function withNeeds(sources: readonly Source[], only: ReadonlySet<string>): Source[] {
+  const wanted = new Set(only);
+  // The set grows while it is walked.
+  for (const id of wanted) {
+    const source = sources.find((one) => one.id === id);
+    if (source) for (const needed of needs(source)) wanted.add(needed);
+  }
+  return sources.filter(({ id }) => wanted.has(id));
 }
 
 /** Whether calling it changes anything at the backend. */
