@@ -31,7 +31,8 @@ export function fromAjv(where: Place, error: ErrorObject): Violation {
   const allowed: unknown = error.params['allowedValues'] ?? error.params['allowedValue'];
   const detail = allowed === undefined ? '' : ` (${JSON.stringify(allowed)})`;
   const seen = field === undefined ? `, but it is ${show(error.data)}` : '';
-  const contract = contractPointer(error.schemaPath);
+  const rule = error.parentSchema && contractPointer(error.parentSchema);
+  const contract = rule === undefined ? undefined : `${rule}/${error.keyword}`;
   return {
     ...violation(
       where,

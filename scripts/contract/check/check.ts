@@ -1,8 +1,9 @@
 import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
-import type { Source } from '../../../mocks/properties/requests.ts';
+import { readSources, type Source } from '../../../mocks/properties/requests.ts';
 import { createFindings, type Finding } from '../finding.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
+import { followUpsOf } from './follow-up.ts';
 import { judge, type Judged } from './judge.ts';
 import { paginationFaults, pagingOf } from './pagination.ts';
 import { NEVER_TRIED, planOf, type Step } from './plan.ts';
@@ -26,6 +27,8 @@ export interface CheckOptions {
 
 /** What came of a check. */
 export interface CheckResult {
+  /** All operations of the contract, or the chosen ones. */
+  operations: string[];
   findings: Finding[];
   coverage: Coverage;
   skipped: Skipped[];
@@ -49,6 +52,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const coverage = createCoverage(contract);
   const pool = createPool(seeds);
   const skipped: Skipped[] = [];
+  const sources = readSources(contract.document);
   const tried = new Set<string>();
   const outcomes = new Map<string, number[]>();
   let requests = 0;
@@ -105,6 +109,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         report(source, attempt, { ...judged, faults: [refusedGood(judged.status)] });
       }
     }
+    if (!isAgain) await followUp(source);
     const paging = isAgain ? undefined : pagingOf(contract, operation);
     const [good] = attempts;
     if (!paging || !good) return;
@@ -127,6 +132,23 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     );
   }
 
+  /** Asks another operation whether a write has come about. */
+  async function followUp(source: Source) {
+    for (const { ask, fault } of followUpsOf(source)) {
+      const operation = contract.operations.get(ask);
+      const asked = sources.find(({ id }) => id === ask);
+      if (!operation || !asked) continue;
+      const [attempt] = attemptsOf(contract, operation, asked, pool).attempts;
+      if (!attempt) continue;
+      const named = { ...attempt, name: `${ask}, after ${source.id}` };
+      const judged = await tryOnce(operation, asked, named);
+      const found = fault(judged, pool);
+      if (!found) continue;
+      const whole = { ...found, pointer: '', contract: undefined };
+      report(source, named, { ...judged, faults: [whole] });
+    }
+  }
+
   const steps = planOf(contract, only).filter((step) => isDue(step, options, skipped));
   for (const [index, step] of steps.entries()) {
     options.onProgress?.(index, steps.length, step.source.id);
@@ -134,7 +156,11 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   }
 
   const milliseconds = Math.round(performance.now() - began);
-  const result = { findings: findings.all(), coverage: coverage.result(), skipped };
+  const operations = [...contract.operations.keys()].filter(
+    (id) => only.size === 0 || only.has(id),
+  );
+  options.onProgress?.(steps.length, steps.length, '');
+  const result = { operations, findings: findings.all(), coverage: coverage.result(), skipped };
   return { ...result, warnings: warningsOf(outcomes, options), requests, milliseconds };
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { loadContract } from '../../../mocks/engine/contract.ts';
 import { readDocument } from '../../../mocks/read-document.ts';
 import type { Command, CommandInput } from '../command.ts';
@@ -6,7 +7,9 @@ import { EXIT, UsageError } from '../exit.ts';
 import { checkBackend } from './check.ts';
 import { logIn } from './log-in.ts';
 import { readRecipe } from './recipe.ts';
-import { printReport } from './report-console.ts';
+import { printProgress, printReport } from '../reports/console.ts';
+import { toHtml } from '../reports/html.ts';
+import { toJunit } from '../reports/junit.ts';
 import type { Seeds } from './pool.ts';
 
 /** `souk-contract check`: walks every operation of a live backend (API-10). */
@@ -55,11 +58,21 @@ export const check: Command = {
       mayWrite: options['write'] === true,
       only: readOnly(options, new Set(contract.operations.keys())),
       seeds: readSeeds(options),
+      onProgress: printProgress,
     });
     printReport(result);
+    writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
+    writeReport(options['junit'], () => toJunit(result));
+    writeReport(options['html'], () => toHtml(origin, result));
     return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
   },
 };
+
+function writeReport(file: CommandInput['options'][string], make: () => string): void {
+  if (typeof file !== 'string') return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, make());
+}
 
 function readOrigin([url, ...others]: readonly string[]): string {
   if (url === undefined) throw new UsageError('Which backend? Name its address.');

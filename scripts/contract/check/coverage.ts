@@ -25,29 +25,48 @@ export interface Coverage {
   branches: Share;
 }
 
-/** Notes what answers show of the contract. */
-export function createCoverage(contract: Contract) {
+/** Everything that a contract promises. */
+interface Promised {
+  /** Schemas of good answers by operation. */
+  answers: ReadonlyMap<string, Schema>;
+  statuses: ReadonlySet<string>;
+  properties: ReadonlySet<string>;
+  branches: ReadonlySet<string>;
+  fits: BranchTest;
+}
+
+const known = new WeakMap<Contract, Promised>();
+
+function promisedBy(contract: Contract): Promised {
+  const before = known.get(contract);
+  if (before) return before;
   const answers = new Map<string, Schema>();
   const statuses = new Set<string>();
+  const properties = new Set<string>();
+  const branches = new Set<string>();
   for (const [id, operation] of contract.operations) {
     for (const status of operation.answers.keys()) statuses.add(`${id} ${status}`);
     const schema = goodSchema(contract, id);
-    if (schema) answers.set(id, schema);
-  }
-  const properties = new Set<string>();
-  const branches = new Set<string>();
-  for (const [id, schema] of answers) {
+    if (!schema) continue;
+    answers.set(id, schema);
     walk(contract, schema, id, [], (place, kind) =>
       (kind === 'branch' ? branches : properties).add(place),
     );
   }
+  const promised = { answers, statuses, properties, branches, fits: createBranchTest(contract) };
+  known.set(contract, promised);
+  return promised;
+}
+
+/** Notes what answers show of the contract. */
+export function createCoverage(contract: Contract) {
+  const { answers, statuses, properties, branches, fits } = promisedBy(contract);
   const seen = {
     operations: new Set<string>(),
     statuses: new Set<string>(),
     properties: new Set<string>(),
     branches: new Set<string>(),
   };
-  const fits = createBranchTest(contract);
 
   return {
     /** Takes in an answer. */

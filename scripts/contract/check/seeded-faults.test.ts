@@ -3,6 +3,7 @@ import { loadContract } from '../../../mocks/engine/contract.ts';
 import { readDocument } from '../../../mocks/read-document.ts';
 import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts';
 import { SEEDED_FAULTS } from '../testing/seeded-faults.ts';
+import { EXPLANATIONS } from '../codes.ts';
 import { checkBackend } from './check.ts';
 import { OWN_RECIPE } from './target.ts';
 
@@ -65,4 +66,5 @@ test.each(SEEDED_FAULTS)('@API-14 finds $name ($operation)', async (fault) => {
       1,
     ),
   ).toContain(pointer ?? found[0]?.pointer ?? 'a finding');
+  for (const { code } of findings) expect(EXPLANATIONS).toHaveProperty([code]);
 });

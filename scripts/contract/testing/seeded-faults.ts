@@ -536,7 +536,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     ...product,
     name: 'a refusal without a message',
-    answer: (answer) => (answer.status === 422 ? { ...answer, body: { errors: { product_id: ['no'] } } } : answer),
+    answer: (answer) =>
+      answer.status === 422 ? { ...answer, body: { errors: { product_id: ['no'] } } } : answer,
     check: schema,
     pointer: '/message',
   },
@@ -577,6 +578,22 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     check: 'pagination_conformance',
   },
   // Writes
+  {
+    operation: 'createAddress',
+    on: 'GET /api/addresses',
+    mode: 'write',
+    name: 'a new address is not in the list',
+    ...edit('/data', (data) => void (data['addresses'] as unknown[]).splice(0)),
+    check: 'ensure_resource_availability',
+  },
+  {
+    operation: 'deleteAddress',
+    on: 'POST /api/address/{id}/update',
+    mode: 'write',
+    name: 'a deleted address can still be changed',
+    ...accept(404, { message: 'x', data: {} }),
+    check: 'use_after_free',
+  },
   {
     operation: 'addToCart',
     on: 'POST /api/cart/store',
