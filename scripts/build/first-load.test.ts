@@ -7,21 +7,31 @@ const modulesOf = (importers: Record<string, string[]>) => ({
     id in importers ? { isEntry: id === 'entry', importers: importers[id] ?? [] } : null,
 });
 
-test('what entry or landing screens import at once is needed first, however far down', () => {
+const HOME = 'C:\\souk\\src\\features\\catalogue\\home-screen.tsx';
+const PRODUCT = '/souk/src/features/catalogue/product-screen.tsx';
+
+test('what the entry or every landing screen imports at once is needed first, however far down', () => {
   const modules = modulesOf({
     entry: [],
     navbar: ['entry'],
     icon: ['drawer', 'navbar'],
-    'C:\\souk\\src\\features\\catalogue\\home-screen.tsx': [],
-    tiles: ['C:\\souk\\src\\features\\catalogue\\home-screen.tsx'],
+    [HOME]: [],
+    [PRODUCT]: [],
+    picture: [HOME, 'gallery'],
+    gallery: [PRODUCT],
     drawer: [],
   });
-  expect(['entry', 'navbar', 'icon', 'tiles'].map((id) => isFirstLoad(id, modules))).toEqual([
+  expect(['entry', 'navbar', 'icon', 'picture'].map((id) => isFirstLoad(id, modules))).toEqual([
     true,
     true,
     true,
     true,
   ]);
+});
+
+test('what one landing screen alone needs does not weigh on the others', () => {
+  const modules = modulesOf({ [HOME]: [], [PRODUCT]: [], tiles: [HOME], gallery: [PRODUCT] });
+  expect(['tiles', 'gallery'].map((id) => isFirstLoad(id, modules))).toEqual([false, false]);
 });
 
 test('what is only reached on use is not, and circles end', () => {

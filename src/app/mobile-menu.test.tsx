@@ -109,7 +109,7 @@ test('the search dialog searches on Enter and closes', async () => {
   if (!opener) throw new Error('Failed to find what opens the search.');
   await user.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
-  const box = dialog.getByRole('searchbox', { name: 'Search products' });
+  const box = dialog.getByRole('combobox', { name: 'Search products' });
   expect(box).toHaveFocus();
   await user.keyboard('clay pot{Enter}');
   expect(visited.at(-1)).toBe('/products?search=clay+pot');

@@ -7,10 +7,11 @@ import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './page-notices.css.ts';
 import { rememberScroll } from './scroll-memory.ts';
 import { goSmoothly, navigationStore } from './smooth-navigation.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /**
- * Comes after the first paint: smooth ways between pages, and what the page says of itself: that the
+ * Comes after the first paint: smooth ways between pages, the way into the search box, and what the page says of itself: that the
  * next one is slow in coming, which one has come, and that the network is away.
  */
 export function PageNotices() {
@@ -19,6 +20,7 @@ export function PageNotices() {
   const title = usePageTitle();
   useEffect(() => takeWay(goSmoothly), []);
   useEffect(rememberScroll, []);
+  useSearchShortcut();
   return (
     <>
       {isSlow ? (

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../ui/theme.css.ts';
 
+/** The list hangs from it. */
+export const search = style({ position: 'relative' });
+
 export const box = style({
   position: 'relative',
   display: 'flex',

@@ -8,7 +8,7 @@ export function SearchDialog({ onClose }: OpenedProps) {
   const { t } = useLingui();
   return (
     <Dialog isOpen onClose={onClose} title={t`Search`} size="s">
-      <SearchBox autoFocus onSearch={onClose} />
+      <SearchBox isDialog onSearch={onClose} />
     </Dialog>
   );
 }

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { settingsStore, useSettingsStore } from '../lib/stores/settings.ts';
+import { keepSearch, settingsStore, useSettingsStore } from '../lib/stores/settings.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
 const LISTS = new Set(['/products', '/digital-products']);
 
 /**
  * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the
- * source, and what is kept follows it (SHELL-03).
+ * source, and what is kept follows it (SHELL-03). `hrefOf` is the address of a search; a product list's filters stay in it.
  */
-export function useSearchText(): { text: string; search: (text: string) => void } {
+export function useSearchText(): {
+  text: string;
+  search: (text: string) => void;
+  hrefOf: (text: string) => string;
+} {
   const [path, navigate] = useLocation();
   const query = useSearch();
   const kept = useSettingsStore((state) => state.search);
@@ -19,12 +23,20 @@ export function useSearchText(): { text: string; search: (text: string) => void 
     if (LISTS.has(path)) settingsStore.setState({ search: text });
   }, [path, text]);
 
+  function hrefOf(wanted: string): string {
+    const params = new URLSearchParams(LISTS.has(path) ? query : '');
+    params.delete('page');
+    params.delete('search');
+    if (wanted.trim() !== '') params.set('search', wanted.trim());
+    return params.size > 0 ? `/products?${params}` : '/products';
+  }
+
   return {
     text,
+    hrefOf,
     search(wanted) {
-      const search = wanted.trim();
-      settingsStore.setState({ search });
-      navigate(search === '' ? '/products' : `/products?${new URLSearchParams({ search })}`);
+      keepSearch(wanted.trim());
+      navigate(hrefOf(wanted));
     },
   };
 }

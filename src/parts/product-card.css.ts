@@ -68,15 +68,48 @@ export const line = style({
 
 export const sold = style({ color: theme.colour.muted });
 
-export const soldOut = style({ color: theme.colour.danger, fontWeight: theme.weight.semibold });
+export const price = style({ marginBlockStart: 'auto' });
 
-export const bottom = style({
+const lastLine = { minBlockSize: '44px', marginBlockStart: theme.space[2] } as const;
+
+/** Stands where the actions would. */
+export const soldOut = style({
+  ...lastLine,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[2],
-  minBlockSize: '44px',
-  marginBlockStart: 'auto',
+  color: theme.colour.danger,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
 });
 
-export const bag = style({ flexShrink: 0 });
+export const actions = style({ ...lastLine, display: 'flex', gap: theme.space[2] });
+
+/** Calm, since a list has many of them. Doubled to stand above the button's own look. */
+export const buy = style({
+  selectors: {
+    '&&': {
+      flex: 1,
+      minInlineSize: 0,
+      paddingInline: theme.space[1],
+      fontSize: theme.text.s,
+      color: theme.colour.onPrimarySoft,
+      backgroundColor: theme.colour.primarySoft,
+    },
+    '&&:hover:not([aria-disabled="true"])': {
+      color: theme.colour.onPrimary,
+      backgroundColor: theme.colour.primary,
+    },
+  },
+});
+
+const SHARED = 'souk-picture';
+
+export const picture = style({
+  selectors: { '[data-pressed] &': { viewTransitionName: SHARED } },
+});
+
+/** The picture that a pressed card's grows into. A page of one product with a pressed card of another has but one of the name. */
+export const opened = style({
+  viewTransitionName: SHARED,
+  selectors: { ':root:has(article[data-pressed]) &': { viewTransitionName: 'none' } },
+});

@@ -16,9 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const buyButton = (name: string) => screen.getByRole('button', { name: `Buy Now: ${name}` });
+const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
 const addButton = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
 
-test('shows what it costs, how it is liked and where it leads', async () => {
+test('@LIST-01 shows what it costs, how it is liked and where it leads', async () => {
   const app = openShop();
   const product = await pickProduct(
     app,
@@ -36,12 +38,65 @@ test('shows what it costs, how it is liked and where it leads', async () => {
   expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
 });
 
-test('a digital product is marked and has no bag', async () => {
+test('@LIST-01 a digital product is marked and can only be bought now', async () => {
   const app = openShop();
   const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
   renderApp(app, <ProductCard product={product} />);
   expect(screen.getByText('Digital')).toBeVisible();
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(buttons()).toEqual([`Favourite: ${product.name}`, `Buy Now: ${product.name}`]);
+});
+
+test('@LIST-01 the whole card is one link, what can be done are buttons with names', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(buttons()).toEqual([
+    `Favourite: ${product.name}`,
+    `Add to cart: ${product.name}`,
+    `Buy Now: ${product.name}`,
+  ]);
+});
+
+test('Buy Now stores one piece on its own, then leads to its checkout', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  const bodies = watchBodies(STORE);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(buyButton(product.name));
+  await waitFor(() => expect(visited).toEqual(['/', '/buynow']));
+  expect(bodies).toEqual([
+    expect.objectContaining({ product_id: product.id, quantity: 1, is_buy_now: true }),
+  ]);
+});
+
+test('Buy Now asks a guest to log in and sends nothing', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(buyButton(product.name));
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.calls()).not.toContain(`POST ${STORE}`);
+});
+
+test('the pressed card alone is marked: its picture grows into that of the page', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(
+    app,
+    <>
+      <ProductCard product={product} />
+      <ProductCard product={{ ...product, id: product.id + 1, name: 'Other' }} />
+    </>,
+  );
+  const marked = () =>
+    screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
+  expect(marked()).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  expect(marked()).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+  expect(marked()).toEqual([false, true]);
 });
 
 test.each([
@@ -54,6 +109,8 @@ test.each([
   const { visited } = renderApp(app, <ProductCard product={product} />);
   fireEvent.click(screen.getByRole('button', { name: `Choose options: ${product.name}` }));
   expect(visited).toEqual(['/', `/products/${product.id}/details`]);
+  fireEvent.click(buyButton(product.name));
+  expect(visited.slice(2)).toEqual([`/products/${product.id}/details`]);
   expect(app.calls()).not.toContain(`POST ${STORE}`);
 });
 

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../api/generated/schema.d.ts';
 import { payablePrice } from '../lib/money.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cardControl, cardLink } from '../ui/card.css.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -18,11 +20,12 @@ import { countOf } from './counts.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import * as css from './product-card.css.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useBuyNow } from './use-buy-now.ts';
 import { useMoney } from './use-money.ts';
 
 type Product = components['schemas']['ProductCard'];
 
-/** A product in a list: the whole card is one link, heart and bag are buttons above it (LIST-01). */
+/** A product in a list: the whole card is one link, heart, bag and Buy Now are buttons above it (LIST-01). */
 export function ProductCard(props: {
   product: Product;
   /** In view when the page opens. */
@@ -45,6 +48,7 @@ export function ProductCard(props: {
           alt={product.name}
           sizes="(min-width: 1280px) 200px, (min-width: 640px) 25vw, 50vw"
           priority={priority}
+          className={css.picture}
         />
         <div className={css.badges}>
           {percent > 0 ? <Badge tone="sale">{t`${percent}% OFF`}</Badge> : null}
@@ -59,7 +63,11 @@ export function ProductCard(props: {
       <div className={css.facts}>
         <p className={css.shop}>{product.shop.name}</p>
         <Heading className={css.name}>
-          <AppLink href={`/products/${product.id}/details`} className={cardLink}>
+          <AppLink
+            href={`/products/${product.id}/details`}
+            className={cardLink}
+            onClick={markPressed}
+          >
             {product.name}
           </AppLink>
         </Heading>
@@ -67,51 +75,78 @@ export function ProductCard(props: {
           {product.rating > 0 ? (
             <Rating value={product.rating} count={countOf(product.total_reviews)} />
           ) : null}
-          <span className={isSoldOut ? css.soldOut : css.sold}>
-            {isSoldOut ? <Trans>Stock Out</Trans> : <Trans>{product.total_sold} Sold</Trans>}
-          </span>
+          {isSoldOut ? null : (
+            <span className={css.sold}>
+              <Trans>{product.total_sold} Sold</Trans>
+            </span>
+          )}
         </div>
-        <div className={css.bottom}>
+        <div className={css.price}>
           <Price
             now={money(now)}
             was={now < product.price ? money(product.price) : undefined}
             size="s"
           />
-          {product.is_digital || isSoldOut ? null : <BagButton product={product} />}
         </div>
+        {isSoldOut ? (
+          <p className={css.soldOut}>
+            <Trans>Stock Out</Trans>
+          </p>
+        ) : (
+          <Actions product={product} />
+        )}
       </div>
     </Card>
   );
 }
 
-/** Adds one piece; where there is a choice of size or colour it leads to the product to make it (LIST-06). */
-function BagButton({ product }: { product: Product }) {
+/**
+ * Puts one piece into the cart, or buys it on its own; where there is a choice of size or colour both lead to the product to
+ * make it (LIST-06). What is downloaded is only bought on its own.
+ */
+function Actions({ product }: { product: Product }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const { add, isAdding } = useAddToCart();
+  const { buyNow, isBuying } = useBuyNow();
+  const { id, name } = product;
   const hasOptions = product.sizes.length > 0 || product.colors.length > 0;
-  const onClick = () => {
-    if (hasOptions) {
-      navigate(`/products/${product.id}/details`);
-      return;
-    }
+  const choose = () => navigate(`/products/${id}/details`);
+  const addOne = () =>
     void add(product, {
-      product_id: product.id,
+      product_id: id,
       quantity: 1,
       size: null,
       color: null,
       unit: null,
       is_buy_now: false,
     });
-  };
   return (
-    <IconButton
-      className={classNames(css.bag, cardControl)}
-      label={hasOptions ? t`Choose options: ${product.name}` : t`Add to cart: ${product.name}`}
-      icon={ShoppingBag}
-      variant="secondary"
-      busy={isAdding}
-      onClick={onClick}
-    />
+    <div className={classNames(css.actions, cardControl)}>
+      {product.is_digital ? null : (
+        <IconButton
+          label={hasOptions ? t`Choose options: ${name}` : t`Add to cart: ${name}`}
+          icon={ShoppingBag}
+          variant="secondary"
+          busy={isAdding}
+          onClick={hasOptions ? choose : addOne}
+        />
+      )}
+      <Button
+        className={css.buy}
+        aria-label={t`Buy Now: ${name}`}
+        busy={isBuying}
+        onClick={hasOptions ? choose : () => void buyNow(product)}
+      >
+        <Trans>Buy Now</Trans>
+      </Button>
+    </div>
   );
+}
+
+/** The picture of the card that was pressed grows into that of the product's page. */
+function markPressed({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  for (const card of document.querySelectorAll('[data-pressed]'))
+    card.removeAttribute('data-pressed');
+  currentTarget.closest('article')?.setAttribute('data-pressed', '');
 }

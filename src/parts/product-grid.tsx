@@ -9,13 +9,15 @@ export function ProductGrid(props: {
   products: readonly components['schemas']['ProductCard'][];
   /** How many of the first are in view when the page opens. */
   priority?: number | undefined;
+  /** Of the names: 2 right below the page's heading. */
+  level?: 2 | 3 | undefined;
 }) {
-  const { products, priority = 0 } = props;
+  const { products, priority = 0, level } = props;
   return (
     <ul className={`${grid.s} ${list}`}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} priority={index < priority} />
+          <ProductCard product={product} priority={index < priority} level={level} />
         </li>
       ))}
     </ul>
@@ -27,7 +29,7 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={grid.s} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} ratio={0.62} radius="18px" />
+        <Skeleton key={index} ratio={0.5} radius="18px" />
       ))}
     </div>
   );

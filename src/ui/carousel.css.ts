@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
-export const carousel = style({ position: 'relative', minInlineSize: 0 });
+export const carousel = styleVariants({
+  plain: { position: 'relative', minInlineSize: 0 },
+  hero: { position: 'relative', display: 'grid', blockSize: '100%', minInlineSize: 0 },
+});
 
 export const track = style({
   display: 'flex',
@@ -20,12 +24,31 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-export const controls = style({
+const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space[1],
-  paddingBlockStart: theme.space[2],
+});
+
+export const controls = styleVariants({
+  plain: [bar, { paddingBlockStart: theme.space[2] }],
+  hero: [
+    bar,
+    {
+      '@media': {
+        [from.md]: {
+          position: 'absolute',
+          insetBlockEnd: theme.space[3],
+          insetInlineStart: theme.space[4],
+          paddingInline: theme.space[1],
+          backgroundColor: theme.colour.surface,
+          borderRadius: theme.radius.full,
+          boxShadow: theme.shadow.m,
+        },
+      },
+    },
+  ],
 });
 
 export const dots = style({ display: 'flex' });

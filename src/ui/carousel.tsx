@@ -17,8 +17,10 @@ export function Carousel(props: {
   slides: readonly { id: string; content: ReactNode }[];
   /** Milliseconds a slide shows before the next one comes. */
   every?: number | undefined;
+  /** `hero` fills its room; where that is wide the controls lie on the picture. */
+  look?: keyof typeof css.carousel | undefined;
 }) {
-  const { label, slides, every } = props;
+  const { label, slides, every, look = 'plain' } = props;
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -58,7 +60,7 @@ export function Carousel(props: {
       ref={root}
       aria-roledescription={t`carousel`}
       aria-label={label}
-      className={css.carousel}
+      className={css.carousel[look]}
     >
       <ul ref={track} className={css.track} onScroll={onScroll}>
         {slides.map(({ id, content }, index) => (
@@ -74,7 +76,7 @@ export function Carousel(props: {
         ))}
       </ul>
       {count > 1 ? (
-        <div className={css.controls}>
+        <div className={css.controls[look]}>
           <IconButton
             label={t`Previous slide`}
             icon={ChevronLeft}

@@ -10,6 +10,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
+import { findText } from '../lib/find-text.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import * as css from './combobox.css.ts';
 import * as field from './field.css.ts';
@@ -37,10 +38,9 @@ export function Combobox(props: {
   autoComplete?: string | undefined;
 }) {
   const { label, options, value, onChange, placeholder, error, required = false } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
-  const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
   return (
     <AriaLocale>
       <ComboBox
@@ -49,7 +49,8 @@ export function Combobox(props: {
         selectedKey={value}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         defaultFilter={(text, wanted) =>
-          [text, details.get(text) ?? ''].some((words) => containsText(words, wanted, collator))
+          wanted.trim() === '' ||
+          [text, details.get(text) ?? ''].some((words) => findText(words, wanted) !== undefined)
         }
         menuTrigger="focus"
         isRequired={required}
@@ -102,13 +103,4 @@ export function Combobox(props: {
       </ComboBox>
     </AriaLocale>
   );
-}
-
-/** Whether a text holds another by the rules of a language. */
-export function containsText(text: string, wanted: string, collator: Intl.Collator): boolean {
-  const { length } = wanted;
-  for (let start = 0; start + length <= text.length; start += 1) {
-    if (collator.compare(text.slice(start, start + length), wanted) === 0) return true;
-  }
-  return false;
 }

@@ -34,7 +34,10 @@ export function Countdown(props: {
     <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
       {parts.map(([value, unit]) => (
         <span key={unit} className={css.part}>
-          <span className={css.value}>{i18n.number(value, { minimumIntegerDigits: 2 })}</span>{' '}
+          {/* The server's figure is a moment old when the page comes alive. */}
+          <span className={css.value} suppressHydrationWarning>
+            {i18n.number(value, { minimumIntegerDigits: 2 })}
+          </span>{' '}
           <span className={css.unit}>{unit}</span>
         </span>
       ))}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import {
   Label,
   Slider,
@@ -54,12 +55,22 @@ export function RangeSlider(props: {
                   insetInlineEnd: `${(1 - state.getThumbPercent(1)) * 100}%`,
                 }}
               />
-              <SliderThumb index={0} aria-label={t`From`} className={css.thumb} />
-              <SliderThumb index={1} aria-label={t`To`} className={css.thumb} />
+              <Thumb index={0} label={t`From`} text={format(value[0])} />
+              <Thumb index={1} label={t`To`} text={format(value[1])} />
             </>
           )}
         </SliderTrack>
       </Slider>
     </AriaLocale>
   );
+}
+
+function Thumb(props: { index: number; label: string; text: string }) {
+  const { index, label, text } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // The library reads out the bare number, which need not be what it stands for.
+  useLayoutEffect(() => {
+    input.current?.setAttribute('aria-valuetext', text);
+  });
+  return <SliderThumb index={index} inputRef={input} aria-label={label} className={css.thumb} />;
 }

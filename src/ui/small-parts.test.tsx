@@ -138,6 +138,7 @@ test('both ends of a range move by keyboard and say their price', async () => {
   );
   const [low, high] = screen.getAllByRole('slider');
   expect(low).toHaveValue('20');
+  expect(low).toHaveAttribute('aria-valuetext', '$20');
   low?.focus();
   await user.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenLastCalledWith([21, 80]);

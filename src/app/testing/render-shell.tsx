@@ -15,6 +15,7 @@ import '../floating-cart.tsx';
 import '../footer.tsx';
 import '../mobile-menu.tsx';
 import '../search-dialog.tsx';
+import '../search-suggestions.tsx';
 
 /** The shop as if all its screens existed, or with those that do. */
 export const HAS = {

@@ -1,35 +1,39 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
+import { ViewAll } from '../../parts/view-all.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Shelf } from '../../ui/shelf.tsx';
 import * as css from './category-tiles.css.ts';
 
-/** The categories with most products, as tiles. */
+/** The categories with most products, as tiles in a row. */
 export function CategoryTiles(props: { categories: readonly components['schemas']['Category'][] }) {
+  const { t } = useLingui();
   const id = useId();
   if (props.categories.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id}>
-        <Trans>Categories</Trans>
-      </SectionHeading>
-      <ul className={css.tiles}>
-        {props.categories.map((category) => (
-          <li key={category.id}>
+      <Shelf
+        id={id}
+        heading={<Trans>Categories</Trans>}
+        action={<ViewAll href="/categories" of={t`Categories`} />}
+        size="xs"
+        items={props.categories.map((category) => ({
+          id: category.id,
+          content: (
             <AppLink href={`/categories/${category.id}`} className={css.tile}>
               <Picture
                 src={category.thumbnail}
                 alt=""
-                sizes="(min-width: 1024px) 130px, 30vw"
+                sizes="(min-width: 640px) 130px, 30vw"
                 className={css.picture}
               />
               <span className={css.name}>{category.name}</span>
             </AppLink>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </section>
   );
 }

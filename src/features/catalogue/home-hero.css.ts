@@ -17,11 +17,12 @@ const frame = { display: 'grid', overflow: 'hidden', borderRadius: theme.radius.
 const cell = { gridArea: '1 / 1' } as const;
 
 export const main = style({
-  ...frame,
   gridColumn: '1 / -1',
-  minBlockSize: '11rem',
+  minInlineSize: 0,
   '@media': { [from.lg]: { gridColumn: '1', gridRow: '1 / 3' } },
 });
+
+export const slide = style({ ...frame, blockSize: '100%', minBlockSize: '11rem' });
 
 export const ad = style(frame);
 
@@ -48,10 +49,10 @@ export const title = style({
   ...words,
   maxInlineSize: '58%',
   fontSize: theme.text.display,
+  fontWeight: theme.weight.bold,
+  letterSpacing: '-0.02em',
   lineHeight: theme.leading.tight,
 });
-
-export const plainTitle = style({ margin: 0, fontSize: theme.text.display });
 
 export const adTitle = style({
   ...words,

@@ -1,23 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { getHome, useGetHomeInfinite } from '../../api/generated/catalogue.ts';
 import { pagedReading } from '../../api/reading.ts';
+import { lazyPart } from '../../lib/lazy-module.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { container, sections } from '../../ui/layout.css.ts';
-import { CategoryTiles } from './category-tiles.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import { HomeHero } from './home-hero.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { JustForYou } from './just-for-you.tsx';
-import { PopularProducts } from './popular-products.tsx';
-import { TopShops } from './top-shops.tsx';
+import { BelowSkeleton, HomeSkeleton } from './home-skeleton.tsx';
+
+const HomeBelow = lazyPart(async () => (await import('./home-below.tsx')).HomeBelow);
 
 /** Asked on hover and by the server. */
 export const readings = () => [pagedReading(getHome)];
 
-/** The way in: what is new, what is liked, who sells (HOME-01, HOME-02). */
+/** The way in: what is new, what is on sale, what is liked, who sells (HOME-01, HOME-02). */
 export function Screen() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -33,16 +34,14 @@ export function Screen() {
       />
       {first ? (
         <>
+          <h1 className={visuallyHidden}>
+            <Trans>Welcome to {settings.app_name}</Trans>
+          </h1>
           <HomeHero banners={first.banners} ads={first.ads} />
-          <CategoryTiles categories={first.categories} />
           <SectionBoundary>
-            <PopularProducts products={first.popular_products} />
-          </SectionBoundary>
-          <SectionBoundary>
-            {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
-          </SectionBoundary>
-          <SectionBoundary>
-            <JustForYou home={home} />
+            <Suspense fallback={<BelowSkeleton />}>
+              <HomeBelow home={home} first={first} />
+            </Suspense>
           </SectionBoundary>
         </>
       ) : home.error ? (

@@ -1,20 +1,37 @@
-import { ProductGridSkeleton } from '../../parts/product-grid.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { grid, sections } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { tiles } from './category-tiles.css.ts';
+import { list } from './assurances.css.ts';
+import * as css from './home-hero.css.ts';
 
 /** The home page's shape while it is on its way. */
 export function HomeSkeleton() {
   return (
     <>
-      <div aria-busy="true">
-        <Skeleton ratio={2.5} radius="26px" />
+      <div className={css.hero} aria-busy="true">
+        <div className={css.main}>
+          <Skeleton ratio={2.5} radius="26px" />
+        </div>
+        <Skeleton ratio={5 / 3} radius="26px" />
+        <Skeleton ratio={5 / 3} radius="26px" />
       </div>
-      <div className={tiles}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <Skeleton key={index} ratio={0.85} radius="18px" />
-        ))}
-      </div>
-      <ProductGridSkeleton count={6} />
+      <BelowSkeleton />
     </>
   );
+}
+
+/** Stands for the sections whose code is on its way. */
+export function BelowSkeleton() {
+  return (
+    <div className={sections} aria-busy="true">
+      <div className={list}>{bones(4, <Skeleton height="5rem" radius="18px" />)}</div>
+      <Skeleton height="11rem" radius="18px" />
+      <Skeleton height="30rem" radius="26px" />
+      <div className={grid.s}>{bones(6, <Skeleton ratio={0.5} radius="18px" />)}</div>
+    </div>
+  );
+}
+
+function bones(count: number, bone: ReactNode): ReactNode {
+  return Array.from({ length: count }, (_, index) => <Fragment key={index}>{bone}</Fragment>);
 }

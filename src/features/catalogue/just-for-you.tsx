@@ -28,13 +28,13 @@ export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinit
             {loaded} of {total}
           </Trans>
         </p>
-        {home.isEnd ? null : (
+        {home.isEnd && !home.error ? null : (
           <Button
             variant="secondary"
             busy={home.isLoadingMore && !home.error}
             onClick={home.error ? () => void home.retry() : home.loadMore}
           >
-            <Trans>Load more</Trans>
+            {home.error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
           </Button>
         )}
       </div>

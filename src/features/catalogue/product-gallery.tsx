@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
+import { opened } from '../../parts/product-card.css.ts';
 import { Picture } from '../../ui/picture.tsx';
 import * as css from './product.css.ts';
 
@@ -33,7 +34,7 @@ export function ProductGallery(props: {
         alt={name}
         sizes="(min-width: 1024px) 560px, 100vw"
         priority
-        className={css.large}
+        className={`${css.large} ${opened}`}
       />
       {pictures.length > 1 ? (
         <ul ref={strip} className={css.strip}>

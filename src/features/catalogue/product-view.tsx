@@ -17,7 +17,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { SellerBox } from './seller-box.tsx';
 
 // Below the first screen: its code comes after what is bought with.
-const ProductReviews = lazyPart(async () => (await import('./product-reviews.tsx')).ProductReviews);
+const ProductReviews = lazyPart(async () => (await import('../../parts/reviews.tsx')).Reviews);
 
 /** Pictures, what it is and costs, who sells it, and what is like it. */
 export function ProductView({
@@ -53,7 +53,7 @@ export function ProductView({
       ) : null}
       <SectionBoundary>
         <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
-          <ProductReviews productId={product.id} />
+          <ProductReviews subject={{ product_id: product.id }} />
         </Suspense>
       </SectionBoundary>
       {related.length > 0 ? (

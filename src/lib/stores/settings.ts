@@ -12,17 +12,42 @@ interface SettingsState {
   theme: ThemeChoice | null;
   /** What was searched for last; it stays in the search box (SHELL-03). */
   search: string;
+  /** What was searched for, latest first; offered in the empty search box. */
+  searches: readonly string[];
 }
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => ({ currency: null, appLocale: null, theme: null, search: '' }), {
-    name: 'souk.settings',
-    version: 1,
-    skipHydration: true,
-    storage: createJSONStorage(keptStorage),
-  }),
+  persist(
+    (): SettingsState => ({
+      currency: null,
+      appLocale: null,
+      theme: null,
+      search: '',
+      searches: [],
+    }),
+    {
+      name: 'souk.settings',
+      version: 1,
+      skipHydration: true,
+      storage: createJSONStorage(keptStorage),
+    },
+  ),
 );
+
+/** How many searches are offered again. */
+const MOST_SEARCHES = 6;
+
+/** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
+export function keepSearch(search: string): void {
+  settingsStore.setState(({ searches }) => ({
+    search,
+    searches:
+      search === ''
+        ? searches
+        : [search, ...searches.filter((one) => one !== search)].slice(0, MOST_SEARCHES),
+  }));
+}
 
 /** Reads the kept settings in a component; the server always sees the defaults. */
 export function useSettingsStore<T>(select: (state: SettingsState) => T): T {

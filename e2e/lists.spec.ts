@@ -1,0 +1,81 @@
+import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './shop.ts';
+
+for (const locale of ['en', 'ar'] as const) {
+  const say = sayIn(locale);
+
+  test(`@LIST-02 Back and reload find the same list where it was left, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/products?lang=${locale}&search=a&sort=low_to_high&page=2`);
+    await whenAlive(page, say);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(12);
+    const names = await cards.getByRole('heading').allTextContents();
+    await cards.nth(8).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await cards.nth(8).getByRole('link').click();
+    await expect(page).toHaveURL(/\/products\/\d+\/details$/);
+    await expect(page.getByRole('heading', { level: 1, name: names[8] ?? '' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/search=a&sort=low_to_high&page=2$/);
+    await expect
+      .poll(() => page.evaluate(() => Math.round(window.scrollY)))
+      .toBe(Math.round(place));
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
+
+    // The next page begins at its top, and Back leads to where its link was pressed.
+    const next = page.getByRole('link', { name: say('Next page') });
+    await next.scrollIntoViewIfNeeded();
+    const end = await page.evaluate(() => window.scrollY);
+    await next.click();
+    await expect(page).toHaveURL(/page=3$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(cards.getByRole('heading').first()).not.toHaveText(names[0] ?? '');
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
+
+    await page.reload();
+    await whenAlive(page, say);
+    expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
+  });
+
+  test(`filters on a phone, by keyboard alone, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/products?lang=${locale}&search=a`);
+    await whenAlive(page, say);
+    const button = page.getByRole('button', { name: say('Filter'), exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: say('Filter') });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    const review = drawer.getByRole('group', { name: say('Customer Review') });
+    await review.getByRole('radio').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(review.getByRole('radio').nth(2)).toBeChecked();
+    const apply = drawer.getByRole('button').last();
+    await expect(apply).toContainText(/\d/);
+    await apply.focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/search=a&rating=4$/);
+    const applied = page.getByRole('button', { name: new RegExp(`^${say('Filter')}`) });
+    await expect(applied).toBeFocused();
+    // It stays in view.
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(applied).toBeInViewport();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+for (const [locale, start] of [
+  ['en', 'tent'],
+  ['ar', 'خيمة'],
+] as const) {
+  const say = sayIn(locale);
+
+  test(`@LIST-07 the keyboard alone leads from home to a product, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/?lang=${locale}`);
+    await whenAlive(page, say);
+    await page.keyboard.press('/');
+    const box = page.getByRole('combobox', { name: say('Search products') });
+    await expect(box).toBeFocused();
+    await page.keyboard.type(start, { delay: 20 });
+    // Nothing typed is lost while the list's code is on its way.
+    await expect(box).toHaveValue(start);
+    const option = page
+      .getByRole('group', { name: say('Products') })
+      .getByRole('option')
+      .first();
+    await expect(option).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    const name = (await option.locator('bdi').first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/products\/\d+\/details/);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: say('Categories') })).toBeVisible();
+    await expect(box).toHaveValue(start);
+  });
+}
+
+test('the search dialog of phones suggests, and Escape closes first its list, then itself', async ({
+  page,
+}) => {
+  const say = sayIn('en');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await whenAlive(page, say);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Search'), exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: say('Search') });
+  const box = dialog.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('tent', { delay: 20 });
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(options.last()).toHaveText(/“tent”/);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listbox')).toHaveCount(0);
+  await expect(box).toHaveValue('tent');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('Search'), exact: true })
+    .click();
+  await box.fill('tent');
+  await dialog
+    .getByRole('group', { name: say('Products') })
+    .getByRole('option')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/products\/\d+\/details/);
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,46 @@
+import type { useGetHomeInfinite } from '../../api/generated/catalogue.ts';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
+import { useSettings } from '../../parts/use-settings.ts';
+import { Assurances } from './assurances.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { IncomingSale, RunningSale } from './flash-sales.tsx';
+import { JustForYou } from './just-for-you.tsx';
+import { PopularProducts } from './popular-products.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { TopShops } from './top-shops.tsx';
+
+/** The sections below the hero; their code comes after that of what is seen first, their HTML with it. */
+export function HomeBelow(props: {
+  home: ReturnType<typeof useGetHomeInfinite>;
+  first: ReturnType<typeof useGetHomeInfinite>['pages'][number];
+}) {
+  const { home, first } = props;
+  const { settings } = useSettings();
+  const refresh = () => void home.retry();
+  return (
+    <>
+      <Assurances />
+      <SectionBoundary>
+        <CategoryTiles categories={first.categories} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <IncomingSale sale={first.incoming_flash_sale} onMoment={refresh} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RunningSale sale={first.running_flash_sale} onMoment={refresh} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PopularProducts products={first.popular_products} />
+      </SectionBoundary>
+      <SectionBoundary>
+        {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
+      </SectionBoundary>
+      <SectionBoundary>
+        <JustForYou home={home} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RecentlyViewed />
+      </SectionBoundary>
+    </>
+  );
+}

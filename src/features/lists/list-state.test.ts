@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addressOf,
+  countFilters,
+  type ListState,
+  RATINGS,
+  readListState,
+  SORTS,
+  toInput,
+  withoutFilters,
+} from './list-state.ts';
+
+const id = fc.integer({ min: 1, max: 999_999 });
+const price = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100);
+const states: fc.Arbitrary<ListState> = fc
+  .record(
+    {
+      search: fc.string().map((text) => text.trim()),
+      page: id,
+      sort: fc.constantFrom(...SORTS),
+      rating: fc.constantFrom(...RATINGS),
+      prices: fc.tuple(price, price),
+      category: id,
+      brand: id,
+      color: id,
+      size: id,
+      subcategory: id,
+    },
+    { requiredKeys: ['search', 'page'] },
+  )
+  .map(({ prices, ...state }) =>
+    prices ? { ...state, min: Math.min(...prices), max: Math.max(...prices) } : state,
+  );
+
+const read = (address: string) => readListState(new URL(address, 'http://shop').searchParams);
+
+test('@LIST-02 every state of a list comes back from its address', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      expect(read(addressOf('/products', state))).toEqual(state);
+    }),
+  );
+});
+
+test('what makes no sense in an address counts as not asked', () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const { page, rating = 1, min = 0, max = Infinity } = read(`/products?${query}`);
+      expect(page).toBeGreaterThan(0);
+      expect(RATINGS).toContain(rating);
+      expect(min).toBeLessThanOrEqual(max);
+    }),
+  );
+  expect(read('/?page=-1&rating=6&sort=default&min=x&max=1e3&brand=0&color=1.5')).toEqual({
+    search: '',
+    page: 1,
+  });
+  expect(read('/?min=50&max=10')).toMatchObject({ min: 10, max: 50 });
+});
+
+test('@LIST-03 each filter has its field on the wire, and page size always goes with the page', () => {
+  expect(toInput(read('/'))).toEqual({ page: 1, per_page: 12 });
+  expect(
+    toInput(
+      read(
+        '/?search=lamp&sort=newest&rating=4&min=5&max=9.5&category=1&brand=2&color=3&size=4&page=6',
+      ),
+    ),
+  ).toEqual({
+    page: 6,
+    per_page: 12,
+    search: 'lamp',
+    sort_type: 'newest',
+    rating: 4,
+    min_price: 5,
+    max_price: 9.5,
+    category_id: 1,
+    brand_id: 2,
+    color_id: 3,
+    size_id: 4,
+  });
+});
+
+test('what a page is about comes before what its address says', () => {
+  expect(toInput(read('/?category=9&subcategory=41'), { category: 4 })).toMatchObject({
+    category_id: 4,
+    sub_category_id: 41,
+  });
+  expect(toInput(read('/?subcategory=41'))).not.toHaveProperty('sub_category_id');
+  expect(toInput(read('/?sort=newest'), { sort: 'top_selling' }).sort_type).toBe('top_selling');
+  expect(toInput(read('/'), { isDigital: true }).is_digital).toBe(1);
+});
+
+test('clearing takes all filters and the page away, never what is searched for', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const cleared = withoutFilters(state);
+      expect(countFilters(cleared)).toBe(0);
+      expect(cleared).toMatchObject({ search: state.search, page: 1 });
+    }),
+  );
+});
+
+test('both ends of the price count as one filter', () => {
+  expect(countFilters(read('/?min=5&max=9&rating=4&search=lamp&page=2'))).toBe(2);
+});

@@ -1,0 +1,44 @@
+const DIGITS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+
+/**
+ * Prices that the slider stops at: round sums of the chosen currency between the bounds, as amounts of the default one, ascending.
+ * Wide ranges go up in proportion, or most products would share the slider's first few pixels.
+ *
+ * @param rate multiplies an amount in the default currency
+ */
+export function priceStops(bounds: { min: number; max: number }, rate: number): number[] {
+  const { min, max } = bounds;
+  if (!(max > min) || !(rate > 0)) return [];
+  const low = min * rate;
+  const high = max * rate;
+  const round = high > Math.max(low, 1) * 20 ? inProportion(low, high) : evenly(low, high);
+  const between = round
+    .map((sum) => Number((sum / rate).toFixed(4)))
+    .filter((sum) => sum > min && sum < max);
+  return [min, ...new Set(between), max];
+}
+
+/** Where a price stands among the stops: the nearest one. */
+export function nearestStop(stops: readonly number[], price: number): number {
+  let nearest = 0;
+  for (const [index, stop] of stops.entries()) {
+    if (Math.abs(stop - price) < Math.abs((stops[nearest] ?? 0) - price)) nearest = index;
+  }
+  return nearest;
+}
+
+function inProportion(low: number, high: number): number[] {
+  const sums: number[] = [];
+  for (let power = 10 ** Math.floor(Math.log10(Math.max(low, 1))); power <= high; power *= 10) {
+    sums.push(...DIGITS.map((digit) => digit * power));
+  }
+  return sums;
+}
+
+/** Ten to a hundred steps. */
+function evenly(low: number, high: number): number[] {
+  const step = 10 ** Math.floor(Math.log10((high - low) / 10));
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: count }, (_, index) => (first + index) * step);
+}

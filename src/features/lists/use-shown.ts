@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * What a list shows while the address has gone on: the last answer until the new one is there, or has
+ * failed. Each answer belongs to its own question, so that a late one never takes a newer one's
+ * place (LIST-05).
+ */
+export function useShown<Data>(
+  data: Data | undefined,
+  error: unknown,
+): { shown: Data | undefined; isOld: boolean } {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  if (data !== undefined) return { shown: data, isOld: false };
+  return error === undefined
+    ? { shown: last, isOld: last !== undefined }
+    : { shown: undefined, isOld: false };
+}

@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findText } from './find-text.ts';
+
+test.each([
+  ['Åland', 'aland', ['', 'Åland', '']],
+  ['Café crème', 'CREM', ['Café ', 'crèm', 'e']],
+  ['Cafe\u0301 noir', 'cafe', ['', 'Cafe\u0301', ' noir']],
+  ['الأزياء', 'ازيا', ['ال', 'أزيا', 'ء']],
+  ['حقيبة جلد', 'حقيبه', ['', 'حقيبة', ' جلد']],
+  ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
+])('in %s the words %s are found whatever case and accents', (text, wanted, parts) => {
+  const { before, match, after } = findText(text, wanted) ?? {};
+  expect([before, match, after]).toEqual(parts);
+});
+
+test('what is not there, and nothing at all, is not found', () => {
+  expect(findText('Lamp', 'tent')).toBeUndefined();
+  expect(findText('Lamp', '  ')).toBeUndefined();
+});
+
+test('the parts are always the whole text, and every piece of a text is found in it', () => {
+  const words = fc.string({ unit: 'grapheme', minLength: 1 });
+  fc.assert(
+    fc.property(words, words, words, (before, middle, after) => {
+      fc.pre(middle.trim() !== '' && findText(middle, middle) !== undefined);
+      const text = `${before} ${middle} ${after}`;
+      const found = findText(text, middle);
+      expect(found).toBeDefined();
+      expect(`${found?.before}${found?.match}${found?.after}`).toBe(text);
+    }),
+  );
+});

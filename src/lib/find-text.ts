@@ -1,0 +1,37 @@
+/** Letters as they are looked for: no capitals, no accents, the Arabic forms of one letter alike. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\p{M}ـ]/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي');
+}
+
+/** Where a text holds what is looked for. */
+export interface Found {
+  before: string;
+  match: string;
+  after: string;
+}
+
+/** Finds words in a text, whatever their case and accents; undefined where they aren't, and for nothing but spaces. */
+export function findText(text: string, wanted: string): Found | undefined {
+  const needle = fold(wanted.trim());
+  if (needle === '') return undefined;
+  let folded = '';
+  // For every folded letter, where its own letter begins.
+  const starts: number[] = [];
+  let place = 0;
+  for (const letter of text) {
+    const plain = fold(letter);
+    for (let unit = 0; unit < plain.length; unit += 1) starts.push(place);
+    folded += plain;
+    place += letter.length;
+  }
+  const at = folded.indexOf(needle);
+  if (at === -1) return undefined;
+  const start = starts[at] ?? 0;
+  const end = starts[at + needle.length] ?? text.length;
+  return { before: text.slice(0, start), match: text.slice(start, end), after: text.slice(end) };
+}

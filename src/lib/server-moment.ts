@@ -1,0 +1,9 @@
+/**
+ * A moment as the backend writes it, "2026-11-24 23:59:59", in its own time zone: UTC unless it was configured otherwise
+ * (FLAW 16).
+ *
+ * @returns milliseconds since 1970
+ */
+export function readServerMoment(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}Z`);
+}
