@@ -164,7 +164,7 @@ function sampleOf(contract: Contract, name: string, schema: Schema): unknown {
   if (rules['example'] !== undefined) return rules['example'];
   const kind = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
   if (kind === 'integer' || kind === 'number') {
-    return (rules['minimum'] as number | undefined) ?? (name === 'per_page' ? 5 : 1);
+    return rules['minimum'] ?? (name === 'per_page' ? 5 : 1);
   }
   if (kind === 'boolean') return true;
   return undefined;
@@ -174,9 +174,7 @@ function unknownIdentifiers(contract: Contract, source: Source) {
   const required = new Set((source.body?.['required'] as string[] | undefined) ?? []);
   const members = [
     ...source.parameters.flatMap(({ name, in: where, required: isRequired, schema }) =>
-      (where === 'path' || where === 'query') && isRequired
-        ? [{ name, where: where as 'path' | 'query' | 'body', schema }]
-        : [],
+      (where === 'path' || where === 'query') && isRequired ? [{ name, where, schema }] : [],
     ),
     ...Object.entries(source.body?.properties ?? {}).flatMap(([name, schema]) =>
       required.has(name) ? [{ name, where: 'body' as const, schema }] : [],
@@ -186,10 +184,10 @@ function unknownIdentifiers(contract: Contract, source: Source) {
     .filter(({ name }) => mustBeKnown(source.id, name) && name !== 'products')
     .map(({ name, where, schema = {} }) => {
       const { type } = follow(contract.document, schema);
-      const types = [type].flat();
-      const value = types.includes('integer')
+      const types = new Set([type].flat());
+      const value = types.has('integer')
         ? UNKNOWN.number
-        : types.includes('array')
+        : types.has('array')
           ? [UNKNOWN.number]
           : UNKNOWN.text;
       return {

@@ -35,10 +35,10 @@ interface Promised {
   fits: BranchTest;
 }
 
-const known = new WeakMap<Contract, Promised>();
+const promises = new WeakMap<Contract, Promised>();
 
 function promisedBy(contract: Contract): Promised {
-  const before = known.get(contract);
+  const before = promises.get(contract);
   if (before) return before;
   const answers = new Map<string, Schema>();
   const statuses = new Set<string>();
@@ -54,7 +54,7 @@ function promisedBy(contract: Contract): Promised {
     );
   }
   const promised = { answers, statuses, properties, branches, fits: createBranchTest(contract) };
-  known.set(contract, promised);
+  promises.set(contract, promised);
   return promised;
 }
 
@@ -185,7 +185,7 @@ function createBranchTest(contract: Contract): BranchTest {
       JSON.stringify(branch).replaceAll('"#/components/schemas/', '"contract#/$defs/'),
     ) as Schema;
     const validate = ajv.compile(schema);
-    const test = (one: unknown) => validate(one) === true;
+    const test = (one: unknown) => validate(one);
     compiled.set(branch, test);
     return test(value);
   };

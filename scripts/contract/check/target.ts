@@ -57,7 +57,7 @@ export function addressOf(target: Target, source: Source, request: MadeRequest):
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query)) {
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one));
+      if (one !== undefined && one !== null) query.append(name, toText(one));
     }
   }
   return `${target.origin}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
@@ -106,6 +106,11 @@ export async function send(
     }
     return { outcome: 'lost', reason: phase, message: causeOf(error) };
   }
+}
+
+/** A value as it stands in an address. */
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function toForm(body: Readonly<Record<string, unknown>>): FormData {
