@@ -170,11 +170,18 @@ function sampleOf(contract: Contract, name: string, schema: Schema): unknown {
   return undefined;
 }
 
+interface Member {
+  name: string;
+  where: 'path' | 'query' | 'body';
+  schema: Schema;
+}
+
 function unknownIdentifiers(contract: Contract, source: Source) {
   const required = new Set((source.body?.['required'] as string[] | undefined) ?? []);
-  const members: { name: string; where: 'path' | 'query' | 'body'; schema?: Schema }[] = [
-    ...source.parameters.flatMap(({ name, in: where, required: isRequired, schema = {} }) =>
-      (where === 'path' || where === 'query') && isRequired ? [{ name, where, schema }] : [],
+  const members: Member[] = [
+    ...source.parameters.flatMap(
+      ({ name, in: where, required: isRequired, schema = {} }): Member[] =>
+        (where === 'path' || where === 'query') && isRequired ? [{ name, where, schema }] : [],
     ),
     ...Object.entries(source.body?.properties ?? {}).flatMap(([name, schema]) =>
       required.has(name) ? [{ name, where: 'body' as const, schema }] : [],
@@ -182,7 +189,7 @@ function unknownIdentifiers(contract: Contract, source: Source) {
   ];
   return members
     .filter(({ name }) => mustBeKnown(source.id, name) && name !== 'products')
-    .map(({ name, where, schema = {} }) => {
+    .map(({ name, where, schema }) => {
       const { type } = follow(contract.document, schema);
       const types = new Set([type].flat());
       const value = types.has('integer')
