@@ -67,7 +67,7 @@ export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<Butto
       busy={isDigital ? isBuying : isAdding}
       disabled={isSoldOut}
       aria-describedby={stockId}
-      icon={isDigital ? undefined : <Icon of={ShoppingBag} />}
+      icon={isDigital || isSoldOut ? undefined : <Icon of={ShoppingBag} />}
       onClick={isDigital ? buyNow : add}
     >
       {isSoldOut ? (
