@@ -61,8 +61,6 @@ export function createFindings() {
   };
 }
 
-export type Findings = ReturnType<typeof createFindings>;
-
 function isOfAttempt(check: CheckName): boolean {
   return check === 'negative_data_rejection' || check === 'ignored_auth';
 }

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Late } from './late.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from './use-purchase.ts';
 
@@ -25,9 +24,9 @@ export function BuyActions({ purchase, stockId }: Buying) {
   return (
     <div className={css.buyRow}>
       {isDigital ? null : line && !isSoldOut ? (
-        <Suspense fallback={<Skeleton height="3.25rem" radius="999px" />}>
+        <Late room={<BuyButton purchase={purchase} stockId={stockId} />}>
           <LineActions purchase={purchase} line={line} />
-        </Suspense>
+        </Late>
       ) : (
         <>
           {isSoldOut ? null : (
@@ -68,7 +67,7 @@ export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<Butto
       busy={isDigital ? isBuying : isAdding}
       disabled={isSoldOut}
       aria-describedby={stockId}
-      icon={isDigital ? undefined : <Icon of={ShoppingBag} />}
+      icon={isDigital || isSoldOut ? undefined : <Icon of={ShoppingBag} />}
       onClick={isDigital ? buyNow : add}
     >
       {isSoldOut ? (

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Boundary } from '../../lib/boundary.tsx';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { useIsAlive } from '../../lib/use-is-alive.ts';
 import { AppLink } from '../../parts/app-link.tsx';
@@ -12,6 +11,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { BuyActions, BuyButton } from './buy-actions.tsx';
+import { Late } from './late.tsx';
 import { hrefOfTab, TABS } from './product-tabs.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
@@ -40,12 +40,14 @@ export function BuyBox(props: {
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
 
+  const shareRoom = <span className={css.toolRoom} />;
+
   return (
     <section aria-label={product.name} className={stack[4]}>
       {product.flash_sale ? (
-        <Suspense fallback={<div className={css.flash} />}>
+        <Late room={<div className={css.flash} />}>
           <FlashStrip sale={product.flash_sale} onEnd={refresh} />
-        </Suspense>
+        </Late>
       ) : null}
       <div className={css.titleRow}>
         <div>
@@ -55,11 +57,7 @@ export function BuyBox(props: {
         <div className={css.tools}>
           <FavouriteButton product={product} />
           {/* It needs the page's own address: it comes once the page is alive. */}
-          <Boundary renderFailure={() => null}>
-            <Suspense fallback={<span className={css.toolRoom} />}>
-              {isAlive ? <ShareButton name={product.name} /> : <span className={css.toolRoom} />}
-            </Suspense>
-          </Boundary>
+          <Late room={shareRoom}>{isAlive ? <ShareButton name={product.name} /> : shareRoom}</Late>
         </div>
       </div>
       <div className={css.facts}>
@@ -107,17 +105,15 @@ export function BuyBox(props: {
         <StockNote id={stockId} product={product} hasSimilar={hasSimilar} />
         <BuyActions purchase={purchase} stockId={stockId} />
       </div>
-      <Boundary renderFailure={() => null}>
-        <Suspense>
-          {isAlive ? (
-            <BuyBar
-              purchase={purchase}
-              actions={actions}
-              button={<BuyButton purchase={purchase} stockId={stockId} size="m" />}
-            />
-          ) : null}
-        </Suspense>
-      </Boundary>
+      <Late>
+        {isAlive ? (
+          <BuyBar
+            purchase={purchase}
+            actions={actions}
+            button={<BuyButton purchase={purchase} stockId={stockId} size="m" />}
+          />
+        ) : null}
+      </Late>
     </section>
   );
 }

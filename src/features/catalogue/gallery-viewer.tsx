@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { srcSetOf } from '../../ui/src-set-of.ts';
@@ -40,7 +40,7 @@ export function GalleryViewer(props: {
     onShow(index);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof HTMLVideoElement) return;
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
@@ -50,12 +50,20 @@ export function GalleryViewer(props: {
       event.preventDefault();
       show(next);
     }
-  }
+  });
+
+  // The dialog itself has the focus when it opens: its keys don't pass what is in it.
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKeyDown(event), {
+      signal: listening.signal,
+    });
+    return () => listening.abort();
+  }, []);
 
   return (
     <Dialog isOpen size="full" title={name} onClose={onClose}>
-      {/* Keys that reach it come from the buttons inside. */}
-      <div role="presentation" className={css.viewer} onKeyDown={onKeyDown}>
+      <div className={css.viewer}>
         {medium?.kind === 'picture' ? (
           <div {...handlers} className={css.frame}>
             <img

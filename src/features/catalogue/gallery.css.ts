@@ -135,16 +135,15 @@ export const video = style({
 
 /** Where the viewer shows one of them; fingers that enlarge a picture must not scroll the page. */
 export const frame = style({
-  display: 'grid',
-  placeItems: 'center',
   blockSize: '100%',
-  minBlockSize: '16rem',
+  minBlockSize: 0,
   overflow: 'hidden',
   touchAction: 'none',
   borderRadius: theme.radius.m,
 });
 
 export const whole = style({
+  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'contain',

@@ -13,7 +13,7 @@ import { useReplaceChoice } from './use-replace-choice.ts';
 export function LineButton(props: { purchase: Purchase; line: Line; size?: ButtonProps['size'] }) {
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
-  const look = { size, className: css.buyButton };
+  const look = { size, className: css.lineButton };
   return purchase.isOther || isReplacing ? (
     <Button {...look} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
       <Trans>Change to {purchase.choiceName}</Trans>

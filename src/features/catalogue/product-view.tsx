@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../api/generated/catalogue.ts';
-import { Boundary } from '../../lib/boundary.tsx';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { AppLink } from '../../parts/app-link.tsx';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
@@ -11,6 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { firstPicture } from './first-picture.ts';
+import { Late } from './late.tsx';
 import * as css from './product.css.ts';
 
 // What is bought with comes alive first. Memoised: an update from above while the code of the rest is on its way would throw the
@@ -61,11 +61,9 @@ export function ProductView(props: {
 const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
   const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
   return (
-    <Boundary renderFailure={() => still}>
-      <Suspense fallback={still}>
-        <LazyGallery {...props} />
-      </Suspense>
-    </Boundary>
+    <Late room={still}>
+      <LazyGallery {...props} />
+    </Late>
   );
 });
 

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import LinkIcon from 'lucide-react/icons/link';
-import Mail from 'lucide-react/icons/mail';
 import Share2 from 'lucide-react/icons/share-2';
 import { useLocation } from 'wouter';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,14 +43,14 @@ export function ShareButton({ name }: { name: string }) {
       className={css.share}
       onNavigate={() => undefined}
       items={[
-        { id: 'copy', label: t`Copy the link`, icon: LinkIcon, onAction: () => void copy() },
+        { id: 'copy', label: t`Copy the link`, onAction: () => void copy() },
         ...sitesFor(url, name).map(([id, site, href]) => ({
           id,
           label: site,
           href,
           outside: true,
         })),
-        { id: 'mail', label: t`E-mail`, icon: Mail, href: mailOf(url, name), outside: true },
+        { id: 'mail', label: t`E-mail`, href: mailOf(url, name), outside: true },
       ]}
     >
       <Icon of={Share2} />
