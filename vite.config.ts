@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
+import { isLaterStyle, isStyle } from './scripts/build/styles.ts';
+import { serverFields } from './scripts/build/server-fields.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
@@ -23,6 +25,7 @@ function linguiMacros(isBuild: boolean) {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     smallIcons(),
+    serverFields(),
     babel({ presets: [linguiMacros(command === 'build')] }),
     react(),
     lingui({ failOnCompileError: true }),
@@ -52,18 +55,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // A hint that the few browsers without it can do without: they load the same files a moment later.
     modulePreload: { polyfill: false },
-    // One style sheet: the whole design system weighs less than a second request.
-    cssCodeSplit: false,
+    // Two style sheets, see the groups below: the first is all that a public page's markup needs, the second comes with the first
+    // thing that is opened or signed in to.
+    cssCodeSplit: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: isSsrBuild
       ? { input: ['src/server/main.ts', 'src/app/entry-server.tsx'] }
       : {
           output: {
+            // Nothing but hashes: the first file lists the others for those who open something, 2 kB of names otherwise.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
             codeSplitting: {
               // Only what is named: lazy parts must not ride along. The frame of the icons stands beside
               // React, where no icon's file can get into a circle with the shop's.
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'later', test: isLaterStyle },
+                { name: 'style', test: isStyle },
                 {
                   name: 'react',
                   test: /node_modules[\\/]((react|react-dom|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons))/,

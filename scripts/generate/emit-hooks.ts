@@ -2,7 +2,10 @@ import type { Operation } from './operations.ts';
 
 const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 
-/** One module per tag: for each operation its definition, hook, key and preload (API-02). */
+/**
+ * One module per tag: for each operation its definition, hook, key and preload (API-02). The hooks that read page after page stand
+ * apart: the 3 kB behind them are only for pages that do so.
+ */
 export function emitHookModules(
   operations: Operation[],
   decoders: ReadonlySet<string>,
@@ -10,6 +13,8 @@ export function emitHookModules(
   const files = new Map<string, string>();
   for (const [tag, members] of groupByTag(operations)) {
     files.set(`${tag}.ts`, emitModule(tag, members, operations, decoders));
+    const lists = members.filter((operation) => operation.pagination);
+    if (lists.length > 0) files.set(`${tag}-infinite.ts`, emitInfiniteModule(tag, lists));
   }
   return files;
 }
@@ -62,7 +67,6 @@ function emitModule(
   const used = {
     query: members.some((operation) => operation.kind === 'query'),
     mutation: members.some((operation) => operation.kind === 'mutation'),
-    infinite: members.some((operation) => operation.pagination),
   };
   const lines = [
     HEADER,
@@ -71,18 +75,13 @@ function emitModule(
           `import { ${[used.mutation && 'defineMutation', used.query && 'defineQuery'].filter(Boolean).join(', ')} } from '../define.ts';`,
         ]
       : []),
-    ...(used.query
-      ? [`import type { Input${used.infinite ? ', PageInput' : ''} } from '../types.ts';`]
-      : []),
+    ...(used.query ? [`import type { Input } from '../types.ts';`] : []),
     ...(used.query
       ? [
           `import type { Api } from '../api.ts';`,
           `import { preloadQuery } from '../preload-query.ts';`,
           `import { type QueryOptions, useQuery } from '../use-query.ts';`,
         ]
-      : []),
-    ...(used.infinite
-      ? [`import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';`]
       : []),
     ...(used.mutation
       ? [`import { type MutationOptions, useMutation } from '../use-mutation.ts';`]
@@ -117,14 +116,25 @@ function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string 
     `/** Starts {@link ${id}} before a screen asks for it. */\nexport function preload${name}(api: Api, input${optional}: Input<'${id}'>) {\n  return preloadQuery(api, ${id}, input);\n}\n`,
     `/** ${sentence(operation.summary)} \`null\` asks nothing. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
   ];
-  if (operation.pagination) {
-    const rest = operation.inputOptional ? '?' : '';
-    parts.push(
-      `/** ${sentence(operation.summary)} Page by page, by \`${operation.pagination.page}\` and \`${operation.pagination.size}\`. */\n` +
-        `export function use${name}Infinite(\n  input${rest}: PageInput<'${id}', '${operation.pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
-    );
-  }
   return parts.join('\n');
+}
+
+function emitInfiniteModule(tag: string, lists: readonly Operation[]): string {
+  const names = lists.map(({ id }) => id).toSorted();
+  const hooks = lists.flatMap(({ id, summary, inputOptional, pagination }) =>
+    pagination
+      ? [
+          `/** ${sentence(summary)} Page by page, by \`${pagination.page}\` and \`${pagination.size}\`. */\n` +
+            `export function use${capital(id)}Infinite(\n  input${inputOptional ? '?' : ''}: PageInput<'${id}', '${pagination.page}'> | null,\n  options?: InfiniteOptions,\n) {\n  return useInfiniteQuery(${id}, input, options);\n}\n`,
+        ]
+      : [],
+  );
+  const imports = [
+    `import type { PageInput } from '../types.ts';`,
+    `import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';`,
+    `import { ${names.join(', ')} } from './${tag}.ts';`,
+  ];
+  return `${HEADER}\n${imports.join('\n')}\n\n${hooks.join('\n')}`;
 }
 
 function emitMutation(operation: Operation, decoders: ReadonlySet<string>): string {

@@ -44,6 +44,7 @@ describe('what is generated', () => {
     const files = await generate(root);
     const names = [
       'src/api/generated/shelf.ts',
+      'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
       'mocks/generated/handlers.d.ts',

@@ -1,17 +1,17 @@
 import { unstable_serialize as serialise } from 'swr';
 import type { Api } from './api.ts';
 import type { Client } from './client.ts';
-import type { AnyQuery, Query } from './define.ts';
+import type { AnyQuery, Query, QueryKey } from './define.ts';
 import { preloadQuery } from './preload-query.ts';
 import type { Input, OperationId } from './types.ts';
-import { infiniteFallback, infiniteKey } from './use-infinite-query.ts';
 
 /** One query that a screen will ask, told ahead: for prefetching on hover and for the server. */
 export interface Reading {
   query: AnyQuery;
-  input: object;
-  /** The screen reads page by page. */
-  paged: boolean;
+  /** Of the one call that is made for it. */
+  key: QueryKey;
+  /** The answer as entries of SWR's cache. */
+  toFallback: (data: unknown) => Record<string, unknown>;
 }
 
 /** Tells that a screen asks this query with this input. */
@@ -19,23 +19,17 @@ export function reading<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   ...[input]: Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
 ): Reading {
-  return { query: query as unknown as AnyQuery, input: input ?? {}, paged: false };
-}
-
-/** Tells that a screen asks this query page by page. */
-export function pagedReading<Id extends OperationId, Data>(
-  query: Query<Id, Data>,
-  input: object = {},
-): Reading {
-  return { query: query as unknown as AnyQuery, input, paged: true };
+  const key = query.key(input);
+  return {
+    query: query as unknown as AnyQuery,
+    key,
+    toFallback: (data) => ({ [serialise(key)]: data }),
+  };
 }
 
 /** Starts the readings so that their answers are on the way when the screen mounts. */
 export function preloadReadings(api: Api, readings: readonly Reading[]): void {
-  for (const { query, input, paged } of readings) {
-    const [, pageInput] = paged ? infiniteKey(query, input, 0) : query.key(input as never);
-    preloadQuery(api, query, pageInput as never);
-  }
+  for (const { query, key } of readings) preloadQuery(api, query, key[1] as never);
 }
 
 /**
@@ -49,11 +43,8 @@ export async function readAll(
 ): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     readings.map(async (asked) => {
-      const { query, input, paged } = asked;
-      const key = paged ? infiniteKey(query, input, 0) : query.key(input as never);
       try {
-        const data = await client.call(query, key[1] as never);
-        return paged ? infiniteFallback(query, input, data) : { [serialise(key)]: data };
+        return asked.toFallback(await client.call(asked.query, asked.key[1] as never));
       } catch (error) {
         onError(asked, error);
         return {};

@@ -2,8 +2,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { useListProductsInfinite } from './generated/catalogue.ts';
-import { listOrders, useListOrdersInfinite } from './generated/orders.ts';
+import { useListProductsInfinite } from './generated/catalogue-infinite.ts';
+import { listOrders } from './generated/orders.ts';
+import { useListOrdersInfinite } from './generated/orders-infinite.ts';
 import { invalidate, refreshForSession } from './refresh.ts';
 import { openApp, type OpenApp } from './testing/open-app.tsx';
 import { infiniteFallback } from './use-infinite-query.ts';

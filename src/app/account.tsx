@@ -1,23 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import LogOut from 'lucide-react/icons/log-out';
-import UserRound from 'lucide-react/icons/user-round';
-import { useLocation } from 'wouter';
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useSession } from '../api/session.ts';
-import { useRouteFacts } from '../lib/route-context.ts';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
 import { openDialog } from '../lib/stores/dialogs.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { MenuButton } from '../ui/menu-button.tsx';
-import { ACCOUNT_LINKS } from './account-links.ts';
 import * as css from './navbar.css.ts';
+
+// Pages come for guests: whoever is signed in is known a moment later anyway.
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The login button, or the menu of who is signed in (SHELL-02, SHELL-07). */
 export function Account() {
-  const { t, i18n } = useLingui();
-  const { has } = useRouteFacts();
   const user = useSession((state) => state.user);
-  const [, navigate] = useLocation();
   if (!user) {
     return (
       <Button size="s" onClick={() => openDialog('login')}>
@@ -25,28 +20,16 @@ export function Account() {
       </Button>
     );
   }
-  return (
-    <MenuButton
-      label={t`Account of ${user.name}`}
-      className={css.user}
-      onNavigate={(href) => navigate(href)}
-      header={<span className={css.userName}>{user.name}</span>}
-      items={[
-        ...ACCOUNT_LINKS.filter(({ href }) => has(href)).map(({ href, label, icon }) => ({
-          id: href,
-          label: i18n._(label),
-          icon,
-          href,
-        })),
-        { id: 'logout', label: t`Log Out`, icon: LogOut, onAction: () => openDialog('logout') },
-      ]}
-    >
-      {user.profile_photo ? (
-        <Avatar name={user.name} src={user.profile_photo} />
-      ) : (
-        <Icon of={UserRound} />
-      )}
+  const name = (
+    <span className={css.user}>
       <span className={css.userLabel}>{user.name}</span>
-    </MenuButton>
+    </span>
+  );
+  return (
+    <Boundary renderFailure={() => name}>
+      <Suspense fallback={name}>
+        <AccountMenu user={user} />
+      </Suspense>
+    </Boundary>
   );
 }

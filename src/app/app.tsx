@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/provider.tsx';
 import { preloadReadings } from '../api/reading.ts';
+import { Boundary } from '../lib/boundary.tsx';
+import { lazyPart } from '../lib/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
 import { type RouteFacts, RouteContext } from '../lib/route-context.ts';
 import type { RuntimeConfig } from '../lib/boot.ts';
@@ -13,7 +15,9 @@ import { Frame } from './frame.tsx';
 import { goTo } from './go-to.ts';
 import { AppBoundary } from './page-boundary.tsx';
 import { matchRoute } from './routes.ts';
-import { ServerMessages } from './server-messages.tsx';
+
+// Only where a plain file server has sent the page.
+const ServerMessages = lazyPart(async () => (await import('./server-messages.tsx')).ServerMessages);
 
 /** The whole storefront; the same tree renders in the browser and on the server. */
 export function App(props: {
@@ -40,7 +44,13 @@ export function App(props: {
               <AppBoundary>
                 <Frame />
               </AppBoundary>
-              {hasServerMessages ? null : <ServerMessages />}
+              {hasServerMessages ? null : (
+                <Boundary renderFailure={() => null}>
+                  <Suspense>
+                    <ServerMessages />
+                  </Suspense>
+                </Boundary>
+              )}
             </Router>
           </RouteContext>
         </ApiProvider>

@@ -17,12 +17,23 @@ function openKept() {
 const USER = { id: 1, name: 'Amira Haddad' } as User;
 const KEPT: Record<string, object> = {
   'souk.session': { token: 't', user: USER },
-  'souk.settings': { currency: 'EUR', appLocale: 'ar', theme: 'dark', search: 'lamp' },
+  'souk.settings': {
+    currency: 'EUR',
+    appLocale: 'ar',
+    theme: 'dark',
+    search: 'lamp',
+    searches: ['lamp'],
+  },
   'souk.cart': {
     selectedShopIds: [1, 2],
     addressId: 3,
-    note: 'Ring twice',
+    drafts: {
+      cart: { note: 'Ring twice', couponCode: 'BREW10', typedCode: 'TEA', isRefused: true },
+      buyNow: { note: '', couponCode: null, typedCode: '', isRefused: false },
+    },
     buyNow: { shopId: 1, productId: 2 },
+    attempt: { purchase: 'cart', before: 7, orders: 2, at: 5, taken: { paymentUrl: null } },
+    payment: { orderIds: [8, 9], url: 'https://pay.example' },
   },
   'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
 };
@@ -32,10 +43,18 @@ const state = () => ({
   cart: cartStore.getState(),
   chat: chatStore.getState(),
 });
+const NO_DRAFT = { note: '', couponCode: null, typedCode: '', isRefused: false };
 const EMPTY = {
   session: { token: null, user: null, isLost: false },
-  settings: { currency: null, appLocale: null, theme: null, search: '' },
-  cart: { selectedShopIds: [], addressId: null, note: '', buyNow: null },
+  settings: { currency: null, appLocale: null, theme: null, search: '', searches: [] },
+  cart: {
+    selectedShopIds: [],
+    addressId: null,
+    drafts: { cart: NO_DRAFT, buyNow: NO_DRAFT },
+    buyNow: null,
+    attempt: null,
+    payment: null,
+  },
   chat: { activeShopId: null, drafts: {} },
 };
 
@@ -70,7 +89,7 @@ test.each([
   ['a state that is none', '{"state":"x","version":1}'],
   [
     'fields of other kinds',
-    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"selectedShopIds":["1"],"addressId":"2","note":3,"buyNow":{"shopId":1},"activeShopId":"4","drafts":{"4":4}},"version":1}',
+    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"searches":[1],"selectedShopIds":["1"],"addressId":"2","drafts":{"cart":{"note":3},"buyNow":null},"attempt":{"purchase":"gift","before":1,"orders":1,"at":1},"payment":{"orderIds":"8","url":"x"},"buyNow":{"shopId":1},"activeShopId":"4","drafts":{"4":4}},"version":1}',
   ],
   ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],
   ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],

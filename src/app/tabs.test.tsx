@@ -80,10 +80,10 @@ test('@AUTH-19 a selection made in another tab is made here', async () => {
   await app.signIn('new@souk.example');
   await openPage(app, '/products/3/details');
   writeElsewhere('souk.cart', {
-    state: { selectedShopIds: [4], addressId: 2, note: 'x', buyNow: null },
+    state: { selectedShopIds: [4], addressId: 2, buyNow: null },
     version: 1,
   });
-  expect(cartStore.getState()).toMatchObject({ selectedShopIds: [4], addressId: 2, note: 'x' });
+  expect(cartStore.getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
 });
 
 test('@AUTH-19 a cart changed in another tab is asked for anew; what changes here is told there', async () => {

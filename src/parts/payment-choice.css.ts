@@ -9,5 +9,5 @@ export const logo = style({
   blockSize: '24px',
   padding: theme.space[1],
   borderRadius: theme.radius.s,
-  backgroundColor: '#fff',
+  backgroundColor: theme.colour.onPicture,
 });

@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 
 /**
  * Read a flash sale with its products.
@@ -39,14 +38,6 @@ export function useGetFlashSale(
   options?: QueryOptions,
 ) {
   return useQuery(getFlashSale, input, options);
-}
-
-/** Read a flash sale with its products. Page by page, by `page` and `per_page`. */
-export function useGetFlashSaleInfinite(
-  input: PageInput<'getFlashSale', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(getFlashSale, input, options);
 }
 
 /**
@@ -111,14 +102,6 @@ export function useGetHome(
   options?: QueryOptions,
 ) {
   return useQuery(getHome, input, options);
-}
-
-/** Read the home page. Page by page, by `page` and `per_page`. */
-export function useGetHomeInfinite(
-  input?: PageInput<'getHome', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(getHome, input, options);
 }
 
 /**
@@ -249,14 +232,6 @@ export function useListCategoryProducts(
   return useQuery(listCategoryProducts, input, options);
 }
 
-/** List the products of a category. Page by page, by `page` and `per_page`. */
-export function useListCategoryProductsInfinite(
-  input?: PageInput<'listCategoryProducts', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listCategoryProducts, input, options);
-}
-
 /**
  * List and search products.
  *
@@ -288,14 +263,6 @@ export function useListProducts(
   options?: QueryOptions,
 ) {
   return useQuery(listProducts, input, options);
-}
-
-/** List and search products. Page by page, by `page` and `per_page`. */
-export function useListProductsInfinite(
-  input?: PageInput<'listProducts', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listProducts, input, options);
 }
 
 /**
@@ -360,14 +327,6 @@ export function useListReviews(
   options?: QueryOptions,
 ) {
   return useQuery(listReviews, input, options);
-}
-
-/** List reviews of a product or a shop. Page by page, by `page` and `per_page`. */
-export function useListReviewsInfinite(
-  input?: PageInput<'listReviews', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listReviews, input, options);
 }
 
 /**

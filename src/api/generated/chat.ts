@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineMutation, defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
@@ -73,14 +72,6 @@ export function useListConversations(
   return useQuery(listConversations, input, options);
 }
 
-/** List the shops that the customer talks to. Page by page, by `page` and `per_page`. */
-export function useListConversationsInfinite(
-  input?: PageInput<'listConversations', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listConversations, input, options);
-}
-
 /**
  * List the messages with a shop.
  *
@@ -112,14 +103,6 @@ export function useListMessages(
   options?: QueryOptions,
 ) {
   return useQuery(listMessages, input, options);
-}
-
-/** List the messages with a shop. Page by page, by `page` and `per_page`. */
-export function useListMessagesInfinite(
-  input: PageInput<'listMessages', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listMessages, input, options);
 }
 
 /**

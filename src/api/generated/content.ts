@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineMutation, defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
@@ -134,14 +133,6 @@ export function useListBlogs(
   options?: QueryOptions,
 ) {
   return useQuery(listBlogs, input, options);
-}
-
-/** List blog posts. Page by page, by `page` and `per_page`. */
-export function useListBlogsInfinite(
-  input?: PageInput<'listBlogs', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listBlogs, input, options);
 }
 
 /**

@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineMutation, defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
@@ -71,14 +70,6 @@ export function useListOrders(
   options?: QueryOptions,
 ) {
   return useQuery(listOrders, input, options);
-}
-
-/** List the orders. Page by page, by `page` and `per_page`. */
-export function useListOrdersInfinite(
-  input?: PageInput<'listOrders', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listOrders, input, options);
 }
 
 /**

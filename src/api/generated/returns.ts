@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineMutation, defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 import { type MutationOptions, useMutation } from '../use-mutation.ts';
 
 /**
@@ -71,14 +70,6 @@ export function useListReturns(
   options?: QueryOptions,
 ) {
   return useQuery(listReturns, input, options);
-}
-
-/** List the returns. Page by page, by `page` and `per_page`. */
-export function useListReturnsInfinite(
-  input?: PageInput<'listReturns', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listReturns, input, options);
 }
 
 /**

@@ -1,11 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import { defineQuery } from '../define.ts';
-import type { Input, PageInput } from '../types.ts';
+import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
 import { preloadQuery } from '../preload-query.ts';
 import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
 
 /**
  * Read one shop.
@@ -72,14 +71,6 @@ export function useListShopCategories(
   return useQuery(listShopCategories, input, options);
 }
 
-/** List the categories of a shop. Page by page, by `page` and `per_page`. */
-export function useListShopCategoriesInfinite(
-  input: PageInput<'listShopCategories', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listShopCategories, input, options);
-}
-
 /**
  * List popular products of the same shop.
  *
@@ -143,14 +134,6 @@ export function useListShops(
   options?: QueryOptions,
 ) {
   return useQuery(listShops, input, options);
-}
-
-/** List the shops. Page by page, by `page` and `per_page`. */
-export function useListShopsInfinite(
-  input?: PageInput<'listShops', 'page'> | null,
-  options?: InfiniteOptions,
-) {
-  return useInfiniteQuery(listShops, input, options);
 }
 
 /**

@@ -119,7 +119,7 @@ export const play = style({
   display: 'grid',
   placeItems: 'center',
   color: theme.colour.onPicture,
-  filter: 'drop-shadow(0 1px 6px rgb(0 0 0 / 0.6))',
+  filter: `drop-shadow(0 1px 6px ${theme.colour.scrim})`,
 });
 
 export const video = style({

@@ -1,4 +1,4 @@
-import type { useGetHomeInfinite } from '../../api/generated/catalogue.ts';
+import type { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Assurances } from './assurances.tsx';

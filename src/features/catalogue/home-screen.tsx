@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { getHome, useGetHomeInfinite } from '../../api/generated/catalogue.ts';
-import { pagedReading } from '../../api/reading.ts';
+import { getHome } from '../../api/generated/catalogue.ts';
+import { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
+import { pagedReading } from '../../api/paged-reading.ts';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';

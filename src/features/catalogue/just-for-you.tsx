@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { useGetHomeInfinite } from '../../api/generated/catalogue.ts';
+import type { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
 import { ProductGrid } from '../../parts/product-grid.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -87,7 +87,7 @@ test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
   'nonsense in the address (%s) counts as nothing',
   (text) => {
     const [asked] = readings({}, new URLSearchParams(text));
-    expect(asked?.input).toEqual({ page: 1, per_page: 12 });
+    expect(asked?.key[1]).toEqual({ page: 1, per_page: 12 });
   },
 );
 

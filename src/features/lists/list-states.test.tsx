@@ -150,7 +150,7 @@ test.each([
   expect(asked).toEqual([expect.stringContaining(part)]);
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);
   expect(document.title).toContain(title);
-  expect(readings({}, new URLSearchParams('rating=4'))[0]?.input).toMatchObject({
+  expect(readings({}, new URLSearchParams('rating=4'))[0]?.key[1]).toMatchObject({
     rating: 4,
     [part.split('=')[0] ?? '']: expect.anything(),
   });

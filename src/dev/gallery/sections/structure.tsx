@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { cardLink } from '../../../ui/card.css.ts';
 import { DataList } from '../../../ui/data-list.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
+import { Shelf } from '../../../ui/shelf.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { Timeline } from '../../../ui/timeline.tsx';
 import * as css from '../gallery.css.ts';
@@ -55,6 +56,27 @@ function Headings() {
           >
             {say.orders}
           </SectionHeading>
+        </Specimen>
+      ))}
+    </div>
+  );
+}
+
+function Shelves() {
+  const say = useSamples();
+  return (
+    <div className={css.parts}>
+      {([4, 12] as const).map((count) => (
+        <Specimen key={count} state={count === 4 ? 'all in view' : 'goes on sideways'} wide>
+          <Shelf
+            id={`shelf-${count}`}
+            heading={say.orders}
+            size="xs"
+            items={Array.from({ length: count }, (_, id) => ({
+              id,
+              content: <Card>{say.order}</Card>,
+            }))}
+          />
         </Specimen>
       ))}
     </div>
@@ -190,6 +212,7 @@ export const STRUCTURE: GallerySection = {
   parts: [
     { name: 'Card', about: 'A round-cornered surface.', Show: Cards },
     { name: 'SectionHeading', about: 'Heading of a page or a part of it.', Show: Headings },
+    { name: 'Shelf', about: 'A row that goes on sideways.', Show: Shelves },
     { name: 'DataList', about: 'Terms and their values, line by line.', Show: DataLists },
     { name: 'Table', about: 'Rows and columns of plain facts.', Show: Tables },
     { name: 'Timeline', about: 'How far something has come.', Show: Timelines },

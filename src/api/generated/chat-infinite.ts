@@ -1,0 +1,21 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
+
+import type { PageInput } from '../types.ts';
+import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';
+import { listConversations, listMessages } from './chat.ts';
+
+/** List the shops that the customer talks to. Page by page, by `page` and `per_page`. */
+export function useListConversationsInfinite(
+  input?: PageInput<'listConversations', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listConversations, input, options);
+}
+
+/** List the messages with a shop. Page by page, by `page` and `per_page`. */
+export function useListMessagesInfinite(
+  input: PageInput<'listMessages', 'page'> | null,
+  options?: InfiniteOptions,
+) {
+  return useInfiniteQuery(listMessages, input, options);
+}
