@@ -64,6 +64,7 @@ function Headings() {
 
 function Shelves() {
   const say = useSamples();
+  const card = <Card>{say.order}</Card>;
   return (
     <div className={css.parts}>
       {([4, 12] as const).map((count) => (
@@ -72,10 +73,7 @@ function Shelves() {
             id={`shelf-${count}`}
             heading={say.orders}
             size="xs"
-            items={Array.from({ length: count }, (_, id) => ({
-              id,
-              content: <Card>{say.order}</Card>,
-            }))}
+            items={Array.from({ length: count }, (_, id) => ({ id, content: card }))}
           />
         </Specimen>
       ))}
