@@ -8,7 +8,9 @@ import { theme } from '../ui/theme.css.ts';
  */
 export const button = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${theme.space[3]} + var(--souk-toast-lift, 0px) + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
+  // Moved, not placed: a bar that comes must not count as a shift of the page.
+  transform: 'translateY(calc(-1 * var(--souk-toast-lift, 0px)))',
   insetInlineEnd: theme.space[4],
   zIndex: theme.z.floating,
   display: 'flex',
@@ -28,6 +30,7 @@ export const button = style({
   '@media': {
     [from.md]: {
       insetBlock: '50% auto',
+      transform: 'none',
       insetInlineEnd: 0,
       display: 'grid',
       justifyItems: 'center',

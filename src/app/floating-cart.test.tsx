@@ -52,7 +52,7 @@ test.each(['/checkout', '/buynow', '/blogs', '/blog/how-to-choose-a-tent'])(
   },
 );
 
-test.each(['/', '/products/3/details', '/order-history', '/blogs-of-others'])(
+test.each(['/', '/products/3/details', '/cart', '/order-history', '/blogs-of-others'])(
   '@SHELL-11 is there on %s',
   async (path) => {
     renderShell(openShop(), { path });

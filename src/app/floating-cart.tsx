@@ -10,8 +10,8 @@ import { Icon } from '../ui/icon.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import * as css from './floating-cart.css.ts';
 
-/** Where the cart is shown whole or being paid for, and where nothing is sold. */
-const HIDDEN = /^\/(?:cart|checkout|buynow|blogs|blog\/[^/]+)\/?$/;
+/** Where the cart is being paid for, and where nothing is sold. */
+const HIDDEN = /^\/(?:checkout|buynow|blogs|blog\/[^/]+)\/?$/;
 
 /** How much is in the whole cart, always at hand; opens "My Cart" (SHELL-11). */
 export function FloatingCart() {

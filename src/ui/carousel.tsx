@@ -62,7 +62,8 @@ export function Carousel(props: {
       aria-label={label}
       className={css.carousel[look]}
     >
-      <ul ref={track} className={css.track} onScroll={onScroll}>
+      {/* Slides of pictures alone leave the keyboard nothing else to scroll by. */}
+      <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
         {slides.map(({ id, content }, index) => (
           <li
             key={id}

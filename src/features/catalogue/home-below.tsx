@@ -1,22 +1,23 @@
-import type { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
+import { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Assurances } from './assurances.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { IncomingSale, RunningSale } from './flash-sales.tsx';
+import { BelowSkeleton } from './home-skeleton.tsx';
 import { JustForYou } from './just-for-you.tsx';
 import { PopularProducts } from './popular-products.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
 
 /** The sections below the hero; their code comes after that of what is seen first, their HTML with it. */
-export function HomeBelow(props: {
-  home: ReturnType<typeof useGetHomeInfinite>;
-  first: ReturnType<typeof useGetHomeInfinite>['pages'][number];
-}) {
-  const { home, first } = props;
+export function HomeBelow() {
+  const home = useGetHomeInfinite();
+  const [first] = home.pages;
   const { settings } = useSettings();
   const refresh = () => void home.retry();
+  // The screen shows this once the first page is there, and not when that is lost.
+  if (!first) return <BelowSkeleton />;
   return (
     <>
       <Assurances />

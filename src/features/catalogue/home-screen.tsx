@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { getHome } from '../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../api/generated/catalogue-infinite.ts';
 import { pagedReading } from '../../api/paged-reading.ts';
@@ -39,11 +39,7 @@ export function Screen() {
             <Trans>Welcome to {settings.app_name}</Trans>
           </h1>
           <HomeHero banners={first.banners} ads={first.ads} />
-          <SectionBoundary>
-            <Suspense fallback={<BelowSkeleton />}>
-              <HomeBelow home={home} first={first} />
-            </Suspense>
-          </SectionBoundary>
+          <Below />
         </>
       ) : home.error ? (
         <ErrorState level={1} onRetry={() => void home.retry()}>
@@ -55,3 +51,14 @@ export function Screen() {
     </div>
   );
 }
+
+// Memoised, and asking for itself: an update from above while the code is on its way would throw the server's markup away.
+const Below = memo(function Below() {
+  return (
+    <SectionBoundary>
+      <Suspense fallback={<BelowSkeleton />}>
+        <HomeBelow />
+      </Suspense>
+    </SectionBoundary>
+  );
+});
