@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import * as css from './tab-links.css.ts';
 import type { RenderLink } from './render-link.ts';
 
@@ -17,9 +18,21 @@ export function TabLinks(props: {
   renderLink: RenderLink;
 }) {
   const { i18n } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const current = props.tabs.find((tab) => tab.current)?.href;
+
+  // On a phone the one that is shown may be far along the line; the page itself stays where it is.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const line = list.current?.getBoundingClientRect();
+    if (tab && line) {
+      list.current?.scrollBy({ left: tab.left + tab.width / 2 - line.left - line.width / 2 });
+    }
+  }, [current]);
+
   return (
     <nav aria-label={props.label}>
-      <ul className={css.list}>
+      <ul className={css.list} ref={list}>
         {props.tabs.map(({ href, label, count, current }) => (
           <li key={href}>
             {props.renderLink({
