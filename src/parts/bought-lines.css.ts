@@ -49,3 +49,11 @@ export const sum = style({
 });
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+
+export const extras = style({
+  display: 'grid',
+  gap: theme.space[3],
+  gridColumn: '2 / -1',
+  ':empty': { display: 'none' },
+  '@media': { print: { gridColumn: '1 / -1' } },
+});

@@ -44,13 +44,13 @@ export function BoughtLine(props: {
             </bdi>
           )}
         </p>
-        {props.children}
       </div>
       {props.sum === undefined ? null : (
         <p className={css.sum}>
           <bdi>{props.sum}</bdi>
         </p>
       )}
+      {props.children ? <div className={css.extras}>{props.children}</div> : null}
     </li>
   );
 }

@@ -19,16 +19,17 @@ export function TabLinks(props: {
 }) {
   const { i18n } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const current = props.tabs.find((tab) => tab.current)?.href;
+  // Counts that arrive later widen the line.
+  const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
 
   // On a phone the one that is shown may be far along the line; the page itself stays where it is.
   useEffect(() => {
     const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const line = list.current?.getBoundingClientRect();
-    if (tab && line) {
-      list.current?.scrollBy({ left: tab.left + tab.width / 2 - line.left - line.width / 2 });
+    if (list.current && tab && line) {
+      list.current.scrollLeft += tab.left + tab.width / 2 - line.left - line.width / 2;
     }
-  }, [current]);
+  }, [shown]);
 
   return (
     <nav aria-label={props.label}>

@@ -46,7 +46,10 @@ export function OrderActions(props: {
           </Button>
         ) : null}
         {why.again === null ? (
-          <Button onClick={() => setOpen('again')}>
+          <Button
+            variant={why.pay === null ? 'secondary' : 'primary'}
+            onClick={() => setOpen('again')}
+          >
             <Trans>Order Again</Trans>
           </Button>
         ) : null}

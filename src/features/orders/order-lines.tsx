@@ -69,14 +69,12 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
                 price={price === undefined ? undefined : money(price)}
                 sum={price === undefined ? undefined : money(price * line.order_qty)}
               >
-                <div className={css.extras}>
-                  {line.is_digital ? (
-                    <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
-                  ) : null}
-                  {order.order_status === 'Delivered' ? (
-                    <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
-                  ) : null}
-                </div>
+                {line.is_digital ? (
+                  <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
+                ) : null}
+                {order.order_status === 'Delivered' ? (
+                  <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
+                ) : null}
               </BoughtLine>
             );
           })}

@@ -52,13 +52,6 @@ export const aside = style({
   },
 });
 
-/** What can be done with a line, a little below what it is. */
-export const extras = style({
-  display: 'grid',
-  gap: theme.space[3],
-  marginBlockStart: theme.space[2],
-});
-
 export const partTitle = style({
   margin: 0,
   fontSize: theme.text.l,
