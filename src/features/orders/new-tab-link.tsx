@@ -19,9 +19,10 @@ export function NewTabLink(props: {
       className={buttonClass({ variant: 'secondary', size: 's' })}
     >
       {icon}
-      {children}
+      {/* The blanks part the words where they are heard. */}
+      {children}{' '}
       <VisuallyHidden>
-        {of ? ` ${of}` : null} <Trans>(opens a new tab)</Trans>
+        {of} <Trans>(opens a new tab)</Trans>
       </VisuallyHidden>
     </a>
   );

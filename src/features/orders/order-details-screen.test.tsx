@@ -114,7 +114,9 @@ test('a failure says why and can be tried again; before, there is a skeleton', a
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(`Order ${order.order_code}`)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` }),
+  ).toBeVisible();
 });
 
 test('@ORD-04 a paid download has its files and its licence, each in a tab of its own', async () => {
