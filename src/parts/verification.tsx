@@ -7,9 +7,7 @@ import { useSettings } from './use-settings.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
-const VerifyDialog = lazyPart(
-  async () => (await import('./verify-dialog.tsx')).VerifyDialog,
-);
+const VerifyDialog = lazyPart(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 
 /** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
 export function useVerification() {

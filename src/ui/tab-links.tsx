@@ -22,14 +22,17 @@ export function TabLinks(props: {
   // Counts that arrive later widen the line.
   const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
 
+  const last = useRef<string>(undefined);
   // On a phone the one that is shown may be far along the line; the page itself stays where it is.
   useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
     const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const line = list.current?.getBoundingClientRect();
     if (list.current && tab && line) {
       list.current.scrollLeft += tab.left + tab.width / 2 - line.left - line.width / 2;
     }
-  }, [shown]);
+  });
 
   return (
     <nav aria-label={props.label}>
