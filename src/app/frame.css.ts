@@ -7,7 +7,7 @@ export const page = style({
   flexDirection: 'column',
   minBlockSize: '100dvh',
   background: theme.colour.ground,
-  '@media': { print: { display: 'block', background: 'none' } },
+  '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
 });
 
 const TOP_BAR = '2.5rem';
@@ -55,7 +55,7 @@ export const dashboard = style({
   paddingBlock: theme.space[6],
   '@media': {
     [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: theme.space[8] },
-    print: { display: 'block' },
+    print: { display: 'block', padding: 0 },
   },
 });
 

@@ -89,11 +89,12 @@ export function usePayment() {
     };
   }, [isOpen]);
 
-  /** Opens the window. Call it in the press itself. */
-  function prepare(): void {
+  /** Opens the window; whether it stands, or the payment will come in this tab. Call it in the press itself. */
+  function prepare(): boolean {
     opened.current = openPaymentWindow(t`The payment page is on its way…`);
     setProblem(undefined);
     setState({ step: 'opening' });
+    return opened.current !== null;
   }
 
   /** Goes to the payment, in the window or, without one, in this tab. */

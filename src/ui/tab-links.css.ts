@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
-/** Scrolls sideways on a phone; the ring of a focused tab is not cut off. */
+/** Scrolls sideways on a phone, wraps where there is room; the ring of a focused tab is not cut off. */
 export const list = style({
   display: 'flex',
   gap: theme.space[2],
@@ -9,6 +10,7 @@ export const list = style({
   margin: `calc(-1 * ${theme.space[1]})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '@media': { [from.md]: { flexWrap: 'wrap' } },
 });
 
 export const tab = style({

@@ -47,6 +47,7 @@ export function orderDetails(order: Order, view: View): Schemas['OrderDetails'] 
     invoice_url: `${origin}/shop/download-invoice/${order.id}`,
     payment_receipt_url: `${origin}/shop/payment-slip/${order.id}/download`,
     address: destination ? address(destination) : null,
+    note: order.note,
     all_vat_taxes: taxRows(world, order),
     return_order_within_days: RETURN_DAYS,
     last_return_date: placedMoment(lastReturnMoment(order)),

@@ -2511,6 +2511,8 @@ export interface components {
              * @example 24 Nov, 2026 01:41 AM
              */
             last_return_date: string;
+            /** @description The customer's wishes, as placeOrder took them. No release that was run sends it; it is shown where a backend does. */
+            note?: string | null;
             /**
              * @description Number sign, the shop's prefix and six digits.
              * @example #RC000004

@@ -17,7 +17,7 @@ import { PlaceProblem } from './place-problem.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from './use-coupon.ts';
 import type { usePlaceOrder } from './use-place-order.ts';
-import { useVerification, VerifyNotice } from './verification.tsx';
+import { useVerification, VerifyNotice } from '../../parts/verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {

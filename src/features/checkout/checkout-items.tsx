@@ -6,7 +6,7 @@ import { useMoney } from '../../parts/use-money.ts';
 import { useSettings } from '../../parts/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { BoughtLine, BoughtLines } from './bought-lines.tsx';
+import { BoughtLine, BoughtLines } from '../../parts/bought-lines.tsx';
 import { CheckoutPart } from './checkout-part.tsx';
 import * as css from './checkout.css.ts';
 

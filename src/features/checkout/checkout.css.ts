@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/breakpoints.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const title = style({
@@ -46,24 +45,6 @@ export const items = style({
   listStyle: 'none',
 });
 
-/** The sum stands below the words where there is no room beside them. */
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `${theme.space[1]} ${theme.space[3]}`,
-  '@media': { [from.sm]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
-});
-
-export const itemPicture = style({
-  gridRow: 'span 2',
-  overflow: 'hidden',
-  borderRadius: theme.radius.m,
-  '@media': { [from.sm]: { gridRow: 'auto' } },
-});
-
-export const itemWords = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
-
 export const itemName = style({
   margin: 0,
   color: 'inherit',
@@ -71,14 +52,6 @@ export const itemName = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-});
-
-export const itemPrice = style({
-  gridColumn: '2',
-  margin: 0,
-  fontWeight: theme.weight.semibold,
-  whiteSpace: 'nowrap',
-  '@media': { [from.sm]: { gridColumn: 'auto' } },
 });
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });

@@ -5,7 +5,7 @@ import { cartStore } from '../../lib/stores/cart.ts';
 import { watchBodies } from '../../parts/testing/watch-bodies.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { newestOrder } from './find-orders.ts';
+import { newestOrder } from '../../parts/find-orders.ts';
 import {
   actAsStaff,
   chooseGateway,

@@ -5,12 +5,12 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { payablePrice } from '../../lib/money.ts';
 import { AppLink } from '../../parts/app-link.tsx';
-import { isCash, isPayable } from '../../parts/payment-state.ts';
+import { PaymentBadge } from '../../parts/payment-badge.tsx';
+import { isPayable } from '../../parts/payment-state.ts';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { useSettings } from '../../parts/use-settings.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ import { DataList } from '../../ui/data-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { row } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoughtLine, BoughtLines } from './bought-lines.tsx';
+import { BoughtLine, BoughtLines } from '../../parts/bought-lines.tsx';
 import * as css from './checkout.css.ts';
 
 const PaymentDialog = lazyPart(
@@ -60,7 +60,7 @@ function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
             Order ID <bdi>{order.order_code}</bdi>
           </Trans>
         </h2>
-        <MoneyBadge order={order} />
+        <PaymentBadge order={order} />
       </div>
       <BoughtLines>
         {order.products.map((line) => (
@@ -109,25 +109,5 @@ function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
         </SectionBoundary>
       ) : null}
     </>
-  );
-}
-
-/** Whether the money is there, in words. */
-function MoneyBadge({ order }: { order: Order }) {
-  if (order.payment_status === 'Paid') {
-    return (
-      <Badge tone="success">
-        <Trans>Paid</Trans>
-      </Badge>
-    );
-  }
-  return isCash(order) ? (
-    <Badge>
-      <Trans>Cash on delivery</Trans>
-    </Badge>
-  ) : (
-    <Badge tone="warning">
-      <Trans>Not paid yet</Trans>
-    </Badge>
   );
 }

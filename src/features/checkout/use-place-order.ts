@@ -20,7 +20,7 @@ import { CASH_METHOD } from '../../parts/payment-choice.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { usePayment } from '../../parts/use-payment.ts';
 import { showToast } from '../../ui/toast.ts';
-import { newestOrder, ordersSince } from './find-orders.ts';
+import { newestOrder, ordersSince } from '../../parts/find-orders.ts';
 
 type Body = Input<'placeOrder'>['body'];
 

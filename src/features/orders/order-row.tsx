@@ -1,38 +1,52 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
+import { PaymentBadge } from '../../parts/payment-badge.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cardLink } from '../../ui/card.css.ts';
+import { row, stack } from '../../ui/layout.css.ts';
 import { Picture } from '../../ui/picture.tsx';
-import * as css from './order-history.css.ts';
-import { stateBySlug, ORDER_STATES, toneOf } from './order-states.ts';
+import * as css from './orders.css.ts';
+import { PlacedOn } from './placed-on.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 /** More pictures than this would hide the facts on a phone. */
-const PICTURES = 4;
+const PICTURES = 3;
 
-/** One order: what, when, how much, and how far it is. */
-export function OrderRow({ order }: { order: components['schemas']['OrderRow'] }) {
-  const { i18n } = useLingui();
+/** One order as a link to it: what, when, how much, and how far it is. `home` is the list's own address. */
+export function OrderRow(props: {
+  order: components['schemas']['OrderRow'];
+  home: '/order-history' | '/digital-product-order-history';
+}) {
+  const { order, home } = props;
   const money = useMoney();
-  const state =
-    ORDER_STATES.find(({ status }) => status === order.order_status) ?? stateBySlug('all');
   return (
-    <Card as="li" padded className={css.order}>
-      <div className={css.facts}>
+    <Card as="li" padded interactive className={css.order}>
+      <ul className={css.pictures} aria-hidden>
+        {order.products.slice(0, PICTURES).map(({ id, thumbnail }) => (
+          <li key={id} className={css.picture}>
+            <Picture src={thumbnail} alt="" sizes="64px" />
+          </li>
+        ))}
+      </ul>
+      <div className={stack[1]}>
         <h2 className={css.code}>
-          <AppLink href={`/order-history/${order.id}`} className={css.codeLink}>
+          <AppLink href={`${home}/${order.id}`} className={cardLink}>
             <Trans>
               Order ID <bdi>{order.order_code}</bdi>
             </Trans>
           </AppLink>
         </h2>
-        <p className={css.muted}>
-          <Trans>
-            Placed on <bdi>{order.placed_at}</bdi>
-          </Trans>
+        <p>
+          <Contents products={order.products} />
         </p>
-        <p className={css.figures}>
+        <p className={css.muted}>
+          <PlacedOn order={order} />
+        </p>
+        <p className={row[4]}>
           <span>
             <Trans>QTY: {order.quantity}</Trans>
           </span>
@@ -41,19 +55,30 @@ export function OrderRow({ order }: { order: components['schemas']['OrderRow'] }
           </strong>
         </p>
       </div>
-      <ul className={css.pictures} aria-hidden>
-        {order.products.slice(0, PICTURES).map(({ id, thumbnail }) => (
-          <li key={id} className={css.picture}>
-            <Picture src={thumbnail} alt="" sizes="64px" />
-          </li>
-        ))}
-      </ul>
       <div className={css.states}>
-        <Badge tone={toneOf(order.order_status)}>{i18n._(state.label)}</Badge>
-        <Badge tone={order.payment_status === 'Paid' ? 'success' : 'neutral'}>
-          {order.payment_status === 'Paid' ? <Trans>Paid</Trans> : <Trans>Unpaid</Trans>}
-        </Badge>
+        <StatusBadge status={order.order_status} />
+        <PaymentBadge order={order} />
+        {home === '/digital-product-order-history' ? (
+          <Badge>
+            <Trans>E-Product</Trans>
+          </Badge>
+        ) : null}
       </div>
     </Card>
+  );
+}
+
+/** The first product by name and how many others; products that have left the shop are in no row (FLAW 4). */
+function Contents({ products }: { products: readonly { name: string }[] }) {
+  const { t } = useLingui();
+  const [first, ...others] = products;
+  if (!first) return <Trans>Its products have left the shop.</Trans>;
+  return (
+    <>
+      <bdi>{first.name}</bdi>
+      {others.length > 0
+        ? ` ${t`${plural(others.length, { one: 'and # other', other: 'and # others' })}`}`
+        : null}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 
-type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderStatus = components['schemas']['OrderStatus'];
 type Counts = components['schemas']['OrderCounts'];
 
 /** A state of an order as tab and as pill (ORD-01). */
@@ -35,6 +35,11 @@ const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | '
   Delivered: 'success',
   Cancelled: 'danger',
 };
+
+/** A state by its name. */
+export function nameOf(status: OrderStatus): MessageDescriptor {
+  return (ORDER_STATES.find((state) => state.status === status) ?? stateBySlug('all')).label;
+}
 
 /** The colour role of a state's pill; its word says the same. */
 export function toneOf(status: OrderStatus) {

@@ -1,5 +1,5 @@
-import type { Client } from '../../api/client.ts';
-import { listOrders } from '../../api/generated/orders.ts';
+import type { Client } from '../api/client.ts';
+import { listOrders } from '../api/generated/orders.ts';
 
 /** Id of the customer's newest order, 0 when there is none. */
 export async function newestOrder(client: Client): Promise<number> {

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { useSession } from '../../api/session.ts';
-import { lazyPart } from '../../lib/lazy-module.tsx';
-import { SectionBoundary } from '../../parts/section-boundary.tsx';
-import { useSettings } from '../../parts/use-settings.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useSession } from '../api/session.ts';
+import { lazyPart } from '../lib/lazy-module.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
+import { useSettings } from './use-settings.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 
-const VerifyDialog = lazyPart(
-  async () => (await import('../../parts/verify-dialog.tsx')).VerifyDialog,
-);
+const VerifyDialog = lazyPart(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 
 /** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
 export function useVerification() {

@@ -1,0 +1,47 @@
+import { configure, screen } from '@testing-library/react';
+import { expect, inject, vi } from 'vitest';
+import { getOrder, listOrders } from '../../../api/generated/orders.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from '../order-details-screen.tsx';
+
+// Code that comes on first use: on a busy machine it takes its time.
+configure({ asyncUtilTimeout: 4000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+export type Order = components['schemas']['OrderDetails'];
+
+/** Signs the demo customer in and answers her newest order that fits. */
+export async function findOrder(fits: (order: Order) => boolean) {
+  const app = openShop();
+  await app.signIn();
+  const { client } = app.api;
+  const { orders } = await client.call(listOrders, { page: 1, per_page: 50 });
+  for (const { id } of orders) {
+    const { order } = await client.call(getOrder, { order_id: id });
+    if (fits(order)) return { app, order };
+  }
+  throw new Error('Failed to find an order: none fits. Look at the past orders of the fixtures.');
+}
+
+/** Opens the page of the newest order that fits. */
+export async function openOrder(fits: (order: Order) => boolean) {
+  const { app, order } = await findOrder(fits);
+  app.sent.length = 0;
+  const { visited } = show(app, String(order.id));
+  await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` });
+  return { app, order, visited };
+}
+
+/** Shows the page of an order, in one of its two places. */
+export function show(app: OpenApp, id: string, home = '/order-history') {
+  return renderApp(app, <Screen params={{ id }} />, `${home}/${id}`);
+}
+
+/** Lets the shop's staff do something. */
+export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
+  const address = `${inject('mockUrl')}/__mock/worlds/${app.world}/acts`;
+  const done = await fetch(address, { method: 'POST', body: JSON.stringify(order) });
+  expect(done.status, await done.text()).toBe(200);
+}
