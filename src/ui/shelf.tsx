@@ -21,7 +21,8 @@ export function Shelf(props: {
   const { id, heading, action, size, items } = props;
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ start: true, end: true });
+  // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured.
+  const [ends, setEnds] = useState({ start: true, end: false });
 
   const look = useCallback(() => {
     const box = row.current;

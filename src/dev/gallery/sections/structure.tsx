@@ -64,7 +64,13 @@ function Headings() {
 
 function Shelves() {
   const say = useSamples();
-  const card = <Card>{say.order}</Card>;
+  const card = (
+    <Card interactive>
+      <a href="#shelf" className={cardLink}>
+        {say.order}
+      </a>
+    </Card>
+  );
   return (
     <div className={css.parts}>
       {([4, 12] as const).map((count) => (
