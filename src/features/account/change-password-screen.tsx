@@ -22,7 +22,7 @@ const FIELDS = ['current_password', 'password', 'password_confirmation'] as cons
 type Field = (typeof FIELDS)[number];
 
 /** Characters that the server wants of a password at least. */
-const SHORTEST = 6;
+const PASSWORD_LENGTH = 6;
 
 /** Sets a new password for somebody who knows the old one (PROF-01). What is typed is kept nowhere but here. */
 export function Screen() {
@@ -37,8 +37,8 @@ export function Screen() {
     password: '',
     password_confirmation: '',
   });
-  const tooShort = t`The password must be at least ${SHORTEST} characters.`;
-  const isShort = (text: string) => text.length < SHORTEST;
+  const tooShort = t`The password must be at least ${PASSWORD_LENGTH} characters.`;
+  const isShort = (text: string) => text.length < PASSWORD_LENGTH;
   const checks = useChecks(
     FIELDS,
     {

@@ -22,7 +22,7 @@ export function PhotoField(props: {
   disabled: boolean;
   onChange: (photo: File | undefined) => void;
 }) {
-  const { name, src, photo, error, progress, disabled, onChange } = props;
+  const { name: person, src, photo, error, progress, disabled, onChange } = props;
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const preview = useFileUrl(photo);
@@ -32,10 +32,10 @@ export function PhotoField(props: {
 
   function choose(file: File | undefined) {
     if (!file) return;
-    const { name: fileName, size } = file;
-    const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-    if (!TYPES.includes(ending)) setRefused(t`${fileName} can’t be added: only ${kinds}.`);
-    else if (size > LARGEST) setRefused(t`${fileName} is larger than ${limit}.`);
+    const { name, size } = file;
+    const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (!TYPES.includes(ending)) setRefused(t`${name} can’t be added: only ${kinds}.`);
+    else if (size > LARGEST) setRefused(t`${name} is larger than ${limit}.`);
     else {
       setRefused(undefined);
       onChange(file);
@@ -44,7 +44,7 @@ export function PhotoField(props: {
 
   return (
     <div className={row[4]}>
-      <Avatar name={name} src={preview ?? src} size={96} />
+      <Avatar name={person} src={preview ?? src} size={96} />
       <div className={stack[2]}>
         <div className={row[2]}>
           <input
@@ -78,7 +78,7 @@ export function PhotoField(props: {
         </div>
         <p>
           <Trans>
-            {kinds}, up to {limit} each
+            {kinds}, up to {limit}
           </Trans>
         </p>
         <p aria-live="polite">
