@@ -24,7 +24,6 @@ export function OrderField(props: FieldProps) {
       <SelectField
         {...props}
         label={t`Order Number`}
-        dir="auto"
         options={[
           { value: '', label: t`About no order` },
           ...[...known, ...codes].map((code) => ({ value: code, label: code })),

@@ -29,8 +29,8 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
           </h2>
           <Badge tone={tone}>{i18n._(label)}</Badge>
         </div>
-        <p className={css.subject} dir="auto">
-          {ticket.subject ?? ticket.issue_type}
+        <p className={css.subject}>
+          <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
         </p>
         <p className={css.muted}>
           <span>

@@ -3,8 +3,8 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataList } from '../../ui/data-list.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { formatServerDay, formatServerSpan } from './server-day.ts';
+import * as css from './support.css.ts';
 import { TicketFiles } from './ticket-files.tsx';
 
 /** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
@@ -26,9 +26,9 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
         ]}
       />
       <section className={stack[3]}>
-        <SectionHeading level={2}>
+        <h2 className={css.number}>
           <Trans>Contact Info</Trans>
-        </SectionHeading>
+        </h2>
         <DataList
           entries={[
             { term: t`Email`, detail: ticket.email },
@@ -38,9 +38,9 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
       </section>
       {attachments.length > 0 ? (
         <section className={stack[3]}>
-          <SectionHeading level={2}>
+          <h2 className={css.number}>
             <Trans>File Attachment</Trans>
-          </SectionHeading>
+          </h2>
           <TicketFiles files={attachments} />
         </section>
       ) : null}
