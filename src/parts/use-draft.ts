@@ -14,9 +14,10 @@ export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = `${form} ${userId}`;
   const kept = useKeptDraft<Draft>(name);
+  const draft: Partial<Draft> = kept ?? NOTHING;
   return {
     name,
-    draft: kept ?? (NOTHING as Partial<Draft>),
+    draft,
     /** Something was typed here. */
     isKept: kept !== undefined,
     change: (next: Partial<Draft>) => changeDraft<Draft>(name, (draft) => ({ ...draft, ...next })),

@@ -1,16 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** An address in this page for a file that was chosen, to look at it before it is sent; ends with the component. */
+const open = new Map<File, { url: string; users: number }>();
+
+function openOf(file: File): { url: string; users: number } {
+  const known = open.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
+  open.set(file, known);
+  return known;
+}
+
+/** An address in this page for a file that was chosen, to look at it before it is sent; ends with the last who shows it. */
 export function useFileUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+  const subscribe = useCallback(() => {
+    if (!file) return () => undefined;
+    openOf(file).users += 1;
     return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
+      const known = openOf(file);
+      known.users -= 1;
+      if (known.users > 0) return;
+      open.delete(file);
+      URL.revokeObjectURL(known.url);
     };
   }, [file]);
-  return url;
+  return useSyncExternalStore(
+    subscribe,
+    () => (file ? openOf(file).url : undefined),
+    () => undefined,
+  );
 }

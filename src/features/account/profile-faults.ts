@@ -16,7 +16,6 @@ export function useProfileFaults(
   const { phone } = values;
   const email = values.email.trim();
   const tooLong = t`Please use ${LONGEST} characters at most.`;
-  const today = new Date().toISOString().slice(0, 10);
 
   return {
     name:
@@ -35,8 +34,9 @@ export function useProfileFaults(
             : phone.length > max
               ? t`The phone field must not have more than ${max} digits.`
               : undefined,
-    date_of_birth:
-      values.date_of_birth > today ? t`The date of birth can’t be in the future.` : undefined,
+    date_of_birth: isAhead(values.date_of_birth)
+      ? t`The date of birth can’t be in the future.`
+      : undefined,
     email:
       email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
         ? email.length > LONGEST
@@ -44,4 +44,9 @@ export function useProfileFaults(
           : undefined
         : t`The email field must be a valid email address.`,
   };
+}
+
+/** Whether a day, `YYYY-MM-DD`, is still to come (UTC). */
+function isAhead(day: string): boolean {
+  return day > new Date().toISOString().slice(0, 10);
 }

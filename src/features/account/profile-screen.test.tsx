@@ -166,7 +166,7 @@ describe('the profile', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
     const [first] = await within(dialog).findAllByRole('textbox');
     const code = await app.code();
-    if (first) fireEvent.change(first, { target: { value: String(code) } });
+    if (first) fireEvent.change(first, { target: { value: code } });
     const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
     if (confirm) fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Unverified')).toBeNull());

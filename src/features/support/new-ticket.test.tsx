@@ -21,7 +21,7 @@ const drop = (...files: File[]) =>
   fireEvent.change(field('File Attachment'), { target: { files } });
 
 async function open(app: OpenApp) {
-  const page = renderApp(app, <Screen params={{}} />, '/support-tickets?status=cancel');
+  const page = renderApp(app, <Screen />, '/support-tickets?status=cancel');
   await openDialog();
   return page;
 }
@@ -206,7 +206,7 @@ describe('a new ticket', () => {
     const app = openShop();
     await app.signIn();
     await app.fail({ operation: 'listTicketIssueTypes', status: 500, times: 1 });
-    renderApp(app, <Screen params={{}} />, '/support-tickets?status=cancel');
+    renderApp(app, <Screen />, '/support-tickets?status=cancel');
     fireEvent.click(await screen.findByRole('button', { name: 'Create Ticket' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'Delivery' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ export function ReplyForm(props: {
   const { text, onType, onSend } = props;
   const { t } = useLingui();
   // As the server counts: a character is one, however it is stored.
-  const left = LONGEST - [...text.trim()].length;
+  const left = LONGEST - Array.from(text.trim()).length;
   const over = -left;
 
   function send() {

@@ -6,21 +6,25 @@ import * as css from './support.css.ts';
 export function TextWithLinks({ text }: { text: string }) {
   return (
     <p className={css.text} dir="auto">
-      {splitLinks(text).map((part, index) =>
-        part.href === null ? (
-          part.text
+      {placedParts(text).map(({ text: words, href, start }) =>
+        href === null ? (
+          words
         ) : (
-          <a
-            key={`${index} ${part.href}`}
-            className={textLink}
-            href={part.href}
-            target="_blank"
-            rel="noreferrer nofollow"
-          >
-            {part.text}
+          <a key={start} className={textLink} href={href} target="_blank" rel="noreferrer nofollow">
+            {words}
           </a>
         ),
       )}
     </p>
   );
+}
+
+/** Each part with the place where it begins. */
+function placedParts(text: string) {
+  let end = 0;
+  return splitLinks(text).map((part) => {
+    const start = end;
+    end += part.text.length;
+    return { ...part, start };
+  });
 }

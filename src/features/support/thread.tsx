@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -110,13 +110,11 @@ function Announcer({ messages, userId }: { messages: readonly Message[]; userId:
   const { t } = useLingui();
   const newest = messages.findLast(({ sender_id: sender }) => sender !== userId);
   const [first] = useState(newest?.id ?? 0);
-  const [news, setNews] = useState('');
   const { sender_name: sender = '', message = '', id = 0 } = newest ?? {};
   const text = id > first ? t`New message from ${sender}: ${message}` : '';
-  useEffect(() => setNews(text), [text]);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{news}</span>
+      <span aria-live="polite">{text}</span>
     </VisuallyHidden>
   );
 }

@@ -15,7 +15,7 @@ const tabs = () =>
 test('@TKT-01 tabs with counts, the running tickets first', async () => {
   const app = openShop();
   await app.signIn();
-  renderApp(app, <Screen params={{}} />, '/support-tickets');
+  renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByText('A part is missing')).toBeVisible();
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
     'Running 3',
@@ -28,7 +28,7 @@ test('@TKT-01 tabs with counts, the running tickets first', async () => {
 test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
   const app = openShop();
   await app.signIn();
-  const { visited } = renderApp(app, <Screen params={{}} />, '/support-tickets?status=completed');
+  const { visited } = renderApp(app, <Screen />, '/support-tickets?status=completed');
   const number = await screen.findByRole('link', { name: /^#\d+$/ });
   expect(app.calls()).toContain('GET /api/support-tickets?status=completed&page=1&per_page=10');
   expect(number).toHaveAttribute('href', `/support-ticket/${number.textContent?.slice(1)}`);
@@ -49,7 +49,7 @@ test('@TKT-01 more than ten have pages', async () => {
   await app.signIn();
   const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
   for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
-  const { visited } = renderApp(app, <Screen params={{}} />, '/support-tickets');
+  const { visited } = renderApp(app, <Screen />, '/support-tickets');
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of tickets' }));
   fireEvent.click(pages.getByRole('link', { name: 'Next page' }));
   expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
@@ -59,7 +59,7 @@ test('@TKT-01 more than ten have pages', async () => {
 test('who has none is led to the first', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  renderApp(app, <Screen params={{}} />, '/support-tickets');
+  renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
   const [, inPlace] = screen.getAllByRole('button', { name: 'Create Ticket' });
   expect(inPlace).toBeVisible();
@@ -69,7 +69,7 @@ test('a list that fails says so in its place and can be tried again', async () =
   const app = openShop();
   await app.signIn();
   await app.fail({ operation: 'listTickets', status: 500, times: 1 });
-  renderApp(app, <Screen params={{}} />, '/support-tickets');
+  renderApp(app, <Screen />, '/support-tickets');
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('A part is missing')).toBeVisible();
 });

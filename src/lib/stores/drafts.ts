@@ -15,7 +15,7 @@ export function changeDraft<Draft extends object>(
 ): void {
   drafts.setState((all) => {
     const { [name]: draft = {}, ...others } = all;
-    const next = change(draft as Partial<Draft>);
+    const next = change(draft);
     return next === undefined ? others : { ...others, [name]: next };
   }, true);
 }
