@@ -20,7 +20,7 @@ export function useDraft<Draft extends object>(form: string) {
     draft,
     /** Something was typed here. */
     isKept: kept !== undefined,
-    change: (next: Partial<Draft>) => changeDraft<Draft>(name, (draft) => ({ ...draft, ...next })),
+    change: (next: Partial<Draft>) => changeDraft<Draft>(name, (now) => ({ ...now, ...next })),
     forget: () => changeDraft<Draft>(name, () => undefined),
   };
 }
