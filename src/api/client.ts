@@ -3,6 +3,7 @@ import type { paths } from './generated/schema.d.ts';
 import type { Mutation, OperationFields, Pagination, Query } from './define.ts';
 import { AbortedCall, ApiError, NetworkError, UndeclaredAnswer } from './errors.ts';
 import type { Failure, Input, OperationId } from './types.ts';
+import type { Upload } from './upload.ts';
 
 /** What a client needs to know of its surroundings; the server makes one client per request. */
 export interface ClientOptions {
@@ -15,7 +16,9 @@ export interface ClientOptions {
   /** Told when a call came back 401, and with which token it had left, before the error is thrown (AUTH-17). */
   onUnauthorized?: (operation: OperationId, token: string | null) => void;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call is given up. */
+  /** Sends what somebody watches; by XMLHttpRequest if left out. */
+  upload?: Upload;
+  /** Milliseconds until a call is given up; an upload, until nothing of it gets through. */
   timeout?: number;
   /** Further headers, such as the ones that the server forwards. */
   headers?: Record<string, string>;
@@ -27,6 +30,7 @@ export interface Client {
    * Sends one operation and hands back its good answer as read by the definition.
    *
    * @param token the one to send instead of the session's, which may have ended.
+   * @param onProgress is told how much of the body has left, from 0 to 1.
    * @throws ApiError, NetworkError, UndeclaredAnswer, or AbortedCall when `signal` gave up.
    */
   call: <Id extends OperationId, Data>(
@@ -34,6 +38,7 @@ export interface Client {
     input?: Input<Id>,
     signal?: AbortSignal,
     token?: string | null,
+    onProgress?: (share: number) => void,
   ) => Promise<Data>;
 }
 
@@ -48,17 +53,27 @@ export function createApiClient(options: ClientOptions): Client {
   });
 
   return {
-    async call(operation, input, signal, token = options.getToken()) {
-      const deadline = AbortSignal.timeout(timeout);
+    async call(operation, input, signal, token = options.getToken(), onProgress) {
+      // An upload may take its time as long as it goes on: it has a deadline of its own.
+      const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
+      const watched = onProgress && {
+        async fetch(request: Request) {
+          const send = options.upload ?? (await import('./upload.ts')).upload;
+          return send(request, onProgress, timeout);
+        },
+      };
       const { data, error, response } = await transport
         .request(
           // The definitions come from the same contract as `paths`; only the compiler can't see it.
           operation.method as 'get',
           operation.path as '/api/master',
-          requestOf(operation, input ?? {}, headersOf(options, token), signal, deadline) as never,
+          {
+            ...requestOf(operation, input ?? {}, headersOf(options, token), signal, deadline),
+            ...watched,
+          } as never,
         )
         .catch((cause: unknown) => {
-          throw lostCall(operation.id, cause, signal, deadline);
+          throw lostCall(operation.id, cause, signal);
         });
       if (!response.ok) {
         if (response.status === 401) options.onUnauthorized?.(operation.id, token);
@@ -98,8 +113,9 @@ function requestOf(
   input: object,
   headers: Record<string, string>,
   signal: AbortSignal | undefined,
-  deadline: AbortSignal,
+  deadline: AbortSignal | undefined,
 ) {
+  const signals = [signal, deadline].filter((one) => one !== undefined);
   const values = wholePage(operation, input as Record<string, unknown>);
   const pick = (names: readonly string[] = []) =>
     Object.fromEntries(
@@ -111,7 +127,7 @@ function requestOf(
     headers,
     // Never read as JSON: the good answer of /lang is JSON that calls itself HTML.
     parseAs: operation.file ? ('blob' as const) : ('text' as const),
-    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    signal: signals.length === 1 ? signals[0] : AbortSignal.any(signals),
     ...(body === undefined ? {} : { body }),
     ...(operation.multipart ? { bodySerializer: toFormData } : {}),
   };
@@ -128,16 +144,15 @@ function toFormData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-function lostCall(
-  operation: OperationId,
-  cause: unknown,
-  signal: AbortSignal | undefined,
-  deadline: AbortSignal,
-): Error {
+function lostCall(operation: OperationId, cause: unknown, signal: AbortSignal | undefined): Error {
   if (signal?.aborted) return new AbortedCall(`${operation} was given up.`, { cause });
-  if (deadline.aborted) return new NetworkError(operation, 'timeout', cause);
+  if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
   const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
 function failedCall(operation: OperationId, status: number, body: unknown): Error {

@@ -21,12 +21,19 @@ export interface MutationOptions<Id extends OperationId> {
   optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
 }
 
+/** How a write is sent, where somebody watches it or may give it up: files on a slow line. */
+export interface Sending {
+  signal?: AbortSignal;
+  /** Is told how much has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
 /** What a writing hook hands to a screen. */
 export interface MutationResult<Id extends OperationId, Result> {
   /** Sends the write; throws {@link CallError} when it fails. */
   trigger: Partial<Input<Id>> extends Input<Id>
-    ? (input?: Input<Id>) => Promise<Result>
-    : (input: Input<Id>) => Promise<Result>;
+    ? (input?: Input<Id>, sending?: Sending) => Promise<Result>
+    : (input: Input<Id>, sending?: Sending) => Promise<Result>;
   isMutating: boolean;
   error: CallError<Id> | undefined;
   reset: () => void;
@@ -56,7 +63,7 @@ export function useMutation<Id extends OperationId, Result>(
 
   // Not SWR's own hook: it swallows the failure of a write that a later one has overtaken.
   const trigger = useCallback(
-    async (input?: Input<Id>): Promise<Result> => {
+    async (input?: Input<Id>, sending?: Sending): Promise<Result> => {
       setState((state) => ({ open: state.open + 1, error: undefined }));
       try {
         const result = await write(
@@ -65,11 +72,12 @@ export function useMutation<Id extends OperationId, Result>(
           mutation,
           input ?? ({} as Input<Id>),
           latest.current,
+          sending,
         );
         setState((state) => ({ ...state, open: state.open - 1 }));
         return result;
       } catch (failure) {
-        const refusal = failure as CallError<Id>;
+        const refusal = failure instanceof AbortedCall ? undefined : (failure as CallError<Id>);
         setState((state) => ({ open: state.open - 1, error: refusal }));
         throw failure;
       }
@@ -94,6 +102,7 @@ async function write<Id extends OperationId, Result>(
   mutation: Mutation<Id, Result>,
   input: Input<Id>,
   options: MutationOptions<Id>,
+  sending?: Sending,
 ): Promise<Result> {
   const changes = options.optimistic?.(input) ?? [];
   for (const { key, change } of changes) {
@@ -103,10 +112,10 @@ async function write<Id extends OperationId, Result>(
   }
   const { token } = session.getState();
   const group = mutation.serial;
-  if (group === undefined) return send(api, mutate, mutation, { input, changes, token });
+  if (group === undefined) return send(api, mutate, mutation, { input, changes, token, sending });
   return api.serial.run(group, () => {
     const invalidates = takeOwed(api, group, mutation.invalidates);
-    return send(api, mutate, { ...mutation, invalidates }, { input, changes, token });
+    return send(api, mutate, { ...mutation, invalidates }, { input, changes, token, sending });
   });
 }
 
@@ -129,18 +138,20 @@ interface Writing<Id extends OperationId> {
   changes: readonly OptimisticChange[];
   /** Whose write it is. */
   token: string | null;
+  sending: Sending | undefined;
 }
 
 async function send<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
-  { input, changes, token }: Writing<Id>,
+  { input, changes, token, sending }: Writing<Id>,
 ): Promise<Result> {
   const isOver = () => session.getState().token !== token;
   try {
     if (isOver()) throw new AbortedCall(`${mutation.id} was given up: its session is over.`);
-    const result = await api.client.call(mutation, input);
+    const { signal, onProgress } = sending ?? {};
+    const result = await api.client.call(mutation, input, signal, undefined, onProgress);
     if (isOver()) {
       forget(api, changes);
       return result;

@@ -11,12 +11,13 @@ import { useErrorText } from './use-error-text.ts';
 export function CountryField(props: {
   /** Name of the country; empty while there is none. */
   value: string;
+  required?: boolean | undefined;
   error?: string | undefined;
   autoFocus?: boolean | undefined;
   onChange: (name: string) => void;
   onBlur?: (() => void) | undefined;
 }) {
-  const { value, error, autoFocus, onChange, onBlur } = props;
+  const { value, required = true, error, autoFocus, onChange, onBlur } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error: failure, isFetching, retry } = useListCountries();
@@ -36,7 +37,7 @@ export function CountryField(props: {
         label={t`Country`}
         name="country"
         autoComplete="country-name"
-        required
+        required={required}
         options={options}
         placeholder={data || failure ? '' : t`Loading the countries…`}
         whenEmpty={data || failure ? undefined : t`Loading the countries…`}

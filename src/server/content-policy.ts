@@ -36,7 +36,7 @@ export function contentPolicy(providers: readonly ProviderName[]): string {
     withProviders('connect-src', "'self' ws: wss: https://*.pusher.com"),
     withProviders('frame-src', `'self' ${PLAYER_ORIGINS.join(' ')}`),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     "font-src 'self' data:",
     "frame-ancestors 'self'",

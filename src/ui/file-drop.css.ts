@@ -67,3 +67,11 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+/** As small as a glyph's button: what it is can be told apart. */
+export const picture = style({
+  inlineSize: '36px',
+  blockSize: '36px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.s,
+});

@@ -8,6 +8,7 @@ import * as css from './file-drop.css.ts';
 import { formatBytes } from './format-bytes.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useFileUrl } from './use-file-url.ts';
 
 /**
  * Files that are dropped, pasted into the picker or chosen. Kind and size are checked before anything is sent: what can't go is
@@ -22,9 +23,21 @@ export function FileDrop(props: {
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   error?: string | undefined;
+  /** What is wrong with the file at this place. */
+  errorOf?: ((index: number) => string | undefined) | undefined;
   onChange: (files: File[]) => void;
 }) {
-  const { label, types, maxBytes, files, multiple = true, disabled, error, onChange } = props;
+  const {
+    label,
+    types,
+    maxBytes,
+    files,
+    multiple = true,
+    disabled,
+    error,
+    errorOf,
+    onChange,
+  } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const [refused, setRefused] = useState<string>();
@@ -76,16 +89,20 @@ export function FileDrop(props: {
       {files.length > 0 ? (
         <ul className={css.files} aria-label={t`Chosen files`}>
           {files.map((file, place) => (
-            <li key={`${file.name} ${file.lastModified} ${file.size}`} className={css.file}>
-              <Icon of={FileText} />
-              <bdi className={css.name}>{file.name}</bdi>
-              <span className={css.help}>{formatBytes(file.size, i18n.locale)}</span>
-              <IconButton
-                size="s"
-                icon={X}
-                label={t`Remove ${file.name}`}
-                onClick={() => onChange(files.filter((_, index) => index !== place))}
-              />
+            <li key={`${file.name} ${file.lastModified} ${file.size}`}>
+              <div className={css.file}>
+                <FilePicture file={file} />
+                <bdi className={css.name}>{file.name}</bdi>
+                <span className={css.help}>{formatBytes(file.size, i18n.locale)}</span>
+                <IconButton
+                  size="s"
+                  icon={X}
+                  label={t`Remove ${file.name}`}
+                  disabled={disabled}
+                  onClick={() => onChange(files.filter((_, index) => index !== place))}
+                />
+              </div>
+              <FieldError id={`${id}-${place}`} error={errorOf?.(place)} />
             </li>
           ))}
         </ul>
@@ -93,6 +110,12 @@ export function FileDrop(props: {
       <FieldError id={`${id}-error`} error={refused ?? error} />
     </div>
   );
+}
+
+function FilePicture({ file }: { file: File }) {
+  const url = useFileUrl(file.type.startsWith('image/') ? file : undefined);
+  if (url === undefined) return <Icon of={FileText} />;
+  return <img className={css.picture} src={url} alt="" />;
 }
 
 function endingOf(name: string): string {

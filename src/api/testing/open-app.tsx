@@ -60,6 +60,12 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: Sent[] = [];
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
+  const carry = async (request: Request) => {
+    const { method, headers, signal } = request;
+    const { pathname, search } = new URL(request.url);
+    sent.push({ method, path: pathname + search, headers, signal });
+    return (await before?.(pathname + search, signal)) ?? fetch(request);
+  };
   const client = createApiClient({
     baseUrl,
     getToken: () => session.getState().token,
@@ -67,12 +73,13 @@ export function openApp(
     headers: { 'X-Mock-World': world },
     ...(timeout === undefined ? {} : { timeout }),
     ...(onUnauthorized ? { onUnauthorized } : {}),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { method, headers, signal } = request;
-      const { pathname, search } = new URL(request.url);
-      sent.push({ method, path: pathname + search, headers, signal });
-      return (await before?.(pathname + search, signal)) ?? fetch(request);
+    fetch: (input, init) => carry(new Request(input, init)),
+    // Tells of the way as the browser does; the tests' page may not call the mock by itself.
+    async upload(request, onProgress) {
+      onProgress(0.5);
+      const answer = await carry(request);
+      onProgress(1);
+      return answer;
     },
   });
   const api = createApi(client, fallback);

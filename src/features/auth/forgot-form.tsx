@@ -10,7 +10,7 @@ import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import * as css from './auth.css.ts';
 import { goToStep, useTyped } from './auth-flow.ts';
-import { checksOf, useChecks } from './use-checks.ts';
+import { checksOf, useChecks } from '../../parts/use-checks.ts';
 import { useForgotOrder } from './use-forgot-order.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */

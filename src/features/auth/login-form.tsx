@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import { forgetPassword, goToStep, useTyped } from './auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { checksOf, useChecks } from './use-checks.ts';
+import { checksOf, useChecks } from '../../parts/use-checks.ts';
 
 /** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {

@@ -20,7 +20,7 @@ import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import { goToStep, stepAside, useTyped } from './auth-flow.ts';
 import { useRegistrationFaults } from './registration-faults.ts';
-import { checksOf, useChecks } from './use-checks.ts';
+import { checksOf, useChecks } from '../../parts/use-checks.ts';
 
 const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
 

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from './auth-flow.ts';
-import { checksOf, useChecks } from './use-checks.ts';
+import { checksOf, useChecks } from '../../parts/use-checks.ts';
 import { PASSWORD_LENGTH } from './registration-faults.ts';
 import { useForgotOrder } from './use-forgot-order.ts';
 

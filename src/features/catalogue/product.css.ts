@@ -73,7 +73,10 @@ export const brand = style({
 
 export const title = style({ fontSize: theme.text.xxl, lineHeight: theme.leading.tight });
 
-export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${theme.space[2]})`   '@media': { print: { display: 'none' } },
+export const tools = style({
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${theme.space[2]})`,
+  '@media': { print: { display: 'none' } },
 });
 export const toolRoom = style({ inlineSize: '44px', blockSize: '44px' });
 

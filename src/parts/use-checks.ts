@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '../../parts/use-error-text.ts';
+import { fieldErrors } from './use-error-text.ts';
 
 /**
  * Which message each field of a form shows: its own check once it was left or the form was sent, else the server's. A field is
