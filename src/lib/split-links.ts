@@ -1,0 +1,29 @@
+/** A piece of a message: words, or an address to follow. */
+export interface TextPart {
+  text: string;
+  href: string | null;
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
+
+/** Splits a plain text into words and http and https addresses (MSG-05). Together the parts are the text again. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = withoutEnd(found);
+    if (!URL.canParse(address)) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), href: null });
+    parts.push({ text: address, href: address });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  return parts;
+}
+
+/** The sentence's own marks are not the address's, nor a bracket that was opened before it. */
+function withoutEnd(address: string): string {
+  const bare = address.replace(/[.,;:!?…،؛؟]+$/u, '');
+  if (!bare.endsWith(')') || bare.includes('(')) return bare;
+  return withoutEnd(bare.slice(0, -1));
+}
