@@ -1,6 +1,6 @@
 # Souk. `make` installs what is missing and starts the shop on its mock; `make help` lists the rest.
 .DEFAULT_GOAL := start
-.PHONY: start preview test build mock prism generate check forget help
+.PHONY: start preview test build mock prism generate contract-check check forget help
 
 start: ## Storefront in development (PORT 5173), mock (MOCK_PORT 4010), plain Prism (PRISM_PORT 4011)
 	@npm start --silent
@@ -18,7 +18,9 @@ prism: ## The contract in plain Prism (PRISM_PORT 4011)
 	@npm run --silent prism
 generate: ## Types, client, hooks and handler types from openapi/
 	@npm run --silent generate
+contract-check: ## Hold a live backend against the contract: make contract-check URL=https://… (see README)
+	@node scripts/install.mjs && node scripts/souk-contract.mjs check $(URL) $(OPTIONS)
 check: ## Static checks only: contract, types, lint, format, imports, unused code
 	@npm run --silent check
 help: ## This list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12

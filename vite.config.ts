@@ -73,7 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   debugName: 'shop',
                   name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entry)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found))/,
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entry)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found|section-b))/,
+                },
+                // The small things that the product page shares with its own lazy parts.
+                {
+                  name: 'product',
+                  test: /src[\\/](features[\\/]catalogue[\\/]product(\.css|-tabs)|parts[\\/]reading-of|ui[\\/]quantity-stepper)/,
                 },
               ],
             },

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, logIn, openShoppersPart, test } from './shop.ts';
 import { sayIn } from './say.ts';
 
-const PAGES = ['/', '/products/3/details', '/checkout', '/order-history', '/no-such-page'];
+const PAGES = ['/', '/products/3/details', '/cart', '/checkout', '/order-history', '/no-such-page'];
 
 for (const locale of ['en', 'ar'] as const) {
   for (const scheme of ['light', 'dark'] as const) {

@@ -38,7 +38,9 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
  */
 export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
   const ajv = createAjv({ coerceTypes: coerce, validateSchema: false });
-  ajv.addSchema({ $id: ROOT, $defs: toDefinitions(schemas) });
+  const definitions = toDefinitions(schemas);
+  unplaced.push(definitions);
+  ajv.addSchema({ $id: ROOT, $defs: definitions });
   const compile = (schema: Schema) => ajv.compile(toDefinitions(schema));
   return {
     compile,
@@ -59,6 +61,24 @@ export function createCompiler(schemas: Record<string, Schema>, coerce: boolean)
 function toDefinitions<T>(schema: T): T {
   const text = JSON.stringify(schema);
   return JSON.parse(text.replaceAll('"#/components/schemas/', `"${ROOT}#/$defs/`)) as T;
+}
+
+/** Definitions that were compiled, whose places nobody has asked for yet. */
+const unplaced: object[] = [];
+const places = new WeakMap<object, string>();
+
+/** JSON pointer of a compiled schema into the bundled contract; undefined for one that stands in no component. */
+export function contractPointer(schema: object): string | undefined {
+  for (const definitions of unplaced.splice(0)) place(definitions, '#/components/schemas');
+  return places.get(schema);
+}
+
+function place(node: object, pointer: string): void {
+  places.set(node, pointer);
+  for (const [key, inner] of Object.entries(node)) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    place(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
 }
 
 /** The name of a component that a compiled schema refers to. */

@@ -44,6 +44,10 @@ export interface OperationSource {
   requestBody?: Body;
   responses: Record<string, Answer>;
   security?: Record<string, string[]>[];
+  /** Reads, although its method says otherwise; or the other way round. */
+  'x-kind'?: 'query' | 'mutation';
+  /** By what the backend is known to break down. */
+  'x-crashes'?: string;
 }
 
 /** A bundled OpenAPI 3.1 document, as far as the engine reads it. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { contractPointer } from './compiler.ts';
 
 /** Where in a message something was wrong. */
 export type Place = 'path' | 'query' | 'header' | 'body' | 'status' | 'media-type';
@@ -14,6 +15,8 @@ export interface Violation {
   rule: string;
   /** What is wrong, with the value seen. */
   message: string;
+  /** JSON pointer to the rule in the bundled contract, where it is a schema's. */
+  contract?: string;
 }
 
 /** Describes a fault that no schema keyword stands for. */
@@ -28,12 +31,17 @@ export function fromAjv(where: Place, error: ErrorObject): Violation {
   const allowed: unknown = error.params['allowedValues'] ?? error.params['allowedValue'];
   const detail = allowed === undefined ? '' : ` (${JSON.stringify(allowed)})`;
   const seen = field === undefined ? `, but it is ${show(error.data)}` : '';
-  return violation(
-    where,
-    error.keyword,
-    `${error.message ?? error.keyword}${detail}${seen}`,
-    pointer,
-  );
+  const rule = error.parentSchema && contractPointer(error.parentSchema);
+  const contract = rule === undefined ? undefined : `${rule}/${error.keyword}`;
+  return {
+    ...violation(
+      where,
+      error.keyword,
+      `${error.message ?? error.keyword}${detail}${seen}`,
+      pointer,
+    ),
+    ...(contract === undefined ? {} : { contract }),
+  };
 }
 
 function extraField(error: ErrorObject): string | undefined {

@@ -21,7 +21,11 @@ export interface Source {
   needsToken: boolean;
   parameters: readonly Parameter[];
   body: Schema | undefined;
+  /** Of the body, as they stand in the contract. */
+  examples: readonly object[];
   isForm: boolean;
+  /** By what the backend is known to break down here; undefined where it isn't. */
+  crashes: string | undefined;
 }
 
 /** All operations of a contract. */
@@ -45,7 +49,11 @@ export function readSources(document: ContractDocument): Source[] {
             follow(document, parameter),
           ),
           body: media?.schema && follow(document, media.schema),
+          examples: Object.values(media?.examples ?? {}).filter(
+            (example): example is object => typeof example === 'object' && example !== null,
+          ),
           isForm: form !== undefined,
+          crashes: operation['x-crashes'],
         },
       ];
     }),

@@ -2,10 +2,11 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { unstable_serialize as serialise, useSWRConfig } from 'swr';
 import type { Api } from './api.ts';
 import type { Mutation, Query } from './define.ts';
-import type { CallError } from './errors.ts';
+import { AbortedCall, type CallError } from './errors.ts';
 import type { Change } from './overlays.ts';
 import { useApi } from './provider.tsx';
 import { invalidate, populate } from './refresh.ts';
+import { session } from './session.ts';
 import type { Input, OperationId } from './types.ts';
 
 /** A change to show before the server answers, made by {@link optimistic}. */
@@ -100,9 +101,50 @@ async function write<Id extends OperationId, Result>(
     const shown = api.overlays.add(serialised, api.cache.get(serialised)?.data, change);
     void mutate(key, shown, { revalidate: false });
   }
-  const send = () => api.client.call(mutation, input);
+  const { token } = session.getState();
+  const group = mutation.serial;
+  if (group === undefined) return send(api, mutate, mutation, { input, changes, token });
+  return api.serial.run(group, () => {
+    const invalidates = takeOwed(api, group, mutation.invalidates);
+    return send(api, mutate, { ...mutation, invalidates }, { input, changes, token });
+  });
+}
+
+/** Queries that writes of a group have made stale: asked again once the last of them is through. */
+const owed = new WeakMap<Api, Map<string, Set<OperationId>>>();
+
+/** What the next write of a group has to ask again: nothing as long as others wait behind it. */
+function takeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
+  const groups = owed.get(api) ?? new Map<string, Set<OperationId>>();
+  owed.set(api, groups);
+  const all = new Set([...(groups.get(group) ?? []), ...stale]);
+  const isLast = api.serial.pending(group) <= 1;
+  groups.set(group, isLast ? new Set() : all);
+  return isLast ? [...all] : [];
+}
+
+/** One write on its way. */
+interface Writing<Id extends OperationId> {
+  input: Input<Id>;
+  changes: readonly OptimisticChange[];
+  /** Whose write it is. */
+  token: string | null;
+}
+
+async function send<Id extends OperationId, Result>(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  mutation: Mutation<Id, Result>,
+  { input, changes, token }: Writing<Id>,
+): Promise<Result> {
+  const isOver = () => session.getState().token !== token;
   try {
-    const result = await (mutation.serial ? api.serial.run(mutation.serial, send) : send());
+    if (isOver()) throw new AbortedCall(`${mutation.id} was given up: its session is over.`);
+    const result = await api.client.call(mutation, input);
+    if (isOver()) {
+      forget(api, changes);
+      return result;
+    }
     const filled = fills(mutation, input);
     // First the change goes, then the answer comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
@@ -114,9 +156,19 @@ async function write<Id extends OperationId, Result>(
     for (const tell of api.onWritten) tell([...filled.fresh.map(({ id }) => id), ...stale]);
     return result;
   } catch (error) {
-    settle(api, mutate, changes, new Set());
+    if (isOver()) forget(api, changes);
+    else {
+      settle(api, mutate, changes, new Set());
+      // A lost answer says nothing about what was done.
+      if (mutation.serial !== undefined) void invalidate(api, mutate, mutation.invalidates);
+    }
     throw error;
   }
+}
+
+/** The session has ended: its data has gone from the cache and must not come back with these changes. */
+function forget(api: Api, changes: readonly OptimisticChange[]): void {
+  for (const { key, change } of changes) api.overlays.remove(serialise(key), change);
 }
 
 /** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */

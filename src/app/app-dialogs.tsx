@@ -4,7 +4,7 @@ import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
 import { closeAllDialogs, useChatPartner, useDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsAlive } from '../lib/use-is-alive.ts';
 
 const AuthDialog = lazyPart(
   async () => (await import('../features/auth/auth-dialog.tsx')).AuthDialog,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsAlive } from '../lib/use-is-alive.ts';
 
 const FloatingCart = lazyPart(async () => (await import('./floating-cart.tsx')).FloatingCart);
 

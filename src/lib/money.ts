@@ -20,7 +20,7 @@ export function formatMoney(
   currency: Currency = FALLBACK_CURRENCY,
   position: SymbolPosition = 'prefix',
 ): string {
-  const converted = toCents(amount * currency.rate_from_default) / 100;
+  const converted = roundMoney(amount * currency.rate_from_default);
   const digits = Math.abs(converted).toFixed(2);
   const sign = converted < 0 ? '-' : '';
   const text =
@@ -28,13 +28,25 @@ export function formatMoney(
   return `\u2066${sign}${text}\u2069`;
 }
 
-/** Whole cents, halves away from zero; the small push undoes binary fractions such as 1.005. */
-function toCents(amount: number): number {
-  const cents = Math.round(Math.abs(amount) * 100 + 1e-7);
-  return amount < 0 && cents > 0 ? -cents : cents;
+/** Whole cents, halves away from zero; the push, as small as the amount allows, undoes binary fractions such as 1.005. */
+export function roundMoney(amount: number): number {
+  const cents = Math.abs(amount) * 100;
+  const whole = Math.round(cents + cents * 4 * Number.EPSILON);
+  return (amount < 0 && whole > 0 ? -whole : whole) / 100;
+}
+
+/** What a price takes its figures from. */
+interface Priced {
+  price: number;
+  discount_price: number;
 }
 
 /** The price a shopper pays: the discount price when there is one (CART-11). */
-export function payablePrice(item: { price: number; discount_price: number }): number {
+export function payablePrice(item: Priced): number {
   return item.discount_price > 0 ? item.discount_price : item.price;
+}
+
+/** What all lines cost together, in whole cents of the default currency: no delivery, tax or voucher is in it. */
+export function sumOfLines(lines: readonly (Priced & { quantity: number })[]): number {
+  return roundMoney(lines.reduce((sum, line) => sum + payablePrice(line) * line.quantity, 0));
 }

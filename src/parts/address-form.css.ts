@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../ui/breakpoints.ts';
 import { theme } from '../ui/theme.css.ts';
 
+/** One column, but for the two short fields that belong together. */
 export const form = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   gap: theme.space[4],
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
 });
 
-export const wide = style({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } });
+export const wide = style({ display: 'grid', gap: theme.space[4], gridColumn: '1 / -1' });

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { toInlineJson } from '../lib/boot.ts';
+import { JsonLd } from './page-head-json-ld.tsx';
 import { useSettings } from './use-settings.ts';
 
 /**
@@ -27,8 +27,7 @@ export function PageHead(props: {
       <meta property="og:site_name" content={settings.app_name} />
       {description ? <meta property="og:description" content={description} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
-      {/* Data, not code: no policy for scripts applies to it. */}
-      {jsonLd ? <script type="application/ld+json">{toInlineJson(jsonLd)}</script> : null}
+      {jsonLd ? <JsonLd data={jsonLd} /> : null}
     </>
   );
 }

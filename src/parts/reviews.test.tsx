@@ -6,7 +6,8 @@ import { listReviews } from '../api/generated/catalogue.ts';
 import { listShops } from '../api/generated/shops.ts';
 import { readAll } from '../api/reading.ts';
 import { openShop, renderApp } from '../test/render-app.tsx';
-import { readingOfReviews, Reviews } from './reviews.tsx';
+import { readingOfReviews } from './reading-of-reviews.ts';
+import { Reviews } from './reviews.tsx';
 import { pickProduct } from './testing/pick-product.ts';
 
 const user = userEvent.setup();

@@ -2,30 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { listReviews, useListReviews } from '../api/generated/catalogue.ts';
-import { type Reading, reading } from '../api/reading.ts';
+import { useListReviews } from '../api/generated/catalogue.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { stack } from '../ui/layout.css.ts';
 import { Pager } from '../ui/pager.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { AppLink } from './app-link.tsx';
+import {
+  REVIEWS_PAGE,
+  reviewsInput,
+  reviewsPageIn,
+  type ReviewSubject,
+} from './reading-of-reviews.ts';
 import * as css from './reviews.css.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { ReviewsSummary } from './reviews-summary.tsx';
 import { useErrorText } from './use-error-text.ts';
-
-/** Whose reviews they are. */
-export type ReviewSubject = { product_id: number } | { shop_id: number };
-
-/** The page stands in the address, beside what else does. */
-const PAGE = 'reviews-page';
-
-/** What {@link Reviews} asks, for the `readings` of a screen that shows them at once. */
-export function readingOfReviews(subject: ReviewSubject, search: URLSearchParams): Reading {
-  return reading(listReviews, inputOf(subject, pageIn(search)));
-}
 
 /** What buyers say of a product or a shop: average, how the stars are spread from 5 to 1, and the list by pages (PROD-06). */
 export function Reviews({ subject }: { subject: ReviewSubject }) {
@@ -34,13 +28,13 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const headingId = useId();
   const [path] = useLocation();
   const [search] = useSearchParams();
-  const page = pageIn(search);
+  const page = reviewsPageIn(search);
   const section = useStartOfPage(page);
-  const input = inputOf(subject, page);
+  const input = reviewsInput(subject, page);
   const { data, error, retry, isFetching } = useListReviews(input, { keepPrevious: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
-    next.set(PAGE, String(target));
+    next.set(REVIEWS_PAGE, String(target));
     return `${path}?${next}`;
   };
 
@@ -92,15 +86,6 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
       )}
     </section>
   );
-}
-
-function pageIn(search: URLSearchParams): number {
-  return Math.max(1, Math.trunc(Number(search.get(PAGE))) || 1);
-}
-
-/** Six a page of a product, five of a shop, as the backend's other clients ask. */
-function inputOf(subject: ReviewSubject, page: number) {
-  return { ...subject, page, per_page: 'product_id' in subject ? 6 : 5 };
 }
 
 /** Another page is read from its start: the ways to the pages stand below it. */

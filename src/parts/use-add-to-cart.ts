@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../api/generated/cart.ts';
-import { statusOf } from '../api/errors.ts';
+import { AbortedCall, statusOf } from '../api/errors.ts';
 import type { Input } from '../api/types.ts';
 import { openDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
@@ -24,7 +24,8 @@ export function useAddToCart() {
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();
 
-  async function add(product: ToastProduct, wish: Wish): Promise<void> {
+  /** @returns whether it is in the cart now */
+  async function add(product: ToastProduct, wish: Wish): Promise<boolean> {
     try {
       const { data } = await trigger({ body: wish });
       showToast({
@@ -36,9 +37,12 @@ export function useAddToCart() {
         timeout: 3000,
       });
       if (data.info) showToast({ kind: 'warning', message: data.info });
+      return true;
     } catch (error) {
-      if (statusOf(error) === 401) return;
-      showToast({ kind: 'error', message: errorText(error) });
+      if (!(error instanceof AbortedCall) && statusOf(error) !== 401) {
+        showToast({ kind: 'error', message: errorText(error) });
+      }
+      return false;
     }
   }
 

@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
 import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../lib/money.ts';
 import { useSettingsStore } from '../lib/stores/settings.ts';
-import { useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from './use-settings.ts';
+
+/** The currency that amounts on the wire are in, and that is charged. */
+export function defaultOf(currencies: Settings['currencies']): Currency {
+  return currencies.find(({ is_default: isDefault }) => isDefault) ?? FALLBACK_CURRENCY;
+}
 
 /** The chosen currency if the shop still has it, else the default one, else USD (MONEY-01). */
 export function useCurrency(): Currency {
   const { settings } = useSettings();
   const chosen = useSettingsStore((state) => state.currency);
-  return (
-    settings.currencies.find(({ name }) => name === chosen) ??
-    settings.currencies.find(({ is_default: isDefault }) => isDefault) ??
-    FALLBACK_CURRENCY
-  );
+  return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 
 /** Formats amounts of the default currency in the chosen one (MONEY-01, MONEY-02). */

@@ -52,7 +52,7 @@ function show(app: OpenApp, content: ReactNode) {
 
 const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
 const says = (app: OpenApp, text: string, customerId = 1) =>
-  app.act('seller-writes', { shopId: 3, customerId, text });
+  app.act({ act: 'seller-writes', shopId: 3, customerId, text });
 
 test('all who listen share one web socket, and it closes with the last of them', async () => {
   const app = openShop();

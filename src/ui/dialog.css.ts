@@ -50,4 +50,6 @@ export const size = styleVariants({
   s: [modal, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
   m: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '30rem' } } }],
   l: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
+  /** For what is looked at closely. */
+  full: [modal, { blockSize: '100%' }],
 });

@@ -15,7 +15,7 @@ export function Dialog(props: {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. */
+  /** On phones `s` is as high as its content; `m`, for forms, and `l` nearly fill the screen. `full` does so everywhere. */
   size?: keyof typeof css.size | undefined;
   dismissable?: boolean | undefined;
   /** Off where a press beside it may not lose what is in it; Escape and its button close it still. */

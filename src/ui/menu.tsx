@@ -10,6 +10,8 @@ export type MenuEntry = {
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
+  /** Leads to another site, in a tab of its own. */
+  outside?: boolean | undefined;
 } & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
 
 export interface MenuProps {
@@ -43,12 +45,14 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
           autoFocus="first"
           onClose={onClose}
         >
-          {({ id, label: text, icon, href, onAction }) => (
+          {({ id, label: text, icon, outside, href, onAction }) => (
             <MenuItem
               id={id}
               textValue={text}
               className={css.item}
-              {...(href === undefined ? { onAction } : { href, render: linkTo(href, onNavigate) })}
+              {...(href === undefined
+                ? { onAction }
+                : { href, render: outside ? linkOut : linkTo(href, onNavigate) })}
             >
               {icon ? <Icon of={icon} className={css.glyph} /> : null}
               {text}
@@ -61,6 +65,16 @@ export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose
 }
 
 type RenderItem = NonNullable<ComponentProps<typeof MenuItem>['render']>;
+
+/** The browser follows it. The other site learns neither the page nor gets hold of it. */
+const linkOut: RenderItem = (props) => {
+  const { children, ...link } = props as ComponentProps<'a'>;
+  return (
+    <a {...link} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+};
 
 /** A real link for the browser (new tab, copy address) that the app follows itself on a plain press. */
 function linkTo(href: string, onNavigate: (href: string) => void): RenderItem {

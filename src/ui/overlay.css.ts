@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { BREAKPOINTS } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
+const LOW = '(max-height: 30em)';
+
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** Dims the page behind a dialog; as high as what a phone's keyboard leaves of the screen. */
@@ -35,6 +37,8 @@ export const dialog = style({
   minBlockSize: 0,
   blockSize: '100%',
   outline: 'none',
+  // On a screen too low for a head and a foot that stay, all of it scrolls.
+  '@media': { [LOW]: { overflowY: 'auto' } },
 });
 
 export const head = style({
@@ -55,6 +59,7 @@ export const body = style({
   paddingInline: theme.space[6],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const foot = style({

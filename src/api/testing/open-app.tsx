@@ -21,8 +21,6 @@ export interface OpenApp {
   api: Api;
   /** Name of the mock's world. */
   world: string;
-  /** Has staff act in the world, as the developers' panel does (mocks/acts). */
-  act: (act: string, fields: Record<string, unknown>) => Promise<void>;
   /** All calls that left, in order. */
   sent: Sent[];
   /** Calls that left, as `GET /api/carts`. */
@@ -32,8 +30,16 @@ export interface OpenApp {
   signIn: (phone?: string) => Promise<void>;
   /** Makes operations of the world fail from now on. */
   fail: (
-    ...failures: { operation: string; status: number | string; example?: string; times?: number }[]
+    ...failures: {
+      operation: string;
+      status: number | string;
+      example?: string;
+      times?: number;
+      after?: number;
+    }[]
   ) => Promise<void>;
+  /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
+  act: (order: { act: string; [field: string]: unknown }) => Promise<void>;
 }
 
 let worlds = 0;
@@ -87,7 +93,7 @@ export function openApp(
   return {
     api,
     world,
-    act: (act, fields) => order('POST', '/acts', { act, ...fields }),
+    act: (deed) => order('POST', '/acts', deed),
     sent,
     calls: () => sent.map(({ method, path }) => `${method} ${path}`),
     wrapper: ({ children }) =>

@@ -9,7 +9,7 @@ import {
   pickAddress,
   rememberBuyNow,
   selectShops,
-  writeNote,
+  writeDraft,
 } from '../../lib/stores/cart.ts';
 import { chatStore } from '../../lib/stores/chat.ts';
 import { addFavourites } from '../../parts/testing/add-favourites.ts';
@@ -35,7 +35,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
   act(() => {
     selectShops([1]);
     pickAddress(1);
-    writeNote('Ring twice');
+    writeDraft('cart', { note: 'Ring twice' });
     rememberBuyNow({ shopId: 1, productId: 2 });
     chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
   });
@@ -50,11 +50,14 @@ async function leave() {
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
   await waitFor(() => expect(session.getState()).toMatchObject({ token: null, user: null }));
+  const nothing = { note: '', couponCode: null, typedCode: '', isRefused: false };
   expect(cartStore.getState()).toEqual({
     selectedShopIds: [],
     addressId: null,
-    note: '',
+    drafts: { cart: nothing, buyNow: nothing },
     buyNow: null,
+    attempt: null,
+    payment: null,
   });
   expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();

@@ -47,7 +47,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
   expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
 });
 
-test('an empty cart says so and leads on', async () => {
+test('@CART-05 an empty cart says so and leads on', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   renderApp(app, <BasketDrawer />);
@@ -70,7 +70,8 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   renderApp(app, <BasketDrawer />);
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
-  for (let click = 0; click < 10; click += 1) press(`One more of ${one.name}`);
+  const more = line.getByRole('button', { name: `One more of ${one.name}` });
+  for (let click = 0; click < 10; click += 1) fireEvent.click(more);
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
@@ -145,12 +146,13 @@ test('a shop whose last line went leaves the selection once the server says so',
   expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
 });
 
-test('@CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
+test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
   const app = openShop();
   const { first } = await fillCart(app);
   const { visited } = renderApp(app, <BasketDrawer />);
   const box = await screen.findByRole('checkbox', { name: first.shop_name });
   expect(box).not.toBeChecked();
+  expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
   const nothing = figure()?.textContent;
   press('Proceed to Checkout');
   expect(await screen.findByText('Please select at least one shop')).toBeVisible();

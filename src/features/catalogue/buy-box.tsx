@@ -1,60 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { useId, useState } from 'react';
-import { useSearchParams } from 'wouter';
-import type { components } from '../../api/generated/schema.d.ts';
+import { useId, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { lazyPart } from '../../lib/lazy-module.tsx';
+import { useIsAlive } from '../../lib/use-is-alive.ts';
+import { AppLink } from '../../parts/app-link.tsx';
 import { countOf } from '../../parts/counts.ts';
 import { FavouriteButton } from '../../parts/favourite-button.tsx';
-import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { Price } from '../../ui/price.tsx';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { chooseOption, priceOf } from './choose-variant.ts';
+import { BuyActions, BuyButton } from './buy-actions.tsx';
+import { Late } from './late.tsx';
+import { hrefOfTab, TABS } from './product-tabs.ts';
 import * as css from './product.css.ts';
+import { StockNote } from './stock-note.tsx';
+import { type Product, usePurchase } from './use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-type Product = components['schemas']['ProductDetails'];
+const FlashStrip = lazyPart(async () => (await import('./flash-strip.tsx')).FlashStrip);
+const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton);
+const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar);
 
-/** Name, price, choice and the button; the choice stands in the address (PROD-02 to PROD-04). */
-export function BuyBox({ product }: { product: Product }) {
+/** Name, price, choice and the buttons (PROD-02 to PROD-04). */
+export function BuyBox(props: {
+  product: Product;
+  hasSimilar: boolean;
+  /** Reads the product anew. */
+  refresh: () => void;
+}) {
+  const { product, hasSimilar, refresh } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const [search, setSearch] = useSearchParams();
-  const { add, isAdding } = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
+  const isAlive = useIsAlive();
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const purchase = usePurchase(product, refresh);
   const stockId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const { price, sizes, colours, size, colour, choose } = purchase;
 
-  // What is downloaded has neither.
-  const sizes = product.is_digital ? [] : product.sizes;
-  const colours = product.is_digital ? [] : product.colors;
-  const size = chooseOption(sizes, search.get('size'));
-  const colour = chooseOption(colours, search.get('color'));
-  const price = priceOf(product, size, colour);
-  const isSoldOut = product.quantity <= 0;
-  const choose = (name: 'size' | 'color', id: number) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(name, String(id));
-        return next;
-      },
-      { replace: true },
-    );
+  const shareRoom = <span className={css.toolRoom} />;
 
   return (
-    <section aria-label={product.name} className={css.buyBox}>
-      {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
+    <section aria-label={product.name} className={stack[4]}>
+      {product.flash_sale ? (
+        <Late room={<div className={css.flash} />}>
+          <FlashStrip sale={product.flash_sale} onEnd={refresh} />
+        </Late>
+      ) : null}
       <div className={css.titleRow}>
-        <h1 className={css.title}>{product.name}</h1>
-        <FavouriteButton product={product} />
+        <div>
+          {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
+          <h1 className={css.title}>{product.name}</h1>
+        </div>
+        <div className={css.tools}>
+          <FavouriteButton product={product} />
+          {/* It needs the page's own address: it comes once the page is alive. */}
+          <Late room={shareRoom}>{isAlive ? <ShareButton name={product.name} /> : shareRoom}</Late>
+        </div>
       </div>
       <div className={css.facts}>
         {product.rating > 0 ? (
-          <Rating look="stars" value={product.rating} count={countOf(product.total_reviews)} />
-        ) : null}
+          <AppLink
+            href={hrefOfTab(path, search, 'reviews')}
+            className={css.factLink}
+            onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
+          >
+            <Rating look="stars" value={product.rating} count={countOf(product.total_reviews)} />
+          </AppLink>
+        ) : (
+          <span>
+            <Trans>No reviews yet</Trans>
+          </span>
+        )}
         <span>
           <Trans>{product.total_sold} Sold</Trans>
         </span>
@@ -65,7 +84,11 @@ export function BuyBox({ product }: { product: Product }) {
         was={price.percent > 0 ? money(price.was) : undefined}
         percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
       />
-      {product.short_description ? <p className={css.short}>{product.short_description}</p> : null}
+      {product.short_description ? (
+        <p className={css.short} dir="auto">
+          {product.short_description}
+        </p>
+      ) : null}
       <VariantChoice
         label={t`Color`}
         options={colours.map(({ id, name, color_code: code }) => ({ id, name, code }))}
@@ -78,55 +101,19 @@ export function BuyBox({ product }: { product: Product }) {
         chosen={size?.id}
         onChoose={(id) => choose('size', id)}
       />
-      <div className={css.buyRow}>
-        {product.is_digital || isSoldOut ? null : (
-          <QuantityStepper
-            size="m"
-            thing={product.name}
-            value={quantity}
-            max={product.quantity}
-            onChange={setQuantity}
-          />
-        )}
-        {product.is_digital ? null : (
-          <Button
-            size="l"
-            className={css.buyButton}
-            busy={isAdding}
-            disabled={isSoldOut}
-            aria-describedby={stockId}
-            icon={<Icon of={ShoppingBag} />}
-            onClick={() =>
-              void add(
-                { name: product.name, thumbnail: firstPicture(product) },
-                {
-                  product_id: product.id,
-                  quantity,
-                  size: size?.id ?? null,
-                  color: colour?.id ?? null,
-                  unit: null,
-                  is_buy_now: false,
-                },
-              )
-            }
-          >
-            {isSoldOut ? <Trans>Stock Out</Trans> : <Trans>Add to Cart</Trans>}
-          </Button>
-        )}
+      <div ref={actions} className={stack[3]}>
+        <StockNote id={stockId} product={product} hasSimilar={hasSimilar} />
+        <BuyActions purchase={purchase} stockId={stockId} />
       </div>
-      <p id={stockId} className={isSoldOut ? css.soldOut : css.stock}>
-        {isSoldOut ? (
-          <Trans>This product is sold out.</Trans>
-        ) : product.is_digital ? (
-          <Trans>A digital product: it is downloaded, not delivered.</Trans>
-        ) : (
-          <Trans>{product.quantity} in stock</Trans>
-        )}
-      </p>
+      <Late>
+        {isAlive ? (
+          <BuyBar
+            purchase={purchase}
+            actions={actions}
+            button={<BuyButton purchase={purchase} stockId={stockId} size="m" />}
+          />
+        ) : null}
+      </Late>
     </section>
   );
-}
-
-function firstPicture({ thumbnails }: Product): string | undefined {
-  return thumbnails.find(({ type }) => type === 'image')?.thumbnail ?? undefined;
 }

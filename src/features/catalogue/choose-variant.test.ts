@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseOption, priceOf } from './choose-variant.ts';
+import { chooseOption, nameOfChoice, priceOf } from './choose-variant.ts';
 
 const sizes = [
   { id: 4, price: 5 },
@@ -16,9 +16,18 @@ describe('choosing a variant', () => {
     expect(priceOf({ price: 100, discount_price: 0 })).toEqual({ now: 100, was: 100, percent: 0 });
   });
 
-  test('takes what the address names, else the first', () => {
+  test('takes what the address names, else what the cart holds, else the first', () => {
     expect(chooseOption(sizes, '7')).toBe(sizes[1]);
     expect(chooseOption(sizes, '99')).toBe(sizes[0]);
+    expect(chooseOption(sizes, '4', { id: 7 })).toBe(sizes[0]);
+    expect(chooseOption(sizes, null, { id: 7 })).toBe(sizes[1]);
+    expect(chooseOption(sizes, null, { id: 99 })).toBe(sizes[0]);
     expect(chooseOption([], null)).toBeUndefined();
+  });
+
+  test('says in words what is chosen', () => {
+    expect(nameOfChoice({ name: '40' }, { name: 'Blue' })).toBe('40 · Blue');
+    expect(nameOfChoice(null, { name: 'Blue' })).toBe('Blue');
+    expect(nameOfChoice(undefined, null)).toBe('');
   });
 });

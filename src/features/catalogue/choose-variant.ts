@@ -6,9 +6,17 @@ interface Option {
   price: number;
 }
 
-/** The option that an address names, else the first; undefined when there are none. */
-export function chooseOption<T extends Option>(options: readonly T[], named: string | null) {
-  return options.find(({ id }) => String(id) === named) ?? options[0];
+/** The option that an address names, else the one that the cart's line has, else the first; undefined when there are none. */
+export function chooseOption<T extends Option>(
+  options: readonly T[],
+  named: string | null,
+  held?: { id: number } | null,
+) {
+  return (
+    options.find(({ id }) => String(id) === named) ??
+    options.find(({ id }) => id === held?.id) ??
+    options[0]
+  );
 }
 
 /**
@@ -23,4 +31,12 @@ export function priceOf(
   const now = payablePrice(product) + additions;
   const was = product.price + additions;
   return { now, was, percent: was > now ? Math.round(((was - now) / was) * 100) : 0 };
+}
+
+/** What was chosen, in words: "40 · Blue"; empty where there is no choice. */
+export function nameOfChoice(
+  size: { name: string } | null | undefined,
+  colour: { name: string } | null | undefined,
+): string {
+  return [size?.name, colour?.name].filter(Boolean).join(' · ');
 }

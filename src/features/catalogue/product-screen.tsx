@@ -1,20 +1,25 @@
 import { getProduct, useGetProduct } from '../../api/generated/catalogue.ts';
 import { statusOf } from '../../api/errors.ts';
 import { reading } from '../../api/reading.ts';
-import { toPlainText } from '../../lib/html.ts';
 import type { ScreenProps } from '../../lib/screen.ts';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { readingOfReviews } from '../../parts/reading-of-reviews.ts';
 import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { container, sections } from '../../ui/layout.css.ts';
+import { firstPicture } from './first-picture.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
+import { tabIn } from './product-tabs.ts';
 import { ProductView } from './product-view.tsx';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
-export function readings(params: ScreenProps['params']) {
+export function readings(params: ScreenProps['params'], search: URLSearchParams) {
   const id = readId(params);
-  return id === undefined ? null : [reading(getProduct, { product_id: id })];
+  if (id === undefined) return null;
+  const product = reading(getProduct, { product_id: id });
+  if (tabIn(search) === 'about') return [product];
+  return [product, readingOfReviews({ product_id: id }, search)];
 }
 
 /** One product with what can be done with it. */
@@ -26,25 +31,29 @@ export function Screen({ params }: ScreenProps) {
   );
   if (id === undefined || isUnknown(error)) return <NotFound />;
 
+  if (!data) {
+    return (
+      <div className={`${container} ${sections}`}>
+        {error ? (
+          <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <ProductSkeleton />
+        )}
+      </div>
+    );
+  }
+  const { product } = data;
   return (
     <div className={`${container} ${sections}`}>
-      {data ? (
-        <>
-          <PageHead
-            title={data.product.name}
-            description={toPlainText(
-              data.product.short_description ?? data.product.meta_description,
-            )}
-          />
-          <ProductView key={data.product.id} data={data} />
-        </>
-      ) : error ? (
-        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
-      ) : (
-        <ProductSkeleton />
-      )}
+      <PageHead
+        title={product.name}
+        description={product.short_description ?? product.meta_description}
+        image={firstPicture(product.thumbnails)}
+        type="product"
+      />
+      <ProductView key={product.id} data={data} refresh={() => void retry()} />
     </div>
   );
 }

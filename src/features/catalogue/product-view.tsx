@@ -1,33 +1,35 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazy-module.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../api/generated/catalogue.ts';
+import { lazyPart } from '../../lib/lazy-module.tsx';
 import { AppLink } from '../../parts/app-link.tsx';
-import { ProductGrid } from '../../parts/product-grid.tsx';
-import { SafeHtml } from '../../parts/safe-html.tsx';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
-import { useSettings } from '../../parts/use-settings.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { screenOnly } from '../../ui/layout.css.ts';
+import { stack } from '../../ui/layout.css.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
+import { firstPicture } from './first-picture.ts';
+import { Late } from './late.tsx';
 import * as css from './product.css.ts';
-import { ProductGallery } from './product-gallery.tsx';
-import { SellerBox } from './seller-box.tsx';
 
-// Below the first screen: its code comes after what is bought with.
-const ProductReviews = lazyPart(async () => (await import('../../parts/reviews.tsx')).Reviews);
+// What is bought with comes alive first. Memoised: an update from above while the code of the rest is on its way would throw the
+// server's markup away.
+const LazyGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery);
+const LazySeller = lazyPart(async () => (await import('./seller-box.tsx')).SellerBox);
+const LazyMore = lazyPart(async () => (await import('./product-more.tsx')).ProductMore);
+
+type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
 /** Pictures, what it is and costs, who sells it, and what is like it. */
-export function ProductView({
-  data,
-}: {
-  data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
+export function ProductView(props: {
+  data: Data;
+  /** Reads the product anew. */
+  refresh: () => void;
 }) {
+  const { data, refresh } = props;
   const { t } = useLingui();
-  const { settings } = useSettings();
-  const { product, related_products: related, popular_products: popular } = data;
+  const { product } = data;
   return (
     <>
       <div>
@@ -36,42 +38,51 @@ export function ProductView({
           renderLink={(link) => <AppLink {...link} />}
         />
         <div className={css.zones}>
-          <ProductGallery name={product.name} media={product.thumbnails} />
-          <div className={css.side}>
-            <BuyBox product={product} />
-            <SellerBox product={product} />
+          <Gallery
+            name={product.name}
+            poster={firstPicture(product.thumbnails)}
+            media={product.thumbnails}
+          />
+          <div className={stack[6]}>
+            <BuyBox
+              product={product}
+              hasSimilar={data.related_products.length > 0}
+              refresh={refresh}
+            />
+            <Seller product={product} />
           </div>
         </div>
       </div>
-      {product.description ? (
-        <section aria-labelledby="about">
-          <SectionHeading id="about">
-            <Trans>About Product</Trans>
-          </SectionHeading>
-          <SafeHtml html={product.description} />
-        </section>
-      ) : null}
-      <SectionBoundary>
-        <Suspense fallback={<Skeleton height="10rem" radius="18px" />}>
-          <ProductReviews subject={{ product_id: product.id }} />
-        </Suspense>
-      </SectionBoundary>
-      {related.length > 0 ? (
-        <section aria-labelledby="similar" className={screenOnly}>
-          <SectionHeading id="similar">
-            <Trans>Similar Products</Trans>
-          </SectionHeading>
-          <ProductGrid products={related} />
-        </section>
-      ) : null}
-      {settings.multi_vendor && popular.length > 0 ? (
-        <section aria-labelledby="theirs" className={screenOnly}>
-          <SectionHeading id="theirs">
-            <Trans>Popular Products From Them</Trans>
-          </SectionHeading>
-          <ProductGrid products={popular} />
-        </section>
-      ) : null}
+      <More data={data} />
     </>
   );
 }
+
+const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
+  const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
+  return (
+    <Late room={still}>
+      <LazyGallery {...props} />
+    </Late>
+  );
+});
+
+const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
+  return (
+    <SectionBoundary level={2}>
+      <Suspense fallback={<Skeleton height="13rem" radius="18px" />}>
+        <LazySeller {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+});
+
+const More = memo(function More(props: { data: Data }) {
+  return (
+    <SectionBoundary level={2}>
+      <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>
+        <LazyMore {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+});

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/breakpoints.ts';
+import { row } from '../../ui/layout.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const zones = style({
@@ -13,80 +14,93 @@ export const zones = style({
   },
 });
 
-export const side = style({ display: 'grid', gap: theme.space[6] });
+/** A picture alone, until the gallery around it has come. */
+export const still = style({
+  borderRadius: theme.radius.xl,
+  '@media': {
+    [from.lg]: {
+      inlineSize: `calc(100% - 4.5rem - ${theme.space[3]})`,
+      marginInlineStart: 'auto',
+    },
+  },
+});
 
-export const large = style({ borderRadius: theme.radius.xl, overflow: 'hidden' });
-
-export const strip = style({
+export const flash = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+  inlineSize: '100%',
+  // Room for the time, which comes once the page is alive.
+  minBlockSize: '4.75rem',
+  paddingBlock: theme.space[2],
+  paddingInline: theme.space[4],
+  borderRadius: theme.radius.l,
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const flashName = style({
+  display: 'flex',
+  alignItems: 'center',
   gap: theme.space[2],
-  margin: 0,
-  marginBlockStart: theme.space[3],
-  padding: 0,
-  listStyle: 'none',
+  fontWeight: theme.weight.bold,
 });
 
-export const thumb = style({
-  inlineSize: '4.5rem',
-  padding: 0,
-  overflow: 'hidden',
-  border: `2px solid transparent`,
-  borderRadius: theme.radius.m,
-  background: 'none',
-  cursor: 'pointer',
-  selectors: { '&[aria-pressed=true]': { borderColor: theme.colour.primary } },
+export const flashTime = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontSize: theme.text.s,
 });
 
-export const buyBox = style({ display: 'grid', gap: theme.space[4], justifyItems: 'start' });
+export const titleRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.space[2],
+  inlineSize: '100%',
+});
 
 export const brand = style({
-  margin: 0,
-  marginBlockEnd: `calc(-1 * ${theme.space[3]})`,
   color: theme.colour.muted,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
 });
 
-export const titleRow = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-  inlineSize: '100%',
+export const title = style({ fontSize: theme.text.xxl, lineHeight: theme.leading.tight });
+
+export const tools = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${theme.space[2]})` });
+export const toolRoom = style({ inlineSize: '44px', blockSize: '44px' });
+
+export const share = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: theme.radius.full,
+  ':hover': { backgroundColor: theme.colour.sunken },
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: theme.text.xxl,
-  lineHeight: theme.leading.tight,
+export const factLink = style({
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[3],
-  color: theme.colour.muted,
-  fontSize: theme.text.s,
-});
+export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
 
-export const short = style({ margin: 0, maxInlineSize: '60ch' });
+export const facts = style([row[4], muted]);
 
-export const variants = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space[2],
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const short = style({ maxInlineSize: '60ch', whiteSpace: 'pre-line' });
 
-export const legend = style({
-  marginBlockEnd: theme.space[2],
-  padding: 0,
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-});
+export const variants = style([row[2], { inlineSize: '100%' }]);
+
+/** What is chosen stands beside what is asked for. */
+export const legend = style({ marginBlockEnd: theme.space[2], fontSize: theme.text.s });
+export const asked = style({ fontWeight: theme.weight.semibold });
 
 export const chip = style({
   position: 'relative',
@@ -110,6 +124,13 @@ export const chip = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.colour.focus}`, outlineOffset: '2px' },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight', outline: '1px solid Highlight' },
+      },
+    },
+  },
 });
 
 export const chipInput = style({
@@ -128,69 +149,47 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-export const buyRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
-  inlineSize: '100%',
-});
+export const buyRow = style([row[3], { inlineSize: '100%' }]);
+export const buyButton = style({ flex: '1 1 10rem' });
+/** Says the choice in one line where it can. */
+export const lineButton = style({ flex: '1 1 14rem' });
+export const inCart = style({ flexBasis: '100%', fontSize: theme.text.s });
 
-export const buyButton = style({ flex: '1 1 12rem' });
-
-export const stock = style({ margin: 0, color: theme.colour.success, fontSize: theme.text.s });
-
-export const soldOut = style({ margin: 0, color: theme.colour.danger, fontSize: theme.text.s });
+const note = style({ fontSize: theme.text.s, fontWeight: theme.weight.medium });
+export const stock = style([note, { color: theme.colour.success }]);
+export const fewLeft = style([note, { color: theme.colour.warning }]);
+export const soldOut = style([note, { color: theme.colour.danger }]);
 
 export const seller = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space[4],
+  gap: `${theme.space[2]} ${theme.space[4]}`,
 });
 
-export const sellerLogo = style({
-  inlineSize: '3.5rem',
-  overflow: 'hidden',
-  borderRadius: theme.radius.m,
-});
-
-export const sellerName = style({ margin: 0, fontWeight: theme.weight.semibold });
-
-export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
-
-export const delivery = style({
-  display: 'flex',
+export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
+export const sellerName = style({ fontWeight: theme.weight.semibold });
+/** Beside the name where there is room. */
+export const visit = style({
   gridColumn: '1 / -1',
-  gap: theme.space[2],
-  margin: 0,
+  '@media': { [from.sm]: { gridColumn: '3' } },
+});
+
+/** Under the seller, if there is one. */
+export const delivery = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${theme.space[2]} ${theme.space[3]}`,
   fontSize: theme.text.s,
   selectors: {
     '&:not(:first-child)': {
-      paddingBlockStart: theme.space[3],
+      marginBlockStart: theme.space[4],
+      paddingBlockStart: theme.space[4],
       borderBlockStart: `1px solid ${theme.colour.line}`,
     },
   },
 });
 
-export const reviews = style({
-  display: 'grid',
-  gap: theme.space[6],
-  '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
-});
-
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: '1ch minmax(0, 1fr) 3rem',
-  alignItems: 'center',
-  gap: theme.space[2],
-  fontSize: theme.text.s,
-});
-
-export const reviewList = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const review = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: theme.space[3],
-});
+export const fact = style({ display: 'contents' });
+export const value = style({ fontWeight: theme.weight.semibold, textAlign: 'end' });

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { useSettings } from '../../parts/use-settings.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,9 +22,9 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
   const { settings } = useSettings();
   if (isDigital && !settings.multi_vendor) return null;
   return (
-    <Card padded className={css.seller}>
+    <Card padded>
       {settings.multi_vendor ? (
-        <>
+        <div className={css.seller}>
           <div className={css.sellerLogo}>
             <Picture src={shop.logo} alt="" sizes="56px" />
           </div>
@@ -30,23 +32,46 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
             <p className={css.muted}>
               <Trans>Sold by</Trans>
             </p>
-            <p className={css.sellerName}>
-              <AppLink href={`/shops/${shop.id}`}>{shop.name}</AppLink>
+            <p className={css.sellerName} dir="auto">
+              {shop.name}
             </p>
             <Rating value={shop.rating} />
           </div>
-        </>
+          <div className={css.visit}>
+            <AppLink
+              href={`/shops/${shop.id}`}
+              className={buttonClass({ variant: 'secondary', fullWidth: true })}
+            >
+              <Trans>Visit Store</Trans>
+            </AppLink>
+          </div>
+        </div>
       ) : null}
       {isDigital ? null : (
-        <p className={css.delivery}>
-          <Icon of={Truck} mirrored />
-          <span>
-            <Trans>
-              Delivery charge {money(shop.delivery_charge)}, estimated delivery{' '}
+        <dl className={css.delivery}>
+          <div className={css.fact}>
+            <Icon of={Truck} mirrored />
+            <dt>
+              <Trans>Delivery charge</Trans>
+            </dt>
+            <dd className={css.value}>
+              {shop.delivery_charge > 0 ? (
+                <bdi>{money(shop.delivery_charge)}</bdi>
+              ) : (
+                <Trans>Free delivery</Trans>
+              )}
+            </dd>
+          </div>
+          <div className={css.fact}>
+            <Icon of={Clock} />
+            <dt>
+              <Trans>Estimated delivery</Trans>
+            </dt>
+            <dd className={css.value}>
               <bdi>{shop.estimated_delivery_time}</bdi>
-            </Trans>
-          </span>
-        </p>
+            </dd>
+          </div>
+        </dl>
       )}
     </Card>
   );

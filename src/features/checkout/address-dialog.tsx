@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { pickAddress } from '../../lib/stores/cart.ts';
+import { AddressDetail, AddressMarks } from '../../parts/address-facts.tsx';
 import { AddressForm } from '../../parts/address-form.tsx';
-import { addressLine } from '../../parts/address-line.ts';
-import { nameAddressTag } from '../../parts/address-tags.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { AppLink } from '../../parts/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { row, stack } from '../../ui/layout.css.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -18,7 +18,7 @@ export function AddressDialog(props: {
   onClose: () => void;
 }) {
   const { addresses, chosen, onClose } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isNew, setNew] = useState(false);
   const pick = (id: number) => {
     pickAddress(id);
@@ -27,7 +27,15 @@ export function AddressDialog(props: {
   return (
     <Dialog isOpen onClose={onClose} title={isNew ? t`New Address` : t`Saved Address`}>
       {isNew ? (
-        <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pick(id)} />
+        <AddressForm
+          submitLabel={t`Submit`}
+          onSaved={({ id }) => pick(id)}
+          aside={
+            <Button variant="quiet" onClick={() => setNew(false)}>
+              <Trans>Back to the saved ones</Trans>
+            </Button>
+          }
+        />
       ) : (
         <div className={stack[4]}>
           <RadioCards
@@ -37,27 +45,19 @@ export function AddressDialog(props: {
             onChange={(id) => pick(Number(id))}
             options={addresses.map((address) => ({
               value: String(address.id),
-              label: address.name,
-              detail: (
-                <>
-                  <bdi dir="ltr">{address.phone}</bdi> · <bdi>{addressLine(address)}</bdi>
-                </>
-              ),
-              aside: (
-                <div className={row[2]}>
-                  <Badge>{nameAddressTag(i18n, address.address_type)}</Badge>
-                  {address.is_default ? (
-                    <Badge tone="brand">
-                      <Trans>Default Address</Trans>
-                    </Badge>
-                  ) : null}
-                </div>
-              ),
+              label: <bdi>{address.name}</bdi>,
+              detail: <AddressDetail address={address} />,
+              aside: <AddressMarks address={address} />,
             }))}
           />
-          <Button variant="secondary" onClick={() => setNew(true)}>
-            <Trans>New Address</Trans>
-          </Button>
+          <div className={row[3]}>
+            <Button variant="secondary" onClick={() => setNew(true)}>
+              <Trans>New Address</Trans>
+            </Button>
+            <AppLink href="/manage-address" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Manage Address</Trans>
+            </AppLink>
+          </div>
         </div>
       )}
     </Dialog>

@@ -3,92 +3,136 @@ import { useState } from 'react';
 import { useListAddresses } from '../../api/generated/addresses.ts';
 import type { getCheckout } from '../../api/generated/cart.ts';
 import type { DataOf } from '../../api/use-query.ts';
-import { useCartStore, writeNote } from '../../lib/stores/cart.ts';
-import { useSettings } from '../../parts/use-settings.ts';
+import { type Purchase, useCartStore, writeDraft } from '../../lib/stores/cart.ts';
+import { CASH_METHOD, PaymentChoice, usePaymentMethods } from '../../parts/payment-choice.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { beside, split, stack } from '../../ui/layout.css.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { chooseAddress } from './choose-address.ts';
-import * as css from './checkout.css.ts';
 import { CheckoutItems } from './checkout-items.tsx';
+import { CheckoutPart, focusPart } from './checkout-part.tsx';
+import { chooseAddress } from './choose-address.ts';
+import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { PlacedOrder } from './order-placed.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
+import { PlaceProblem } from './place-problem.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
-import { usePlaceOrder } from './use-place-order.ts';
+import type { Coupon } from './use-coupon.ts';
+import type { usePlaceOrder } from './use-place-order.ts';
+import { useVerification, VerifyNotice } from './verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {
-  selected: readonly number[];
+  purchase: Purchase;
+  shopIds: readonly number[];
   data: DataOf<typeof getCheckout>;
   isUpdating: boolean;
-  onPlaced: (order: PlacedOrder) => void;
+  coupon: Coupon;
+  order: ReturnType<typeof usePlaceOrder>;
 }) {
-  const { selected, data, isUpdating, onPlaced } = props;
+  const { purchase, shopIds, data, isUpdating, coupon, order } = props;
   const { t } = useLingui();
-  const { settings } = useSettings();
   const addresses = useListAddresses();
   const picked = useCartStore((state) => state.addressId);
-  const note = useCartStore((state) => state.note);
-  const [pickedMethod, setMethod] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  // Settings may arrive later than this screen: cash stands only while the shop takes it.
-  const method = pickedMethod ?? (settings.cash_on_delivery ? 'cash' : undefined);
+  const note = useCartStore((state) => state.drafts[purchase].note);
+  const isBuyNow = purchase === 'buyNow';
+  const lines = data.checkout_items.flatMap(({ products }) => products);
+  const isDigital = isBuyNow && lines.some((line) => line.is_digital);
+  const { method, setMethod, withCash, isPayable } = useMethod(isDigital);
+  const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
   const address = chooseAddress(addresses.data?.addresses ?? [], picked);
-  const order = usePlaceOrder(onPlaced);
+  const verification = useVerification();
+  const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
 
   function place() {
-    const items = data.checkout_items.length;
-    const missing = !address
-      ? t`Please select shipping address`
-      : !method
-        ? t`Please select payment method`
-        : items === 0
-          ? t`Please select at least one product`
+    const next = !address
+      ? { part: 'address' as const, text: t`Please select shipping address` }
+      : method === undefined
+        ? { part: 'payment' as const, text: t`Please select payment method` }
+        : lines.length === 0
+          ? { part: 'items' as const, text: t`Please select at least one product` }
           : undefined;
-    setProblem(missing);
-    if (missing !== undefined || !address || !method) return;
-    void order.place({
-      shop_ids: [...selected],
+    setMissing(next);
+    if (next) focusPart(next.part);
+    if (next || !address || method === undefined) return;
+    if (verification.isDue) {
+      verification.open();
+      return;
+    }
+    order.place({
+      shop_ids: [...shopIds],
       address_id: address.id,
       payment_method: method,
-      coupon_code: null,
-      note: note === '' ? null : note,
-      is_buy_now: false,
+      coupon_code: coupon.applied,
+      note: note.trim() === '' ? null : note,
+      is_buy_now: isBuyNow,
     });
   }
 
   return (
     <div className={split}>
+      {verification.dialog}
       <div className={stack[6]}>
-        <CheckoutItems groups={data.checkout_items} />
-        <ShippingAddress addresses={addresses} chosen={address} />
-        <section aria-labelledby="note" className={css.part}>
-          <h2 id="note" className={css.partTitle}>
-            <Trans>Note</Trans>
-          </h2>
+        <CheckoutItems
+          groups={data.checkout_items}
+          isFromCart={!isBuyNow}
+          problem={missingIn('items')}
+        />
+        <ShippingAddress
+          addresses={addresses}
+          chosen={address}
+          isDigital={isDigital}
+          problem={missingIn('address')}
+        />
+        <CheckoutPart id="note" title={<Trans>Note</Trans>}>
           <TextAreaField
             label={t`Anything the shop should know`}
             rows={3}
             value={note}
-            onChange={(event) => writeNote(event.target.value)}
+            onChange={(event) => writeDraft(purchase, { note: event.target.value })}
           />
-        </section>
-        <PaymentChoice value={method} onChange={setMethod} />
+        </CheckoutPart>
+        <CheckoutPart
+          id="payment"
+          title={<Trans>Payment Method</Trans>}
+          problem={method === undefined ? missingIn('payment') : undefined}
+        >
+          {isDigital ? (
+            <p>
+              <Trans>Digital products can't be paid in cash.</Trans>
+            </p>
+          ) : null}
+          {isPayable ? (
+            <PaymentChoice withCash={withCash} value={method} onChange={setMethod} />
+          ) : (
+            <Alert kind="warning">
+              <Trans>The shop has no way to pay for this just now. Please come back later.</Trans>
+            </Alert>
+          )}
+        </CheckoutPart>
       </div>
       <div className={beside}>
         <OrderSummary
           figures={data.checkout}
-          isUpdating={isUpdating}
+          isUpdating={isUpdating || coupon.isApplying}
+          hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
           isPlacing={order.isPlacing}
           onPlace={place}
-          problem={
-            (problem ?? order.problem) ? (
-              <Alert kind="danger">{problem ?? order.problem}</Alert>
-            ) : null
-          }
+          coupon={<CouponField coupon={coupon} />}
+          notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
+          problem={order.problem ? <PlaceProblem text={order.problem} isBuyNow={isBuyNow} /> : null}
         />
       </div>
     </div>
   );
+}
+
+/** The way to pay: cash stands at first where the shop takes it, and a gateway for what can't be paid in cash (CHK-07). */
+function useMethod(isDigital: boolean) {
+  const { takesCash, gateways } = usePaymentMethods();
+  const [picked, setMethod] = useState<string>();
+  const withCash = takesCash && !isDigital;
+  const offered = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
+  // Settings may arrive later than this screen, and change: a choice stands only while it is offered.
+  const kept = offered.find((name) => name === picked);
+  const first = withCash || isDigital ? offered[0] : undefined;
+  return { method: kept ?? first, setMethod, withCash, isPayable: offered.length > 0 };
 }

@@ -1,41 +1,56 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 import { payablePrice } from '../../lib/money.ts';
+import { openDialog } from '../../lib/stores/dialogs.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useSettings } from '../../parts/use-settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import { BoughtLine, BoughtLines } from './bought-lines.tsx';
+import { CheckoutPart } from './checkout-part.tsx';
 import * as css from './checkout.css.ts';
 
-/** What is being bought, by shop. */
-export function CheckoutItems(props: { groups: readonly components['schemas']['CartGroup'][] }) {
+/** What is being bought, by shop; what comes from the cart is changed there. */
+export function CheckoutItems(props: {
+  groups: readonly components['schemas']['CartGroup'][];
+  isFromCart: boolean;
+  problem: string | undefined;
+}) {
+  const { groups, isFromCart, problem } = props;
   const money = useMoney();
+  const { settings } = useSettings();
   return (
-    <section aria-labelledby="items" className={css.part}>
-      <h2 id="items" className={css.partTitle}>
-        <Trans>Items</Trans>
-      </h2>
-      {props.groups.map((group) => (
-        <div key={group.shop_id}>
-          <h3 className={css.shop}>{group.shop_name}</h3>
-          <ul className={css.items}>
+    <CheckoutPart
+      id="items"
+      title={<Trans>Items</Trans>}
+      problem={problem}
+      action={
+        isFromCart ? (
+          <Button variant="secondary" size="s" onClick={() => openDialog('basket')}>
+            <Trans>Edit my cart</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      {groups.map((group) => (
+        <div key={group.shop_id} className={stack[2]}>
+          {settings.multi_vendor ? <h3 className={css.shop}>{group.shop_name}</h3> : null}
+          <BoughtLines>
             {group.products.map((line) => (
-              <li key={line.id} className={css.item}>
-                <Picture src={line.thumbnail} alt="" sizes="64px" className={css.itemPicture} />
-                <div>
-                  <p className={css.itemName}>{line.name}</p>
-                  <p className={css.muted}>
-                    {[line.size?.name, line.color?.name].filter(Boolean).join(' · ')}
-                  </p>
-                </div>
-                <p className={css.itemPrice}>
-                  <bdi>
-                    {line.quantity} × {money(payablePrice(line))}
-                  </bdi>
-                </p>
-              </li>
+              <BoughtLine
+                key={line.id}
+                productId={line.id}
+                name={line.name}
+                thumbnail={line.thumbnail}
+                options={[line.brand, line.size?.name, line.color?.name]}
+                quantity={line.quantity}
+                price={money(payablePrice(line))}
+                sum={money(payablePrice(line) * line.quantity)}
+              />
             ))}
-          </ul>
+          </BoughtLines>
         </div>
       ))}
-    </section>
+    </CheckoutPart>
   );
 }

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { split, stack } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** The checkout's shape while cart and figures are on their way. */
-export function CheckoutSkeleton() {
+export function CheckoutSkeleton({ label }: { label: ReactNode }) {
   return (
     <div className={split} aria-busy="true">
-      <div className={stack[4]}>
-        <Skeleton height="9rem" radius="18px" />
-        <Skeleton height="7rem" radius="18px" />
-        <Skeleton height="9rem" radius="18px" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={stack[6]}>
+        <Skeleton height="10rem" radius="18px" />
+        <Skeleton height="11rem" radius="18px" />
+        <Skeleton height="12rem" radius="18px" />
+        <Skeleton height="14rem" radius="18px" />
       </div>
-      <Skeleton height="20rem" radius="18px" />
+      <Skeleton height="26rem" radius="18px" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/breakpoints.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const title = style({
@@ -10,15 +11,13 @@ export const title = style({
 
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
-  padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.l,
-  background: theme.colour.surface,
 });
 
 export const partHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
@@ -30,9 +29,10 @@ export const partTitle = style({
   fontWeight: theme.weight.semibold,
 });
 
+export const partBody = style([part, { scrollMarginBlockStart: '9rem' }]);
+
 export const shop = style({
   margin: 0,
-  marginBlockEnd: theme.space[2],
   color: theme.colour.muted,
   fontSize: theme.text.s,
   fontWeight: theme.weight.medium,
@@ -40,32 +40,61 @@ export const shop = style({
 
 export const items = style({
   display: 'grid',
-  gap: theme.space[3],
+  gap: theme.space[4],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
 
+/** The sum stands below the words where there is no room beside them. */
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: theme.space[3],
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  '@media': { [from.sm]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
 });
 
-export const itemPicture = style({ overflow: 'hidden', borderRadius: theme.radius.m });
+export const itemPicture = style({
+  gridRow: 'span 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.m,
+  '@media': { [from.sm]: { gridRow: 'auto' } },
+});
 
-export const itemName = style({ margin: 0, fontWeight: theme.weight.semibold });
+export const itemWords = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
 
-export const itemPrice = style({ margin: 0, whiteSpace: 'nowrap' });
+export const itemName = style({
+  margin: 0,
+  color: 'inherit',
+  fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const itemPrice = style({
+  gridColumn: '2',
+  margin: 0,
+  fontWeight: theme.weight.semibold,
+  whiteSpace: 'nowrap',
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
+});
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
 
-export const address = style({ display: 'grid', gap: theme.space[1] });
-
-export const summary = style({ display: 'grid', gap: theme.space[4] });
+export const summary = style([part]);
 
 export const updating = style({ opacity: 0.5 });
+
+/** The button stands beside the box, whatever is said below it. */
+export const coupon = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.space[2],
+});
+
+export const couponButton = style({ marginBlockStart: '1.5rem' });
 
 export const placed = style({
   display: 'grid',
@@ -75,3 +104,7 @@ export const placed = style({
 });
 
 export const placedMark = style({ color: theme.colour.success });
+
+export const placedTitle = style([title, { marginBlockEnd: 0, ':focus': { outline: 'none' } }]);
+
+export const unpaidMark = style({ color: theme.colour.warning });

@@ -1,58 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { useListAddresses } from '../../api/generated/addresses.ts';
 import type { components } from '../../api/generated/schema.d.ts';
+import { lazyPart } from '../../lib/lazy-module.tsx';
 import { pickAddress } from '../../lib/stores/cart.ts';
+import { AddressDetail, AddressMarks } from '../../parts/address-facts.tsx';
 import { AddressForm } from '../../parts/address-form.tsx';
-import { addressLine } from '../../parts/address-line.ts';
-import { nameAddressTag } from '../../parts/address-tags.ts';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { stack } from '../../ui/layout.css.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CheckoutPart } from './checkout-part.tsx';
 import * as css from './checkout.css.ts';
 
-const AddressDialog = lazy(async () => ({
-  default: (await import('./address-dialog.tsx')).AddressDialog,
-}));
+const AddressDialog = lazyPart(async () => (await import('./address-dialog.tsx')).AddressDialog);
 
 /** Where it goes: a form while there is no address, else the chosen one and a way to change it. */
 export function ShippingAddress(props: {
   addresses: ReturnType<typeof useListAddresses>;
   chosen: components['schemas']['Address'] | undefined;
+  /** Nothing is sent: says why an address is asked for all the same (FLAW 24). */
+  isDigital: boolean;
+  problem: string | undefined;
 }) {
-  const { addresses, chosen } = props;
-  const { t, i18n } = useLingui();
+  const { addresses, chosen, isDigital, problem } = props;
+  const { t } = useLingui();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <section aria-labelledby="address" className={css.part}>
-      <div className={css.partHead}>
-        <h2 id="address" className={css.partTitle}>
-          <Trans>Shipping Address</Trans>
-        </h2>
-        {chosen ? (
+    <CheckoutPart
+      id="address"
+      title={<Trans>Shipping Address</Trans>}
+      problem={chosen ? undefined : problem}
+      action={
+        chosen ? (
           <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
             <Trans>Change</Trans>
           </Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
+      {isDigital ? (
+        <p className={css.muted}>
+          <Trans>
+            Nothing is sent by post: you download what you buy. The shop asks for an address for its
+            invoice.
+          </Trans>
+        </p>
+      ) : null}
       {chosen ? (
-        <div className={css.address}>
+        <div className={stack[2]}>
           <p className={css.itemName}>
-            {chosen.name} <Badge>{nameAddressTag(i18n, chosen.address_type)}</Badge>
+            <bdi>{chosen.name}</bdi>
           </p>
-          <p>
-            <bdi dir="ltr">{chosen.phone}</bdi>
-          </p>
-          <p className={css.muted} dir="auto">
-            {addressLine(chosen)}
-          </p>
+          <AddressDetail address={chosen} />
+          <AddressMarks address={chosen} />
         </div>
       ) : addresses.data ? (
-        <AddressForm submitLabel={t`Save address`} onSaved={({ id }) => pickAddress(id)} />
+        <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />
       ) : addresses.error ? (
         <ErrorState level={3} onRetry={() => void addresses.retry()} busy={addresses.isFetching}>
           {errorText(addresses.error)}
@@ -61,14 +69,16 @@ export function ShippingAddress(props: {
         <Skeleton height="5rem" radius="12px" />
       )}
       {isOpen ? (
-        <Suspense>
-          <AddressDialog
-            addresses={addresses.data?.addresses ?? []}
-            chosen={chosen?.id}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SectionBoundary level={3}>
+          <Suspense>
+            <AddressDialog
+              addresses={addresses.data?.addresses ?? []}
+              chosen={chosen?.id}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </SectionBoundary>
       ) : null}
-    </section>
+    </CheckoutPart>
   );
 }

@@ -1,86 +1,164 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { Client } from '../../api/client.ts';
+import { useLocation } from 'wouter';
 import { ApiError, statusOf } from '../../api/errors.ts';
-import {
-  listOrders,
-  placeOrder,
-  usePlaceOrder as usePlaceOrderCall,
-} from '../../api/generated/orders.ts';
+import { placeOrder, usePlaceOrder as usePlaceOrderCall } from '../../api/generated/orders.ts';
 import { useApi } from '../../api/provider.tsx';
 import { invalidate } from '../../api/refresh.ts';
 import type { Input } from '../../api/types.ts';
-import { clearCart } from '../../lib/stores/cart.ts';
+import {
+  type Attempt,
+  cartStore,
+  endPurchase,
+  type Purchase,
+  rememberAttempt,
+  rememberPayment,
+  useCartStore,
+} from '../../lib/stores/cart.ts';
+import { CASH_METHOD } from '../../parts/payment-choice.tsx';
 import { useErrorText } from '../../parts/use-error-text.ts';
+import { usePayment } from '../../parts/use-payment.ts';
 import { showToast } from '../../ui/toast.ts';
-import type { PlacedOrder } from './order-placed.tsx';
+import { newestOrder, ordersSince } from './find-orders.ts';
+
+type Body = Input<'placeOrder'>['body'];
+
+/** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
+const PATIENCE = 3_600_000;
 
 /**
- * Places an order once, however often and however slowly (CHK-04): while one is on its way further
- * presses do nothing, and where no answer came the server's list says whether the order is there.
+ * Places an order once, however often and however slowly, also across a reload (CHK-04): while one is on its way further presses
+ * do nothing, and where no answer came the server's list says whether the order is there before it is offered again. What is to
+ * be paid online goes on to the payment; the orders then stand in the address as `placed`.
  */
-export function usePlaceOrder(onPlaced: (order: PlacedOrder) => void) {
+export function usePlaceOrder(purchase: Purchase) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
   const { mutate } = useSWRConfig();
   const { trigger } = usePlaceOrderCall();
+  const [path, navigate] = useLocation();
+  const payment = usePayment();
+  const attempt = useCartStore((state) =>
+    state.attempt?.purchase === purchase ? state.attempt : null,
+  );
   const isUnderWay = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isFresh, setFresh] = useState(false);
+  // The attempt that was made on this page: it needs no finding out but by the next press.
+  const [own, setOwn] = useState<number>();
+  const [checkProblem, setCheckProblem] = useState<string>();
+  const isUnclear = attempt !== null && attempt.at !== own;
 
-  /** An attempt that had no answer, with the newest order from before it. */
-  const unanswered = useRef<{ before: string | undefined }>(undefined);
-
-  const succeed = (order: PlacedOrder) => {
-    unanswered.current = undefined;
-    clearCart();
+  /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
+  function finish(ids: readonly number[], paymentUrl: string | null, isInPress: boolean) {
+    const next = paymentUrl === null ? null : { orderIds: ids, url: paymentUrl };
+    endPurchase(purchase);
+    setFresh(true);
+    navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
     showToast({ kind: 'success', message: t`Your order has been placed` });
-    onPlaced(order);
-  };
+    if (next && isInPress) payment.begin(next);
+    else {
+      payment.giveUp();
+      rememberPayment(next);
+    }
+  }
 
-  /** The order is there although its answer was lost: what it changed is asked for. */
-  const succeedUnanswered = (isUnpaid: boolean) => {
-    void invalidate(api, mutate, placeOrder.invalidates);
-    succeed({ isUnpaid, paymentUrl: null });
-  };
+  /** Looks for the orders of an attempt; whether they are there. */
+  async function look(sent: Attempt, isInPress: boolean): Promise<boolean> {
+    const ids = await ordersSince(client, sent);
+    if (ids.length === 0) return false;
+    finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
+    return true;
+  }
 
-  async function send(body: Input<'placeOrder'>['body']) {
-    const newest = await newestOrder(client);
-    const isUnpaid = body.payment_method !== 'cash';
-    const isMade = (now: string | undefined) =>
-      unanswered.current && now !== unanswered.current.before;
+  async function send(body: Body) {
+    const { attempt: earlier } = cartStore.getState();
+    const isRepeated = earlier?.purchase === purchase && isRecent(earlier);
     // The list may have been out of reach after the last attempt, or that one late.
-    if (isMade(newest)) return succeedUnanswered(isUnpaid);
-    unanswered.current = { before: newest };
+    if (isRepeated && (await look(earlier, false))) return refresh(placeOrder.invalidates);
+    const before = isRepeated ? earlier.before : await newestOrder(client);
+    const sent = { purchase, before, orders: body.shop_ids.length, at: Date.now() };
+    setOwn(sent.at);
+    rememberAttempt(sent);
     try {
       const { data } = await trigger({ body });
-      succeed({ isUnpaid, paymentUrl: data.order_payment_url });
+      const taken = { ...sent, taken: { paymentUrl: data.order_payment_url } };
+      rememberAttempt(taken);
+      // Taken, and the list out of reach: from now on it is only looked for.
+      await look(taken, true).catch(() => setOwn(undefined));
     } catch (error) {
-      if (isRefusal(error)) unanswered.current = undefined;
-      else if (isMade(await newestOrder(client))) return succeedUnanswered(isUnpaid);
+      const isOver = isRefusal(error);
+      // An empty cart, say, may be the work of an earlier attempt that came late.
+      const isThere = !isOver || isRepeated ? await look(sent, false) : false;
+      if (isThere) return refresh(placeOrder.invalidates);
+      if (isOver) rememberAttempt(null);
       throw error;
     }
   }
 
-  async function place(body: Input<'placeOrder'>['body']) {
+  function refresh(ids: typeof placeOrder.invalidates) {
+    void invalidate(api, mutate, ids);
+  }
+
+  /** Call it in the press itself: the payment's window opens in it. */
+  function place(body: Body) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
     setProblem(undefined);
+    if (body.payment_method === CASH_METHOD) payment.giveUp();
+    else payment.prepare();
+    send(body)
+      .catch((error: unknown) => {
+        payment.giveUp();
+        setProblem(errorText(error));
+        // Cart, figures or address may no longer be what the page shows.
+        if (isRefusal(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
+      })
+      .finally(() => {
+        isUnderWay.current = false;
+        setPlacing(false);
+      });
+  }
+
+  /** Finds out what became of an attempt from before this page. */
+  async function check() {
+    if (!attempt) return;
+    setCheckProblem(undefined);
+    if (!isRecent(attempt)) return rememberAttempt(null);
     try {
-      await send(body);
+      if (await look(attempt, false)) refresh(placeOrder.invalidates);
+      else setOwn(attempt.at);
     } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      isUnderWay.current = false;
-      setPlacing(false);
+      setCheckProblem(errorText(error));
     }
   }
 
-  return { place, isPlacing, problem };
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    if (isUnclear && !isPlacing) void latest.current();
+  }, [isUnclear, isPlacing]);
+
+  return {
+    place,
+    isPlacing,
+    problem,
+    payment,
+    /** Placed just now, on this page. */
+    isFresh,
+    /** It is not known yet whether there is an order. */
+    unclear:
+      isUnclear && !isPlacing
+        ? { problem: checkProblem, isTaken: Boolean(attempt.taken), check }
+        : null,
+  };
 }
 
 /** A refusal says that there is no order; anything else leaves that open. */
@@ -88,8 +166,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && Number(statusOf(error)) < 500;
 }
 
-/** Code of the customer's newest order; undefined when there is none. */
-async function newestOrder(client: Client): Promise<string | undefined> {
-  const { orders } = await client.call(listOrders, { page: 1, per_page: 1 });
-  return orders[0]?.order_code;
+function isRecent({ at }: Attempt): boolean {
+  return Date.now() - at < PATIENCE;
 }

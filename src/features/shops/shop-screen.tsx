@@ -7,7 +7,7 @@ import { toPlainText } from '../../lib/html.ts';
 import type { ScreenProps } from '../../lib/screen.ts';
 import { NotFound } from '../../parts/not-found.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { readingOfReviews } from '../../parts/reviews.tsx';
+import { readingOfReviews } from '../../parts/reading-of-reviews.ts';
 import { useErrorText } from '../../parts/use-error-text.ts';
 import { useSettings } from '../../parts/use-settings.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './shop.ts';
+
+/** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
+async function openWithCart(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
+  const login = await page.request.post('/api/login', {
+    headers,
+    data: { phone: 'new@souk.example', password: 'secret' },
+  });
+  const { access, user } = ((await login.json()) as { data: Login }).data;
+  const asCustomer = { ...headers, Authorization: `Bearer ${access.token}` };
+  const list = await page.request.get('/api/products?page=1&per_page=60', { headers });
+  const { products } = ((await list.json()) as { data: { products: Card[] } }).data;
+  const plenty = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
+  const [first] = plenty;
+  const second = plenty.find(({ shop }) => shop.id !== first?.shop.id);
+  for (const product of [first, second]) {
+    const data = { product_id: product?.id, quantity: 2 };
+    await page.request.post('/api/cart/store', { headers: asCustomer, data });
+  }
+  await page.evaluate(
+    (state) => localStorage.setItem('souk.session', JSON.stringify({ state, version: 1 })),
+    { token: access.token, user },
+  );
+  await page.goto(path);
+  return [first?.name ?? '', second?.name ?? ''];
+}
+
+interface Login {
+  access: { token: string };
+  user: object;
+}
+
+interface Card {
+  id: number;
+  name: string;
+  quantity: number;
+  is_digital: boolean;
+  shop: { id: number };
+}
+
+test('@CART-16 ten fast clicks on a slow network end at the right number, on the page too', async ({
+  page,
+  shop,
+}) => {
+  const say = sayIn('en');
+  const [name = ''] = await openWithCart(page, '/cart');
+  await whenAlive(page, say);
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByText(say('Total Payable'))).toBeVisible();
+  await shop.fail({ operation: 'incrementCartLine', delay: 150 });
+  const stepper = page.getByRole('group', { name: say('Quantity of {thing}', { thing: name }) });
+  const more = stepper.getByRole('button', { name: /^One more/ });
+  for (let click = 0; click < 10; click += 1) await more.click({ noWaitAfter: true });
+  await expect(stepper.getByRole('status')).toHaveText('12');
+  await expect(stepper.getByRole('status')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(stepper.getByRole('status')).toHaveText('12');
+  await page.reload();
+  await expect(stepper.getByRole('status')).toHaveText('12');
+});
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`the keyboard gets into the drawer, round it and out again, in ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await openWithCart(page, `/?lang=${locale}`);
+    await whenAlive(page, say);
+    const icon = page.getByRole('banner').getByRole('button', {
+      name: say('My Cart, {total} items', { total: 2 }),
+    });
+    await icon.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('checkbox').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    // Nothing of a line stands outside or under the edge, and the keyboard reaches all of it.
+    const inner = await drawer.boundingBox();
+    for (const control of await drawer.getByRole('button').all()) {
+      const box = await control.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(inner?.x ?? 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (inner?.x ?? 0) + (inner?.width ?? 0),
+      );
+    }
+    const reached = new Set<string>();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() => {
+        const { activeElement: element } = document;
+        const dialog = document.querySelector('[role="dialog"]');
+        if (!element || !dialog?.contains(element)) return 'outside';
+        return element.getAttribute('aria-label') ?? element.textContent ?? '';
+      });
+      reached.add(place);
+    }
+    expect(reached).not.toContain('outside');
+    expect(reached).toContain(say('Proceed to Checkout'));
+    expect(reached).toContain(say('Apply Store voucher'));
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(icon).toBeFocused();
+  });
+}
+
+test('the cart’s button covers nothing at the end of a page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const say = sayIn('en');
+  await openWithCart(page, '/');
+  await whenAlive(page, say);
+  const button = page.getByRole('button', { name: /^My Cart \d/ });
+  await expect(button).toBeVisible();
+  await page.getByRole('contentinfo').evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(async () => {
+    const end = await page.getByRole('contentinfo').boundingBox();
+    const box = await button.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+  }).toPass();
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+type Say = ReturnType<typeof sayIn>;
+
+/** Logs in, puts a product that needs no choice into the cart and stands in the checkout with a gateway chosen. */
+async function openCheckout(page: Page, say: Say, locale: string) {
+  await page.goto(`/?lang=${locale}`);
+  await logIn(page, say);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(async () => {
+    const { state } = JSON.parse(localStorage.getItem('souk.session') ?? '{}') as {
+      state: { token: string };
+    };
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${state.token}`,
+    };
+    const list = await fetch('/api/products?page=1&per_page=50', { headers });
+    const { data } = (await list.json()) as {
+      data: { products: { id: number; quantity: number; is_digital: boolean }[] };
+    };
+    const product = data.products.find(
+      ({ quantity, is_digital: digital }) => !digital && quantity > 9,
+    );
+    const body = JSON.stringify({ product_id: product?.id, quantity: 1 });
+    const answer = await fetch('/api/cart/store', { method: 'POST', headers, body });
+    const cart = (await answer.json()) as { data: { cart_items: { shop_id: number }[] } };
+    const selectedShopIds = cart.data.cart_items.map(({ shop_id: id }) => id);
+    localStorage.setItem('souk.cart', JSON.stringify({ state: { selectedShopIds }, version: 1 }));
+  });
+  await page.goto(`/checkout?lang=${locale}`);
+  await whenAlive(page, say);
+  await expect(page.getByRole('button', { name: say('Change'), exact: true })).toBeVisible();
+  await page.locator('label').filter({ hasText: 'Stripe' }).click();
+}
+
+const place = (page: Page, say: Say) =>
+  page.getByRole('button', { name: say('Place Order'), exact: true });
+
+test('@CHK-05 paid in the window, the page says so by itself and the window goes', async ({
+  page,
+}) => {
+  const say = sayIn('en');
+  await openCheckout(page, say, 'en');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
+  await popup.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  const closed = popup.waitForEvent('close');
+  await popup.locator('form[action*="success"] button').click();
+  await closed;
+  const dialog = page.getByRole('dialog', { name: 'Your order has been placed' });
+  await expect(dialog).toContainText('Paid. Thank you!');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+});
+
+test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterwards, in ar', async ({
+  page,
+}) => {
+  const say = sayIn('ar');
+  await openCheckout(page, say, 'ar');
+  const [first] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
+  const closed = first.waitForEvent('close');
+  await first.waitForURL(/\/order\/\d+\/payment\?/);
+  await first
+    .locator('form[action*="cancel"]')
+    .filter({ hasNot: first.locator('input[name=error]') })
+    .getByRole('button')
+    .click();
+  await closed;
+  const dialog = page.getByRole('dialog', { name: say('Your order is not paid yet') });
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: say('Pay now') }).click(),
+  ]);
+  await second.locator('form[action*="success"] button').click();
+  await expect(page.getByRole('dialog', { name: say('Your order has been placed') })).toContainText(
+    say('Paid. Thank you!'),
+  );
+});
+
+test('@CHK-05 where windows are blocked, the payment comes in this tab, and Back finds the order', async ({
+  page,
+}) => {
+  const say = sayIn('en');
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (url, target, features) =>
+      target === '_self' ? open(url, target, features) : null;
+  });
+  await openCheckout(page, say, 'en');
+  await place(page, say).click();
+  await page.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
+  await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
+  await page.goForward();
+  await page.locator('form[action*="success"] button').click();
+  await page.waitForURL(/\/payment\/success/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
+  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+});

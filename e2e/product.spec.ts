@@ -1,0 +1,82 @@
+import { expect, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+const plain = (text: string) => text;
+
+test('@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen', async ({
+  page,
+}) => {
+  await page.goto('/products/3/details');
+  await whenAlive(page, plain);
+  const gallery = page.getByRole('region', { name: /^Pictures of/ });
+  const thumb = (place: number) =>
+    gallery.getByRole('button', { name: new RegExp(`^Picture ${place} of`) });
+  const large = gallery.locator('li:not([inert]) > button[aria-haspopup]');
+  await large.focus();
+  await page.keyboard.press('Tab');
+  await expect(thumb(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(thumb(2)).toBeFocused();
+  // The track has gone along: the second picture fills the stage.
+  const second = gallery.getByRole('img', { name: /Picture 2 of/ });
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Tab');
+  await expect(gallery.locator(':focus')).toHaveCount(0);
+
+  await large.click();
+  const viewer = page.getByRole('dialog');
+  const box = await viewer.boundingBox();
+  expect(box?.width).toBeGreaterThan(1380);
+  expect(box?.height).toBeGreaterThan(840);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('img', { name: /Picture 3 of/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(large).toBeFocused();
+  await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('@PROD-03 the choice stands in the address and survives a reload', async ({ page }) => {
+  await page.goto('/products/19/details');
+  await whenAlive(page, plain);
+  const last = page.getByRole('group', { name: 'Size' }).getByRole('radio').last();
+  // The chip around it is what a shopper presses.
+  await last.locator('..').click();
+  await expect(page).toHaveURL(/[?&]size=\d+/);
+  const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
+  const before = await price.first().textContent();
+  await page.reload();
+  await whenAlive(page, plain);
+  await expect(last).toBeChecked();
+  await expect(price.first()).toHaveText(before ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('@PROD-04 price, choice, stock and the button stand together at 360 px, in Arabic', async ({
+    page,
+  }) => {
+    const say = sayIn('ar');
+    await page.goto('/products/19/details?lang=ar');
+    await whenAlive(page, say);
+    const bar = page.locator('section:has(> div > p > bdi)').last();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const add = bar.getByRole('button', { name: say('Add to Cart') });
+    await expect(add).toBeVisible();
+    await expect(bar).toContainText('$');
+    await expect(bar).toContainText('·');
+    // It goes where the buttons themselves are in sight, and comes again below them.
+    await page
+      .getByRole('button', { name: say('Buy Now') })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 120);
+    await expect(bar).toBeHidden();
+    const link = page.getByRole('contentinfo').getByRole('link').last();
+    await link.focus();
+    await expect(add).toBeVisible();
+    const [linkBox, barBox] = [await link.boundingBox(), await bar.boundingBox()];
+    expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Contract } from '../../../mocks/engine/contract.ts';
+import { METHODS, type OperationSource } from '../../../mocks/engine/document.ts';
+import { type Source, readSources } from '../../../mocks/properties/requests.ts';
+import { sourcesOf } from './sources.ts';
+
+/** What a write needs to have happened before it, in the order of a customer's day. */
+const STORY = [
+  'updateLastSeen',
+  'sendContactMessage',
+  'createAddress',
+  'updateAddress',
+  'deleteAddress',
+  'toggleFavourite',
+  'addToCart',
+  'incrementCartLine',
+  'decrementCartLine',
+  'collectVoucher',
+  'placeOrder',
+  'addToCart',
+  'placeOrderV1',
+  'cancelOrder',
+  'createPayment',
+  'createPaymentWithoutMethod',
+  'reorder',
+  'reviewProduct',
+  'returnOrder',
+  'addToCart',
+  'removeFromCart',
+  'startConversation',
+  'sendMessage',
+  'createTicket',
+  'sendTicketMessage',
+];
+
+/** What a check leaves alone even where it may write, and why. */
+export const NEVER_TRIED: Readonly<Record<string, string>> = {
+  register: 'it would leave an account behind at each run',
+  signInSocially: 'it would leave an account behind at each run',
+  exchangeSocialToken: 'it needs a code that a provider gives to a person',
+  sendOtp: 'it would send messages to people',
+  verifyOtp: 'it needs a code that only its receiver knows',
+  resetPassword: 'it needs a code that only its receiver knows',
+  changePassword: 'it would lock out whoever the account belongs to',
+  updateProfile: 'it would overwrite what the account’s owner has written',
+  logout: 'it would end the session that the check itself uses',
+  revokeToken: 'it would end the session that the check itself uses',
+  login: 'wrong passwords may lock the account; --login has tried it with the right one',
+};
+
+/** An operation in its turn. */
+export interface Step {
+  source: Source;
+  kind: 'read' | 'write';
+}
+
+/** All operations in an order in which identifiers come from earlier answers: reads by what they need, then writes as a day goes. */
+export function planOf(contract: Contract, only: ReadonlySet<string>): Step[] {
+  const all = readSources(contract.document);
+  const sources = only.size === 0 ? all : withNeeds(all, only);
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  const reads = sources.filter((source) => kindOf(contract, source) === 'read');
+  const writes = sources.filter((source) => kindOf(contract, source) === 'write');
+  const told = STORY.flatMap((id) => byId.get(id) ?? []);
+  const untold = writes.filter(({ id }) => !STORY.includes(id));
+  return [
+    ...inOrder(reads, byId).map((source): Step => ({ source, kind: 'read' })),
+    ...[...told, ...untold].map((source): Step => ({ source, kind: 'write' })),
+  ];
+}
+
+/** The chosen operations with all that show identifiers to them. */
+function withNeeds(sources: readonly Source[], only: ReadonlySet<string>): Source[] {
+  const wanted = new Set(only);
+  // The set grows while it is walked.
+  for (const id of wanted) {
+    const source = sources.find((one) => one.id === id);
+    if (source) for (const needed of needs(source)) wanted.add(needed);
+  }
+  return sources.filter(({ id }) => wanted.has(id));
+}
+
+/** Whether calling it changes anything at the backend. */
+function kindOf(contract: Contract, { id, path, method }: Source): Step['kind'] {
+  const item = METHODS.includes(method as (typeof METHODS)[number])
+    ? contract.document.paths[path]
+    : undefined;
+  const { 'x-kind': kind } = (item?.[method] ?? {}) as OperationSource;
+  if (id in NEVER_TRIED || kind === 'mutation') return 'write';
+  return kind === 'query' || method === 'get' ? 'read' : 'write';
+}
+
+/** Whoever shows identifiers comes before whoever needs them. */
+function inOrder(sources: readonly Source[], byId: ReadonlyMap<string, Source>): Source[] {
+  const ordered: Source[] = [];
+  const visit = (source: Source, above: readonly string[]) => {
+    if (ordered.includes(source) || above.includes(source.id)) return;
+    for (const needed of needs(source)) {
+      const maker = byId.get(needed);
+      if (maker && sources.includes(maker)) visit(maker, [...above, source.id]);
+    }
+    ordered.push(source);
+  };
+  for (const source of sources) visit(source, []);
+  return ordered;
+}
+
+function needs(source: Source): string[] {
+  const names = [
+    ...source.parameters.map(({ name }) => name),
+    ...Object.keys(source.body?.properties ?? {}),
+  ];
+  return names.flatMap((name) =>
+    (sourcesOf(source.id, name) ?? []).map(({ operation }) => operation),
+  );
+}

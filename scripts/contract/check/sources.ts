@@ -1,0 +1,123 @@
+/** Where earlier answers show what a parameter or field can be. */
+export interface ValueSource {
+  operation: string;
+  /** Path into its answer; see `valuesAt`. */
+  pointer: string;
+  /** Makes the value to send out of what was found. */
+  make?: (found: unknown) => unknown;
+}
+
+const from = (operation: string, ...pointers: string[]): ValueSource[] =>
+  pointers.map((pointer) => ({ operation, pointer }));
+
+const PRODUCTS = [
+  ...from('listProducts', '/data/products/*/id'),
+  ...from('getHome', '/data/popular_products/*/id'),
+];
+const ORDERS = from('listOrders', '/data/orders/*/id');
+/** One order of each state shows more than many of one. */
+const ORDERS_BY_STATE = from(
+  'listOrders',
+  ...['Delivered', 'Pending', 'Processing', 'On The Way', 'Cancelled'].map(
+    (status) => `/data/orders/*[order_status=${status}]/id`,
+  ),
+);
+const CART_SHOPS = from('addToCart', '/data/cart_items/*/shop_id');
+const REVIEWABLE = '/data/order[order_status=Delivered]';
+const RETURNABLE = '/data/order[is_returnable=true]';
+
+/**
+ * Where identifiers come from, by the name that takes them; `operation.name` goes before the bare name. What is not named here
+ * comes from the contract's examples, or from the seeds file.
+ */
+const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
+  product_id: PRODUCTS,
+  shop_id: from('listShops', '/data/shops/*/id'),
+  shop_ids: [...CART_SHOPS, ...from('listShops', '/data/shops/*/id')],
+  'placeOrder.shop_ids': CART_SHOPS,
+  'placeOrderV1.shop_ids': CART_SHOPS,
+  'getShop.id': from('listShops', '/data/shops/*/id'),
+  category_id: from('listCategories', '/data/categories/*/id'),
+  'listBlogs.category_id': from('listBlogs', '/data/categories/*/id'),
+  sub_category_id: from('listSubCategories', '/data/sub_categories/*/id'),
+  brand_id: from('listProducts', '/data/filters/brands/*/id'),
+  color_id: from('listProducts', '/data/filters/colors/*/id'),
+  size_id: from('listProducts', '/data/filters/sizes/*/id'),
+  locale: from('getSettings', '/data/languages/*/name'),
+  'getFlashSale.id': from('getHome', '/data/running_flash_sale/id', '/data/incoming_flash_sale/id'),
+  slugOrId: from('listBlogs', '/data/blogs/*/slug'),
+  'updateAddress.id': from('createAddress', '/data/address/id'),
+  'deleteAddress.id': from('createAddress', '/data/address/id'),
+  address_id: from('listAddresses', '/data/addresses/*/id'),
+  order_id: ORDERS,
+  'getOrder.order_id': [...ORDERS_BY_STATE, ...ORDERS],
+  'cancelOrder.order_id': from('listOrders', '/data/orders/*[order_status=Pending]/id'),
+  'reorder.order_id': from('listOrders', '/data/orders/*[order_status=Delivered]/id'),
+  'reviewProduct.order_id': from('getOrder', `${REVIEWABLE}/id`),
+  'reviewProduct.product_id': from('getOrder', `${REVIEWABLE}/products/*[rating=null]/id`),
+  'returnOrder.order_id': from('getOrder', `${RETURNABLE}/id`),
+  'returnOrder.product_ids': from('getOrder', `${RETURNABLE}/products/*/id`),
+  order: from('listOrders', '/data/orders/*[payment_status=Pending]/id'),
+  'createPayment.method': from('getSettings', '/data/payment_gateways/*/name'),
+  'getReturn.id': from('listReturns', '/data/returnOrders/*/id'),
+  ticket_number: from('listTickets', '/data/support_tickets/*/ticket_no'),
+  'sendTicketMessage.ticket_number': from(
+    'getTicket',
+    '/data/support_ticket[user_chat=true]/ticket_no',
+  ),
+  coupon_id: from('listShopVouchers', '/data/coupons/*/id'),
+  user_id: from('getProfile', '/data/user/id'),
+  key: from('getOrder', '/data/order[payment_status=Paid]/products/*/license'),
+  'downloadLicence.order_id': from('getOrder', '/data/order[payment_status=Paid]/id'),
+  'downloadLicenceByPath.order_id': from('getOrder', '/data/order[payment_status=Paid]/id'),
+  products: [
+    {
+      operation: 'listProducts',
+      pointer: '/data/products/*',
+      make: (card) => {
+        const { id, shop } = card as { id: unknown; shop?: { id: unknown } };
+        return { id, quantity: 1, shop_id: shop?.id };
+      },
+    },
+  ],
+};
+
+/** Names that only narrow what is shown, or of which a backend may take any; an unknown one is no mistake. */
+const ANYTHING_GOES: Readonly<Record<string, string>> = {
+  'listShopVouchers.shop_id': 'a shop that nobody knows has no vouchers',
+  'listMessages.shop_id': 'nothing was written with a shop that nobody knows',
+  user_id: 'the token says who is asking',
+  locale: 'a language that is not there has texts of its own',
+};
+
+/** Optional by the contract, yet without them there is no good answer. */
+const NEEDED: ReadonlySet<string> = new Set(['getTicket.ticket_number', 'reorder.payment_method']);
+
+/** Values to begin with, where no answer shows any. */
+export const DEFAULT_SEEDS: Readonly<Record<string, readonly unknown[]>> = {
+  slug: ['terms-and-conditions'],
+};
+
+/** The sources of one parameter or field; undefined where it is not known from answers. */
+export function sourcesOf(operation: string, name: string): readonly ValueSource[] | undefined {
+  return VALUE_SOURCES[`${operation}.${name}`] ?? VALUE_SOURCES[name];
+}
+
+/** All sources there are. */
+export function allSources(): ValueSource[] {
+  return Object.values(VALUE_SOURCES).flat();
+}
+
+/** Whether a backend has to refuse a value that it does not know. */
+export function mustBeKnown(operation: string, name: string): boolean {
+  return (
+    sourcesOf(operation, name) !== undefined &&
+    ANYTHING_GOES[`${operation}.${name}`] === undefined &&
+    ANYTHING_GOES[name] === undefined
+  );
+}
+
+/** Whether a good request needs the name, whatever the contract calls required. */
+export function isNeeded(operation: string, name: string): boolean {
+  return NEEDED.has(`${operation}.${name}`);
+}

@@ -1,0 +1,223 @@
+/** What a code of a finding means to who has to mend it. */
+export interface Explanation {
+  /** What was broken, in a sentence. */
+  what: string;
+  /** What it does to the storefront and its shoppers. */
+  why: string;
+  /** What to do about it. */
+  mend: string;
+  /** What it looks like, and what is due. */
+  example: string;
+}
+
+const WRONG_VALUE =
+  'The storefront reads the field as the contract says; it shows nonsense or breaks where it reckons with it.';
+
+/** Every code that a finding can have (see `souk-contract explain`). */
+export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+  'server-error': {
+    what: 'The backend answered with a status of 500 or more.',
+    why: 'Shoppers get "something went wrong" and a Retry that will fail again.',
+    mend: 'Look into the backend’s log for the request; answer what a client did wrong with 422 or 404 instead.',
+    example:
+      'GET /api/product-details?product_id=2147483646 → 500; due is 422 with errors.product_id.',
+  },
+  'status-undocumented': {
+    what: 'The contract knows no such status for the operation.',
+    why: 'Nobody has prepared for it: the storefront can only say that something unexpected came.',
+    mend: 'Answer one of the documented statuses, or write the new one into openapi/paths with its body and an example.',
+    example: '201 where the contract has 200.',
+  },
+  'media-type-undocumented': {
+    what: 'The Content-Type is not the one that the contract has for this status.',
+    why: 'Clients choose by it how to read the body; a page in the place of JSON cannot be read.',
+    mend: 'Send the documented type. Mind what middleware and error pages do to it.',
+    example: 'Content-Type: text/html for a 401; due is application/json.',
+  },
+  'body-unreadable': {
+    what: 'The body calls itself JSON and is none.',
+    why: 'The whole answer is lost on the client.',
+    mend: 'Look for warnings, dumps or byte marks printed before or after the JSON.',
+    example: 'Warning: Undefined variable … {"message": …}',
+  },
+  'body-cut': {
+    what: 'The connection ended in the middle of the body.',
+    why: 'The whole answer is lost on the client.',
+    mend: 'Look for a wrong Content-Length, a worker that dies while it writes, or a proxy’s limit.',
+    example: 'Content-Length: 5120, but 2048 bytes came.',
+  },
+  'body-unexpected': {
+    what: 'A body came where the contract has none.',
+    why: 'Clients may take it for data that they know nothing of.',
+    mend: 'Send nothing with this status, or document the body.',
+    example: '204 with {"message": …}.',
+  },
+  'answer-timeout': {
+    what: 'No whole answer came in time.',
+    why: 'Shoppers wait and give up.',
+    mend: 'Look for locks that wait for each other, slow queries and calls to other services; --timeout gives it longer.',
+    example: 'POST /api/place-order: nothing within 10 s.',
+  },
+  'no-connection': {
+    what: 'The connection was refused or closed before an answer began.',
+    why: 'Shoppers are told that the shop cannot be reached.',
+    mend: 'Look whether the process died at this request, and what stands before it.',
+    example: 'socket hang up',
+  },
+  'auth-ignored': {
+    what: 'What is for customers was given to somebody without a valid token.',
+    why: 'Strangers read or change other people’s data.',
+    mend: 'Put the operation behind the check of the token.',
+    example: 'GET /api/orders without a token → 200; due is 401.',
+  },
+  'auth-order': {
+    what: 'The request was refused for another reason before it was asked who is there.',
+    why: 'Strangers learn what exists, and the storefront cannot ask them to log in: it does so on 401.',
+    mend: 'Check the token before everything else.',
+    example: 'GET /api/order-details without a token → 422; due is 401.',
+  },
+  'bad-data-accepted': {
+    what: 'A wrong request was answered as if it were right.',
+    why: 'Mistakes of people pass unseen, and wrong data gets stored.',
+    mend: 'Validate what the finding names and answer 422 with a text for the field.',
+    example: 'POST /api/address/store without a name → 200; due is 422 with errors.name.',
+  },
+  'good-data-refused': {
+    what: 'A right request, naming only what the backend has shown, was refused.',
+    why: 'Shoppers cannot open what a list has just shown them.',
+    mend: 'Look at the message of the refusal; give other values with --seeds if these are special.',
+    example: 'GET /api/order-details of the customer’s own order → 422.',
+  },
+  'page-too-long': {
+    what: 'A page has more items than were asked for.',
+    why: 'Lists grow beyond their place; pagers count wrongly.',
+    mend: 'Keep per_page.',
+    example: 'per_page=1 → 24 items.',
+  },
+  'page-missing': {
+    what: 'The total promises a page that is empty.',
+    why: 'A pager leads into the void.',
+    mend: 'Count the total over the same query that makes the pages.',
+    example: 'total 12, page 2 of 1 item: none.',
+  },
+  'page-repeats': {
+    what: 'The second page shows what the first has shown.',
+    why: 'Shoppers never see the rest.',
+    mend: 'Heed page; give the query an order that is total.',
+    example: 'page=1 and page=2 both show product 7.',
+  },
+  'total-differs': {
+    what: 'The total is not the same on two pages.',
+    why: 'The number of results jumps while somebody turns pages.',
+    mend: 'Count the whole, not the page.',
+    example: 'total 12 on page 1, 11 on page 2.',
+  },
+  'use-after-free': {
+    what: 'What was deleted can still be used.',
+    why: 'Shoppers’ deletions have no effect.',
+    mend: 'Answer 404 for what is gone.',
+    example: 'POST /api/address/9/update after its deletion → 200.',
+  },
+  'not-available': {
+    what: 'What was just made is not there.',
+    why: 'Shoppers believe that saving failed, and save again.',
+    mend: 'Write before answering; mind caches and replicas that lag.',
+    example: 'The new address is not in GET /api/addresses.',
+  },
+  'header-missing': {
+    what: 'A header that the contract documents did not come.',
+    why: 'Clients cannot know how long to wait.',
+    mend: 'Send it, or take it out of the contract.',
+    example: '429 without Retry-After.',
+  },
+  'body-type': {
+    what: 'A value has another type than the contract says.',
+    why: WRONG_VALUE,
+    mend: 'Cast the value where the answer is made; let both types into the contract only if clients can live with both.',
+    example: '"price": "19.90"; due is "price": 19.9.',
+  },
+  'body-required': {
+    what: 'A field that the contract promises is not there.',
+    why: 'Screens that show it stay empty there or break.',
+    mend: 'Send the field always; where there is nothing to say, null if the contract lets you.',
+    example: 'A product card without "thumbnail".',
+  },
+  'body-enum': {
+    what: 'A value is none of the words that the contract lists.',
+    why: 'The storefront has no name, colour or action for it.',
+    mend: 'Send one of the words exactly as written, or add the new one to the contract.',
+    example: '"order_status": "pending"; due is "Pending".',
+  },
+  'body-const': {
+    what: 'A value is not the one that the contract has fixed.',
+    why: WRONG_VALUE,
+    mend: 'Send the value exactly as written.',
+    example: '"type": "User"; due is "user".',
+  },
+  'body-format': {
+    what: 'A text does not have the form that the contract says.',
+    why: 'Dates cannot be shown in the shopper’s zone, addresses cannot be opened.',
+    mend: 'Write dates as ISO 8601 and addresses whole.',
+    example: '"created_at": "21/11/2026"; due is "2026-11-21T10:00:00.000000Z".',
+  },
+  'body-pattern': {
+    what: 'A text does not fit the pattern of the contract.',
+    why: WRONG_VALUE,
+    mend: 'Write the text as the pattern says.',
+    example: '"color_code": "red"; due is "#ff0000".',
+  },
+  'body-minimum': {
+    what: 'A number is too small.',
+    why: WRONG_VALUE,
+    mend: 'Look where the number comes from; negative stock and prices are never right.',
+    example: '"quantity": -3.',
+  },
+  'body-maximum': {
+    what: 'A number is too large.',
+    why: WRONG_VALUE,
+    mend: 'Look where the number comes from.',
+    example: '"rating": 6.',
+  },
+  'body-minLength': {
+    what: 'A text is too short.',
+    why: 'Something that people should read is empty.',
+    mend: 'Send the text, or null where the contract lets you.',
+    example: '"name": "".',
+  },
+  'body-minItems': {
+    what: 'A list has too few entries.',
+    why: WRONG_VALUE,
+    mend: 'Send all entries that the contract promises.',
+    example: '"errors": {"phone": []}.',
+  },
+  'body-maxItems': {
+    what: 'A list has too many entries.',
+    why: WRONG_VALUE,
+    mend: 'Keep to the number that the contract has.',
+    example: 'Three ads where two are due.',
+  },
+  'body-anyOf': {
+    what: 'A value fits none of the forms that the contract lets it have.',
+    why: WRONG_VALUE,
+    mend: 'The findings beside this one say what each form lacks.',
+    example: '"social_auths": null; due is [] or an object.',
+  },
+  'body-oneOf': {
+    what: 'A value fits none of the forms of the contract, or several at once.',
+    why: WRONG_VALUE,
+    mend: 'The findings beside this one say what each form lacks.',
+    example: 'A gallery item that is neither picture nor film.',
+  },
+  'body-additionalProperties': {
+    what: 'A field that the contract does not name (told with --closed only).',
+    why: 'Nobody tests it, and secrets leak this way.',
+    mend: 'Take it out of the answer or write it into the contract.',
+    example: '"pusher_app_secret" in GET /api/master.',
+  },
+  'body-unevaluatedProperties': {
+    what: 'A field that no part of the schema names (told with --closed only).',
+    why: 'Nobody tests it, and secrets leak this way.',
+    mend: 'Take it out of the answer or write it into the contract.',
+    example: '"cost_price" in a product.',
+  },
+};

@@ -1,0 +1,66 @@
+/** What a finding is about; where Schemathesis has a check of the same meaning, its name is used. */
+export type CheckName =
+  | 'not_a_server_error'
+  | 'status_code_conformance'
+  | 'content_type_conformance'
+  | 'response_headers_conformance'
+  | 'response_schema_conformance'
+  | 'undeclared_fields'
+  | 'response_body_readable'
+  | 'max_response_time'
+  | 'connection'
+  | 'negative_data_rejection'
+  | 'positive_data_acceptance'
+  | 'ignored_auth'
+  | 'use_after_free'
+  | 'ensure_resource_availability'
+  | 'pagination_conformance';
+
+/** One way in which a backend broke the contract; the same one seen again is counted. */
+export interface Finding {
+  check: CheckName;
+  operation: string;
+  /** What was sent: `good`, `without a token`, `body lacks email` … */
+  attempt: string;
+  /** undefined where no answer came. */
+  status: number | undefined;
+  /** JSON pointer into the answer, places in lists as `*`; empty for the whole. */
+  pointer: string;
+  /** Code of the rule, for `souk-contract explain`. */
+  code: string;
+  /** What is wrong, with the value seen. */
+  message: string;
+  /** JSON pointer to the rule in the bundled contract. */
+  contract: string;
+  /** A line that repeats the request, secrets left out. */
+  curl: string;
+  count: number;
+}
+
+/** Gathers findings; the same fault at the same place is one finding with a count. */
+export function createFindings() {
+  const byKey = new Map<string, Finding>();
+  return {
+    add(finding: Omit<Finding, 'count'>) {
+      const pointer = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+      const { check, operation, status, code } = finding;
+      // Of a broken schema the same rule may break many ways in: the request does not matter.
+      const key = [
+        check,
+        operation,
+        status,
+        pointer,
+        code,
+        isOfAttempt(check) ? finding.attempt : '',
+      ].join(' ');
+      const known = byKey.get(key);
+      if (known) known.count += 1;
+      else byKey.set(key, { ...finding, pointer, count: 1 });
+    },
+    all: (): Finding[] => [...byKey.values()],
+  };
+}
+
+function isOfAttempt(check: CheckName): boolean {
+  return check === 'negative_data_rejection' || check === 'ignored_auth';
+}

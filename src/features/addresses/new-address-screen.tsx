@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { AddressForm } from '../../parts/address-form.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Card } from '../../ui/card.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import * as css from './addresses.css.ts';
+import { BackToAddresses } from './back-to-addresses.tsx';
+
+/** A new address on a page of its own (ADDR-01). */
+export function Screen() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`New Address`} />
+      <h1 className={css.title}>
+        <Trans>New Address</Trans>
+      </h1>
+      <Card padded>
+        <AddressForm
+          submitLabel={t`Save And Update`}
+          aside={<BackToAddresses />}
+          onSaved={() => navigate('/manage-address')}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Where an arrow key, Home or End leads from one of `count`, round and round; undefined for other keys. */
+export function stepOf(key: string, from: number, count: number): number | undefined {
+  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return (from + (key === forward ? 1 : count - 1)) % count;
+}

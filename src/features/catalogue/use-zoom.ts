@@ -1,0 +1,80 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { pan, type Point, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+
+const STEP = 1.6;
+const NEAR = 2.5;
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/**
+ * A picture in a frame, seen from near: two fingers, a double press, or {@link zoomBy} for buttons and keys; one finger or the mouse
+ * moves what is enlarged, and swipes what is not to its neighbour.
+ */
+export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
+  const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  const frame = useRef<HTMLDivElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  /** How far one finger has gone since it came down. */
+  const gone = useRef(0);
+
+  const size = (): Point => ({
+    x: frame.current?.clientWidth ?? 0,
+    y: frame.current?.clientHeight ?? 0,
+  });
+  const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return MIDDLE;
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+  };
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const now = inFrame(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, now);
+    if (other) {
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      // A pinch is no swipe.
+      gone.current = NaN;
+      setZoom((from) => zoomAt(from, factor, middle, size()));
+      return;
+    }
+    gone.current += now.x - before.x;
+    setZoom((from) => pan(from, { x: now.x - before.x, y: now.y - before.y }, size()));
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
+    if (zoom.scale === 1 && Math.abs(gone.current) > 60)
+      onSwipe(gone.current < 0 ? 'left' : 'right');
+  }
+
+  return {
+    zoom,
+    reset: () => setZoom(WHOLE),
+    zoomBy: (way: 1 | -1) => setZoom((from) => zoomAt(from, STEP ** way, MIDDLE, size())),
+    /** For the frame. */
+    handlers: {
+      ref: frame,
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (fingers.current.size === 0) gone.current = 0;
+        fingers.current.set(event.pointerId, inFrame(event));
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel(event: PointerEvent<HTMLElement>) {
+        fingers.current.delete(event.pointerId);
+      },
+      onDoubleClick(event: MouseEvent) {
+        const at = inFrame(event);
+        setZoom((from) => (from.scale > 1 ? WHOLE : zoomAt(from, NEAR, at, size())));
+      },
+    },
+  };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pan, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+
+const FRAME = { x: 400, y: 300 };
+const coordinate = fc.double({ min: -200, max: 200, noNaN: true });
+const point = fc.record({ x: coordinate, y: coordinate });
+const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
+
+describe('zoom', () => {
+  test('what is under the finger stays there', () => {
+    const at = { x: 50, y: -20 };
+    const near = zoomAt(WHOLE, 2, at, FRAME);
+    expect(near).toEqual({ scale: 2, x: -50, y: 20 });
+    expect(zoomAt(near, 0.5, at, FRAME)).toEqual(WHOLE);
+  });
+
+  test('no more than four times, no less than whole', () => {
+    expect(zoomAt(WHOLE, 9, { x: 0, y: 0 }, FRAME).scale).toBe(4);
+    expect(zoomAt(WHOLE, 0.1, { x: 9, y: 9 }, FRAME)).toEqual(WHOLE);
+  });
+
+  test('whatever is done, the picture fills its frame', () => {
+    const step = fc.oneof(fc.record({ factor, at: point }), fc.record({ by: point }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const end = steps.reduce<Zoom>(
+          (zoom, one) =>
+            'by' in one ? pan(zoom, one.by, FRAME) : zoomAt(zoom, one.factor, one.at, FRAME),
+          WHOLE,
+        );
+        expect(end.scale).toBeGreaterThanOrEqual(1);
+        expect(end.scale).toBeLessThanOrEqual(4);
+        expect(Math.abs(end.x)).toBeLessThanOrEqual((FRAME.x * (end.scale - 1)) / 2 + 1e-9);
+        expect(Math.abs(end.y)).toBeLessThanOrEqual((FRAME.y * (end.scale - 1)) / 2 + 1e-9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/** How a picture lies in its frame: enlarged by `scale` around the middle, then moved by `x` and `y` pixels. */
+export interface Zoom {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The whole picture, as it fits. */
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
+const MOST = 4;
+
+/**
+ * Enlarges or shrinks by a factor so that what is under `at` stays under it. `at` is measured from the frame's middle, `frame` is
+ * its size in pixels. The picture never leaves its frame.
+ */
+export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoom {
+  const scale = clamp(from.scale * factor, 1, MOST);
+  const ratio = scale / from.scale;
+  return within(
+    { scale, x: at.x - (at.x - from.x) * ratio, y: at.y - (at.y - from.y) * ratio },
+    frame,
+  );
+}
+
+/** Moves what is enlarged, up to its edges. */
+export function pan(from: Zoom, by: Point, frame: Point): Zoom {
+  return within({ scale: from.scale, x: from.x + by.x, y: from.y + by.y }, frame);
+}
+
+function within({ scale, x, y }: Zoom, frame: Point): Zoom {
+  const room = (size: number) => (size * (scale - 1)) / 2;
+  return {
+    scale,
+    x: clamp(x, -room(frame.x), room(frame.x)),
+    y: clamp(y, -room(frame.y), room(frame.y)),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  // The sum keeps a minus away from zero.
+  return Math.min(most, Math.max(least, value)) + 0;
+}

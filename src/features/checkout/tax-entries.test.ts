@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { taxEntries } from './tax-entries.ts';
+
+const figures = (order_tax_amount: number, ...amounts: number[]) => ({
+  total_amount: 100,
+  delivery_charge: 0,
+  coupon_discount: 0,
+  payable_amount: 100,
+  order_tax_amount,
+  all_vat_taxes: amounts.map((amount, index) => ({
+    id: index + 1,
+    name: `Tax ${index + 1}`,
+    percentage: 5,
+    amount,
+  })),
+});
+
+const amounts = (...given: Parameters<typeof figures>) =>
+  taxEntries(figures(...given)).map(({ amount }) => amount);
+
+test('each tax has its amount where they make up the whole', () => {
+  expect(amounts(7.3, 5, 2.3)).toEqual([5, 2.3]);
+  expect(amounts(0.3, 0.1, 0.2)).toEqual([0.1, 0.2]);
+});
+
+test('one tax alone is the whole, whatever the last shop’s share', () => {
+  expect(amounts(42.13, 29)).toEqual([42.13]);
+});
+
+test('the last shop’s amounts of several taxes are no figures of the order', () => {
+  expect(amounts(42.13, 29, 3)).toEqual([undefined, undefined]);
+  expect(amounts(0)).toEqual([]);
+});

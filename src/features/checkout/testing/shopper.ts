@@ -1,0 +1,137 @@
+import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { expect, inject, vi } from 'vitest';
+import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { listOrders } from '../../../api/generated/orders.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { rememberBuyNow, selectShops } from '../../../lib/stores/cart.ts';
+import { isPlain } from '../../../parts/testing/pick-product.ts';
+import { openShop } from '../../../test/render-app.tsx';
+
+// Whole purchases, with code that comes on first use: on a busy machine they take their time.
+configure({ asyncUtilTimeout: 4000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+export const DEMO = 'demo@souk.example';
+export const NEW = 'new@souk.example';
+
+/** Address of the control API for the app's world. */
+async function worldAddress(app: OpenApp): Promise<string> {
+  if (app.sent.length === 0) await app.api.client.call(getSettings);
+  return `${inject('mockUrl')}/__mock/worlds/${app.sent[0]?.headers.get('X-Mock-World')}`;
+}
+
+/** Opens an app whose shop has other settings than usual. */
+export async function openShopWith(settings: Record<string, unknown>): Promise<OpenApp> {
+  const app = openShop();
+  const made = await fetch(await worldAddress(app), {
+    method: 'PUT',
+    body: JSON.stringify({ settings }),
+  });
+  expect(made.status, await made.text()).toBe(200);
+  return app;
+}
+
+/** Lets the shop's staff do something. */
+export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
+  const done = await fetch(`${await worldAddress(app)}/acts`, {
+    method: 'POST',
+    body: JSON.stringify(order),
+  });
+  expect(done.status, await done.text()).toBe(200);
+}
+
+/** Signs a customer in and puts one product of each of so many shops into the cart, all selected. Answers the ids and what the cart then holds of them. */
+export async function fillCart(app: OpenApp, phone: string, shops = 1) {
+  await app.signIn(phone);
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
+  const picked = [
+    ...new Map(products.filter(isPlain).map((product) => [product.shop.id, product])).values(),
+  ].slice(0, shops);
+  expect(picked).toHaveLength(shops);
+  for (const { id } of picked) {
+    await client.call(addToCart, { body: { product_id: id, quantity: 2 } });
+  }
+  const shopIds = picked.map(({ shop }) => shop.id);
+  act(() => selectShops(shopIds));
+  const { cart_items: groups } = await client.call(getCart);
+  return { shopIds, groups: groups.filter(({ shop_id: id }) => shopIds.includes(id)) };
+}
+
+/** Signs a customer in and has the server keep one product to be bought on its own. */
+export async function holdProduct(app: OpenApp, phone: string, isDigital: boolean) {
+  await app.signIn(phone);
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
+  const product = products.find((one) =>
+    isDigital ? one.is_digital && one.quantity > 0 : isPlain(one),
+  );
+  if (!product) throw new Error('Failed to pick a product: none fits. Look at the fixtures.');
+  await client.call(addToCart, {
+    body: { product_id: product.id, quantity: 1, is_buy_now: true },
+  });
+  act(() => rememberBuyNow({ shopId: product.shop.id, productId: product.id }));
+  return product;
+}
+
+/** How many orders the customer has. */
+export async function countOrders(app: OpenApp): Promise<number> {
+  return (await app.api.client.call(listOrders)).total;
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Waits for an address to be chosen, then orders. */
+export async function placeOrder(): Promise<void> {
+  await screen.findByRole('button', { name: 'Change' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Place Order' }));
+}
+
+/** Chooses a gateway. */
+export async function chooseGateway(name = 'Stripe'): Promise<void> {
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
+}
+
+/** A stand-in for the browser's window of a payment. */
+export interface FakeWindow {
+  /** Where the window has been led to. */
+  urls: string[];
+  /** Puts a page of the backend into it. */
+  goTo: (path: string) => void;
+  closed: boolean;
+  opener: unknown;
+}
+
+/** Has the browser open such windows, or block them; answers those opened and what was opened in this tab. */
+export function watchWindows(isBlocked = false) {
+  const opened: FakeWindow[] = [];
+  const inThisTab: string[] = [];
+  vi.spyOn(window, 'open').mockImplementation((url, target) => {
+    if (target === '_self') {
+      inThisTab.push(String(url));
+      return window;
+    }
+    if (isBlocked) return null;
+    const location = { pathname: 'blank', search: '' };
+    const fake = {
+      urls: [] as string[],
+      closed: false,
+      opener: window as unknown,
+      document: document.implementation.createHTMLDocument(),
+      focus: vi.fn(),
+      close: () => {
+        fake.closed = true;
+      },
+      goTo: (path: string) => {
+        const { pathname, search } = new URL(path, 'https://shop.example');
+        Object.assign(location, { pathname, search });
+      },
+      location: Object.assign(location, { replace: (to: string) => fake.urls.push(to) }),
+    };
+    opened.push(fake);
+    return fake as unknown as Window;
+  });
+  return { opened, inThisTab };
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useSession } from '../../api/session.ts';
+import { lazyPart } from '../../lib/lazy-module.tsx';
+import { SectionBoundary } from '../../parts/section-boundary.tsx';
+import { useSettings } from '../../parts/use-settings.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const VerifyDialog = lazyPart(
+  async () => (await import('../../parts/verify-dialog.tsx')).VerifyDialog,
+);
+
+/** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
+export function useVerification() {
+  const { settings } = useSettings();
+  const isVerified = useSession(({ user }) => user?.account_verified ?? true);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    isDue: settings.order_place_account_verify === true && !isVerified,
+    open: () => setOpen(true),
+    dialog: isOpen ? (
+      <SectionBoundary>
+        <Suspense>
+          <VerifyDialog onVerified={close} onClose={close} />
+        </Suspense>
+      </SectionBoundary>
+    ) : null,
+  };
+}
+
+/** Says before the order is tried that the account is not verified yet. */
+export function VerifyNotice({ onVerify }: { onVerify: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      title={<Trans>Please verify your account</Trans>}
+      action={
+        <Button variant="secondary" size="s" onClick={onVerify}>
+          <Trans>Verify Now</Trans>
+        </Button>
+      }
+    >
+      <Trans>The shop takes orders from verified accounts only.</Trans>
+    </Alert>
+  );
+}
