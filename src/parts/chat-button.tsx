@@ -12,6 +12,9 @@ export function ChatButton(props: {
 }) {
   const { shop, variant, className } = props;
   const { t } = useLingui();
+  const { id, name, logo, productId } = shop;
+  // Each press is an opening of its own.
+  const open = () => openChat({ id, name, logo, productId });
   const isGuest = useSession(({ token }) => token === null);
   return (
     <IconButton
@@ -19,7 +22,7 @@ export function ChatButton(props: {
       variant={variant}
       label={t`Chat with ${shop.name}`}
       icon={MessageCircle}
-      onClick={() => (isGuest ? openDialog('login') : openChat({ ...shop }))}
+      onClick={() => (isGuest ? openDialog('login') : open())}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface Known {
   isEnd: boolean;
   /** There is nothing before `earlier`. */
   isEarlierEnd: boolean;
+  /** Pages asked for that brought nothing but what was known: the one to ask for lies so many further. */
+  skipped: number;
   /** By the newest word of the server (MSG-07). */
   isOnline: boolean;
 }
@@ -25,6 +27,7 @@ export const UNKNOWN: Known = {
   fresh: [],
   isEnd: false,
   isEarlierEnd: false,
+  skipped: 0,
   isOnline: false,
 };
 
@@ -42,15 +45,19 @@ export function joinNewest(known: Known, page: readonly ChatMessage[]): Known {
   const fresh = known.fresh.filter(({ id }) => id > last.id);
   const isOnline = page.some((message) => message.shop_active_status);
   const knownLast = known.recent.at(-1);
-  if (!knownLast || first.id <= knownLast.id) {
-    return { ...known, recent: unite(known.recent, newest), fresh, isOnline };
+  if (!knownLast) return { ...known, recent: newest, fresh, isEnd: false, isOnline };
+  if (first.id <= knownLast.id) {
+    const skipped = last.id > knownLast.id ? 0 : known.skipped;
+    return { ...known, recent: unite(known.recent, newest), fresh, skipped, isOnline };
   }
   return {
+    skipped: 0,
     recent: newest,
-    earlier: unite(known.earlier, known.recent),
+    // A gap behind the gap: what lies behind both is asked for again.
+    earlier: known.recent,
     fresh,
     isEnd: false,
-    isEarlierEnd: known.earlier.length > 0 ? known.isEarlierEnd : known.isEnd,
+    isEarlierEnd: known.isEnd,
     isOnline,
   };
 }
@@ -58,16 +65,18 @@ export function joinNewest(known: Known, page: readonly ChatMessage[]): Known {
 /** Takes the page after `recent`; an empty one ends the loading (MSG-06). */
 export function joinOlder(known: Known, page: readonly ChatMessage[]): Known {
   const recent = unite(known.recent, sorted(page));
+  const skipped = recent.length > known.recent.length ? 0 : known.skipped + 1;
   const lastEarlier = known.earlier.at(-1);
   const meets =
     lastEarlier !== undefined && (page.length === 0 || (recent[0]?.id ?? 0) <= lastEarlier.id);
-  if (!meets) return { ...known, recent, isEnd: known.isEnd || page.length === 0 };
+  if (!meets) return { ...known, recent, skipped, isEnd: page.length === 0 };
   return {
     ...known,
     recent: unite(known.earlier, recent),
     earlier: [],
     isEnd: known.isEarlierEnd,
     isEarlierEnd: false,
+    skipped: 0,
   };
 }
 
@@ -81,8 +90,9 @@ export function joinEvent(known: Known, message: ChatMessage): Known {
 }
 
 /** The number of the page, in pages of `size`, that follows `recent` without a gap. */
-export function olderPage({ recent }: Known, size: number): number {
-  return Math.floor(recent.length / size) + 1;
+export function olderPage({ recent, skipped }: Known, size: number): number {
+  // Less than a page is known only where the first one was not full.
+  return Math.max(2, Math.floor(recent.length / size) + 1) + skipped;
 }
 
 /** Both lists as one, each message once; the second list's word holds. */

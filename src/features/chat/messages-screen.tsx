@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCountUnreadMessages } from '../../api/generated/chat.ts';
 import { useSession } from '../../api/session.ts';
@@ -30,14 +30,14 @@ export function Screen() {
   const unread = useCountUnreadMessages(user_id === undefined ? null : { user_id }).data
     ?.unread_messages;
 
-  useEffect(() => {
-    // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
+  const comeBack = useEffectEvent(() => {
     if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
     const { activeShopId } = chatStore.getState();
-    const isBare = new URLSearchParams(location.search).get('shop') === null;
-    if (isBare && activeShopId !== null)
+    if (search.get('shop') === null && activeShopId !== null)
       navigate(`/massages?shop=${activeShopId}`, { replace: true });
-  }, [navigate]);
+  });
+  // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
+  useEffect(() => comeBack(), []);
 
   return (
     <div className={stack[4]}>
