@@ -21,7 +21,7 @@ export function formatDay(iso: string, locale: string): string {
 }
 
 /** How many midnights of the shopper's zone lie between a time and now: 0 today, 1 yesterday. */
-export function daysAgo(iso: string, now: number): number {
+export function daysAgo(iso: string, now = Date.now()): number {
   return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY);
 }
 

@@ -52,7 +52,7 @@ export function ChatBubble(props: {
 
 function DayLine({ at }: { at: string }) {
   const { i18n } = useLingui();
-  const days = daysAgo(at, Date.now());
+  const days = daysAgo(at);
   return (
     <p className={css.day}>
       {days === 0 ? (

@@ -1,4 +1,13 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  record,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allMessages,
@@ -91,27 +100,23 @@ test('whatever comes in whatever order, no message is lost or doubled', () => {
     fc.record({ kind: fc.constantFrom('newest' as const, 'older' as const, 'event' as const) }),
   );
   fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 80 }),
-      fc.array(step, { maxLength: 25 }),
-      (first, steps) => {
-        let count = first;
-        let known = joinNewest(UNKNOWN, pageOf(count, 1));
-        for (const next of steps) {
-          if (next.kind === 'arrive') count += next.count;
-          else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
-          else if (next.kind === 'older' && known.recent.length > 0)
-            known = joinOlder(
-              joinNewest(known, pageOf(count, 1)),
-              pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
-            );
-          else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
-          const shown = ids(known);
-          expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
-        }
-        known = joinNewest(known, pageOf(count, 1));
-        expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
-      },
-    ),
+    fc.property(integer({ min: 0, max: 80 }), fc.array(step, { maxLength: 25 }), (first, steps) => {
+      let count = first;
+      let known = joinNewest(UNKNOWN, pageOf(count, 1));
+      for (const next of steps) {
+        if (next.kind === 'arrive') count += next.count;
+        else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
+        else if (next.kind === 'older' && known.recent.length > 0)
+          known = joinOlder(
+            joinNewest(known, pageOf(count, 1)),
+            pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
+          );
+        else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
+        const shown = ids(known);
+        expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
+      }
+      known = joinNewest(known, pageOf(count, 1));
+      expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
+    }),
   );
 });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -30,15 +30,13 @@ export function ChatList(props: {
 }) {
   const { shop, chat, thread, place } = props;
   const { t } = useLingui();
-  const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
   const outbox = useOutbox(shop.id);
   const messages = useMemo(() => allMessages(thread), [thread]);
   const waiting = useMemo(() => waitingOf(thread), [thread]);
   const firstId = messages[0]?.id ?? 0;
   const [anchor] = useState(firstId);
   const chunks = useMemo(() => chunkRows(messages, anchor), [messages, anchor]);
-  const { onScroll, toEnd, hasNews } = useChatScroll(box, content, {
+  const { box, content, onScroll, toEnd, hasNews } = useChatScroll({
     firstId,
     lastId: messages.at(-1)?.id ?? 0,
     waiting: waiting.length,

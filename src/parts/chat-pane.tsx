@@ -35,7 +35,7 @@ export function ChatPane(props: {
     <>
       <ConnectionNotice />
       {known ? (
-        <ChatList key={shop.id} shop={shop} chat={chat} thread={thread} place={place} />
+        <ChatList shop={shop} chat={chat} thread={thread} place={place} />
       ) : chat.error ? (
         <div className={css.middle}>
           <ErrorState onRetry={chat.retry} busy={chat.isFetching} level={3}>
@@ -66,12 +66,7 @@ export function ChatPane(props: {
         </p>
       ) : null}
       {notice}
-      <ChatComposer
-        key={shop.id}
-        shopId={shop.id}
-        busy={busy ?? false}
-        autoFocus={place === 'sidebar'}
-      />
+      <ChatComposer shopId={shop.id} busy={busy ?? false} autoFocus={place === 'sidebar'} />
     </>
   );
 }
@@ -90,13 +85,13 @@ export function ChatStatus({ shopId }: { shopId: number }) {
 function ConnectionNotice() {
   const state = useRealtimeState();
   return (
-    <div role="status">
+    <output>
       {state === 'lost' ? (
-        <p className={css.notice}>
+        <span className={css.notice}>
           <Icon of={WifiOff} size={16} />{' '}
           <Trans>The connection is lost. New messages may come a little later.</Trans>
-        </p>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -5,12 +5,12 @@ import * as css from './chat.css.ts';
 export function ChatText({ text }: { text: string }) {
   return (
     <p dir="auto" className={css.text}>
-      {splitLinks(text).map(({ text: part, href }, index) =>
+      {splitLinks(text).map(({ text: part, href, at }) =>
         href === null ? (
           part
         ) : (
           <a
-            key={`${index} ${href}`}
+            key={at}
             className={css.link}
             href={href}
             target="_blank"

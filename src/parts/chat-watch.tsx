@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { countUnreadMessagesKey } from '../api/generated/chat.ts';
@@ -49,9 +49,16 @@ export function ChatWatch() {
   const isOnPage = path === '/massages';
 
   // The reading of a thread marks it as seen: only then is there something to count.
+  const stands = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
   const refreshAll = useCallback(async () => {
     await invalidate(api, mutate, SHOWN);
-    await invalidate(api, mutate, COUNT);
+    if (stands.current) await invalidate(api, mutate, COUNT);
   }, [api, mutate]);
 
   useRealtime(

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nearer to the end than this the list follows what comes, px. */
 const AT_END = 80;
@@ -7,18 +7,16 @@ const AT_END = 80;
  * Where a conversation is scrolled to: at its end it follows new messages; older ones put before leave what is read in its place
  * (MSG-06).
  */
-export function useChatScroll(
-  box: RefObject<HTMLElement | null>,
-  content: RefObject<HTMLElement | null>,
-  facts: {
-    /** The oldest message shown. */
-    firstId: number;
-    /** The newest one. */
-    lastId: number;
-    /** How many own ones are not confirmed. */
-    waiting: number;
-  },
-) {
+export function useChatScroll(facts: {
+  /** The oldest message shown. */
+  firstId: number;
+  /** The newest one. */
+  lastId: number;
+  /** How many own ones are not confirmed. */
+  waiting: number;
+}) {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const { firstId, lastId, waiting } = facts;
   const isAtEnd = useRef(true);
   const before = useRef({ height: 0, firstId });
@@ -30,7 +28,7 @@ export function useChatScroll(
     isAtEnd.current = true;
     list.scrollTop = list.scrollHeight;
     setHasNews(false);
-  }, [box]);
+  }, []);
 
   // After every change, before it is painted.
   useLayoutEffect(() => {
@@ -66,7 +64,7 @@ export function useChatScroll(
     observer.observe(list);
     observer.observe(inner);
     return () => observer.disconnect();
-  }, [box, content]);
+  }, []);
 
   /** To be told of every scroll; returns how far the list is from its start, px. */
   const onScroll = () => {
@@ -77,5 +75,5 @@ export function useChatScroll(
     return list.scrollTop;
   };
 
-  return { onScroll, toEnd, hasNews };
+  return { box, content, onScroll, toEnd, hasNews };
 }

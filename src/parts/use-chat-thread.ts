@@ -27,11 +27,12 @@ export interface ChatThread {
  * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
  */
 export function useChatThread(shopId: number): ChatThread {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const thread = useThread(shopId);
   const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
+  const isAsking = isOpen(asked, thread);
   const older = useListMessages(
-    asked === null ? null : { shop_id: shopId, page: asked, per_page: PAGE_SIZE },
+    asked && isAsking ? { shop_id: shopId, page: asked.page, per_page: PAGE_SIZE } : null,
   );
 
   useEffect(() => {
@@ -41,10 +42,8 @@ export function useChatThread(shopId: number): ChatThread {
   // Pages count from the newest message: one of a while ago may leave a gap.
   const page = older.isFetching ? undefined : older.data;
   useEffect(() => {
-    if (!page || asked === null) return;
-    takeOlder(shopId, page.data);
-    setAsked(null);
-  }, [shopId, page, asked]);
+    if (page) takeOlder(shopId, page.data);
+  }, [shopId, page]);
 
   useEffect(() => {
     if (newest.error ?? older.error)
@@ -57,10 +56,25 @@ export function useChatThread(shopId: number): ChatThread {
     isFetching: newest.isFetching,
     retry: () => void newest.retry(),
     olderError: older.error,
-    isLoadingOlder: asked !== null && !older.error,
+    isLoadingOlder: isAsking && !older.error,
     loadOlder() {
-      if (thread && !thread.isEnd && asked === null) setAsked(olderPage(thread, PAGE_SIZE));
+      if (!thread || thread.isEnd || isAsking) return;
+      const { recent, skipped } = thread;
+      setAsked({ page: olderPage(thread, PAGE_SIZE), firstId: recent[0]?.id, skipped });
     },
     retryOlder: () => void older.retry(),
   };
+}
+
+/** A page that is asked for, and what was known then. */
+interface Asked {
+  page: number;
+  firstId: number | undefined;
+  skipped: number;
+}
+
+/** Whether what is asked for has not come yet: its coming changes what is known. */
+function isOpen(asked: Asked | null, thread: Thread | undefined): boolean {
+  if (!asked || !thread || thread.isEnd) return false;
+  return asked.firstId === thread.recent[0]?.id && asked.skipped === thread.skipped;
 }

@@ -10,14 +10,14 @@ const begun = new WeakSet<ChatPartner>();
 
 /**
  * Opens the conversation with a shop, once for each press of a chat button (MSG-11). A product is posted with it unless it is what
- * the customer last wrote about.
+ * they last spoke of.
  */
 export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
   const { trigger, isMutating, error } = useStartConversation();
   const { id, productId } = partner;
   // Whether the product has to be posted can be told only by the messages.
   const isReady = productId === undefined || thread !== undefined;
-  const last = thread && allMessages(thread).findLast(({ type }) => type === 'user');
+  const last = thread && allMessages(thread).findLast(({ product }) => product !== null);
   const isSaid = productId !== undefined && last?.product?.id === productId;
 
   const start = useCallback(async () => {

@@ -8,9 +8,13 @@ export const title = style({ fontSize: theme.text.xxl });
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  blockSize: 'clamp(26rem, 100dvh - 12rem, 52rem)',
+  // As much as bars, menu and heading leave of the screen, so that what is typed stays in view.
+  blockSize: 'clamp(24rem, 100dvh - 19rem, 52rem)',
   overflow: 'hidden',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' } },
+  '@media': {
+    [from.md]: { blockSize: 'clamp(26rem, 100dvh - 12.5rem, 52rem)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+  },
 });
 
 const pane = style({

@@ -118,7 +118,7 @@ test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', asy
   expect(card).toHaveAttribute('href', expect.stringMatching(/^\/products\/\d+\/details$/));
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
   expect(card).toHaveTextContent(/\$[\d.]+/);
-  expect(within(card).getByRole('img', { name: /out of 5/i })).toBeVisible();
+  expect(card).toHaveTextContent(/\d\.\d.*\(\d+\)/);
 });
 
 test('@MSG-14 each message shows text, time and the writer’s picture', async () => {
@@ -142,7 +142,6 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
       .filter((call) => call.includes('/get-message'))
       .map((call) => /[?&]page=(\d+)/.exec(call)?.[1]);
   // In a test's page nothing has a height: whatever there is to load is near the start.
-  await waitFor(() => expect(feed().queryByText(/Spinner/)).toBeNull());
   await waitFor(() => expect(asked().length).toBeGreaterThan(2));
   await waitFor(() =>
     expect(screen.getAllByRole('article').at(0)).not.toHaveAttribute('aria-setsize', '-1'),
@@ -178,7 +177,7 @@ test('messages written fast leave and stand in their order, each once', async ()
   for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
   const own = texts().filter((text) => text.includes('the '));
-  expect(own.slice(-3).map((text) => /the \w+/.exec(text)?.[0])).toEqual([
+  expect(own.slice(-3).map((text) => /the [a-z]+/.exec(text)?.[0])).toEqual([
     'the first',
     'the second',
     'the third',
@@ -202,7 +201,7 @@ test('@MSG-12 messages that can’t be had leave a way to try again', async () =
   const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
-  await app.fail({ operation: 'listMessages', status: 422, times: 1 });
+  await app.fail({ operation: 'listMessages', status: 403, times: 1 });
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ export function useShopList(search: string, openShopId: number | null) {
     retry: () => void list.retry(),
     unreadOf: ({ shop, unread_message_shop: unread }: ShopRow) =>
       shop.id === openShopId || read[shop.id] ? 0 : unread,
-    loadMore() {
+    loadMore: () => {
       const now = Date.now();
       if (list.isEnd || list.error || list.isLoading || list.isLoadingMore) return;
       if (now < restsUntil.current) return;
