@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Boundary } from '../lib/boundary.tsx';
 import { lazyPart } from '../lib/lazy-module.tsx';
-import { closeAllDialogs, useDialog } from '../lib/stores/dialogs.ts';
+import { closeAllDialogs, useChatPartner, useDialog } from '../lib/stores/dialogs.ts';
 import { showToast } from '../ui/toast.ts';
 import { useIsAlive } from '../lib/use-is-alive.ts';
 
@@ -15,6 +15,7 @@ const LogoutDialog = lazyPart(
 /** Brings the basket, ahead of its opening where pointer or focus come near. */
 export const loadBasket = () => import('../features/cart/basket-drawer.tsx');
 const BasketDrawer = lazyPart(async () => (await loadBasket()).BasketDrawer);
+const ChatSidebar = lazyPart(async () => (await import('../parts/chat-sidebar.tsx')).ChatSidebar);
 const PageNotices = lazyPart(async () => (await import('./page-notices.tsx')).PageNotices);
 const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
 
@@ -24,6 +25,7 @@ export function AppDialogs() {
   const verify = useDialog('verify');
   const logout = useDialog('logout');
   const basket = useDialog('basket');
+  const partner = useChatPartner();
   // The region must stand before the first toast, or that one would not be announced.
   const isAlive = useIsAlive();
   return (
@@ -31,6 +33,7 @@ export function AppDialogs() {
       <DialogsBoundary>
         <Suspense>
           {basket ? <BasketDrawer /> : null}
+          {partner ? <ChatSidebar key={partner.id} partner={partner} /> : null}
           {login || verify ? <AuthDialog /> : null}
           {logout ? <LogoutDialog /> : null}
         </Suspense>

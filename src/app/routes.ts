@@ -246,6 +246,22 @@ export const routes: readonly RouteRow[] = [
     file: 'src/features/account/change-password-screen.tsx',
   }),
   row({
+    path: '/massages',
+    layout: 'dashboard',
+    title: msg`Messages`,
+    access: 'guard',
+    load: () => import('../features/chat/messages-screen.tsx'),
+    file: 'src/features/chat/messages-screen.tsx',
+  }),
+  row({
+    path: '/messages',
+    layout: 'dashboard',
+    title: msg`Messages`,
+    access: 'guard',
+    load: () => import('../features/chat/redirect-screen.tsx'),
+    file: 'src/features/chat/redirect-screen.tsx',
+  }),
+  row({
     path: '/blogs',
     layout: 'blog',
     title: msg`Blogs`,

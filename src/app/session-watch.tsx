@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/provider.tsx';
 import { useSession } from '../api/session.ts';
+import { ChatWatch } from '../parts/chat-watch.tsx';
 import { followStorage } from './follow-storage.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { shareWrites } from './share-writes.ts';
 
-/** What a session does by itself and need not be there at first: its heartbeat (AUTH-18), and word to and from other tabs (AUTH-19). */
+/** What a session does by itself and need not be there at first: its heartbeat (AUTH-18), word from shops (MSG-10), and to and from other tabs (AUTH-19). */
 export function SessionWatch() {
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -15,5 +16,5 @@ export function SessionWatch() {
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
   useEffect(followStorage, []);
   useEffect(() => shareWrites(api, mutate), [api, mutate]);
-  return null;
+  return <ChatWatch />;
 }

@@ -2,6 +2,8 @@
 export interface TextPart {
   text: string;
   href: string | null;
+  /** Where in the text it begins. */
+  at: number;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
@@ -13,11 +15,11 @@ export function splitLinks(text: string): TextPart[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutEnd(found);
     if (!URL.canParse(address)) continue;
-    if (index > end) parts.push({ text: text.slice(end, index), href: null });
-    parts.push({ text: address, href: address });
+    if (index > end) parts.push({ text: text.slice(end, index), href: null, at: end });
+    parts.push({ text: address, href: address, at: index });
     end = index + address.length;
   }
-  if (end < text.length) parts.push({ text: text.slice(end), href: null });
+  if (end < text.length) parts.push({ text: text.slice(end), href: null, at: end });
   return parts;
 }
 

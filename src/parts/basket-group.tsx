@@ -16,6 +16,7 @@ import { AppLink } from './app-link.tsx';
 import type { CartGroup } from './basket.ts';
 import * as css from './basket.css.ts';
 import { BasketLine } from './basket-line.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -51,6 +52,10 @@ export function BasketGroup(props: {
               </AppLink>
             </span>
             <Rating value={group.shop_rating} />
+            <ChatButton
+              className={css.chat}
+              shop={{ id: group.shop_id, name: group.shop_name, logo: group.shop_logo }}
+            />
           </div>
         ) : null}
         <ul className={css.lines}>

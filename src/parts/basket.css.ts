@@ -27,7 +27,7 @@ globalStyle(`${groupHead} input[type='checkbox']:checked`, {
   border: `6px solid ${theme.colour.primary}`,
 });
 
-// All of the head selects, but for the way to the shop.
+// All of the head selects, but for the ways to the shop.
 globalStyle(`${groupHead} label::after`, { content: '', position: 'absolute', inset: 0 });
 
 export const shop = style({
@@ -36,6 +36,8 @@ export const shop = style({
   overflowWrap: 'anywhere',
   fontWeight: theme.weight.semibold,
 });
+
+export const chat = style({ position: 'relative' });
 
 export const shopLink = style({
   position: 'relative',

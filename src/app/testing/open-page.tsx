@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { act, configure, render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { session } from '../../api/session.ts';
 import { DEFAULT_CONFIG } from '../../lib/boot.ts';
@@ -39,10 +39,12 @@ export async function openPage(app: OpenApp, address: string): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
   history.replaceState(null, '', address);
+  const { hostname: host, port } = new URL(inject('mockUrl'));
+  const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };
   await matchRoute(location.pathname)?.route.screen.load();
   // Awaited: the parts that load on use suspend.
   await act(async () => {
-    render(<App api={app.api} i18n={i18n} config={DEFAULT_CONFIG} hasServerMessages />);
+    render(<App api={app.api} i18n={i18n} config={config} hasServerMessages />);
     await Promise.resolve();
   });
   await screen.findByRole('region', { name: 'Notifications' });

@@ -175,6 +175,8 @@ export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius
 export const sellerName = style({ fontWeight: theme.weight.semibold });
 /** Beside the name where there is room. */
 export const visit = style({
+  display: 'flex',
+  gap: theme.space[2],
   gridColumn: '1 / -1',
   '@media': { [from.sm]: { gridColumn: '3' } },
 });

@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
+import { ChatButton } from '../../parts/chat-button.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { useSettings } from '../../parts/use-settings.ts';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -17,7 +18,7 @@ import * as css from './product.css.ts';
  * downloaded, before anything is added (PROD-05).
  */
 export function SellerBox(props: { product: components['schemas']['ProductDetails'] }) {
-  const { shop, is_digital: isDigital } = props.product;
+  const { id, shop, is_digital: isDigital } = props.product;
   const money = useMoney();
   const { settings } = useSettings();
   if (isDigital && !settings.multi_vendor) return null;
@@ -38,6 +39,10 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
             <Rating value={shop.rating} />
           </div>
           <div className={css.visit}>
+            <ChatButton
+              variant="secondary"
+              shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
+            />
             <AppLink
               href={`/shops/${shop.id}`}
               className={buttonClass({ variant: 'secondary', fullWidth: true })}

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ChatButton } from '../../parts/chat-button.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
 import { ShopStatus } from '../../parts/shop-status.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
@@ -30,6 +31,7 @@ export function ShopHead({ shop }: { shop: components['schemas']['ShopDetails'] 
               <span className={css.muted}>
                 <Plural value={shop.total_products} one="# item" other="# items" />
               </span>
+              <ChatButton variant="secondary" shop={shop} />
             </div>
           </div>
           {about ? (

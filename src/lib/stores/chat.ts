@@ -1,4 +1,4 @@
-import { createStore } from 'zustand';
+import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { keptStorage, restoring } from '../storage.ts';
 
@@ -28,4 +28,22 @@ export const chatStore = createStore<ChatState>()(
 /** Forgets shop and drafts (AUTH-16). */
 export function clearChat(): void {
   chatStore.setState(SILENT);
+}
+
+/** Remembers the shop that the messages page shows, null for none (MSG-10). */
+export function setActiveShop(activeShopId: number | null): void {
+  if (chatStore.getState().activeShopId !== activeShopId) chatStore.setState({ activeShopId });
+}
+
+/** Keeps what is typed to a shop; empty text keeps nothing. */
+export function writeDraft(shopId: number, text: string): void {
+  chatStore.setState(({ drafts }) => {
+    const others = Object.entries(drafts).filter(([id]) => Number(id) !== shopId);
+    return { drafts: Object.fromEntries(text === '' ? others : [...others, [shopId, text]]) };
+  });
+}
+
+/** What is typed to a shop and not sent yet. */
+export function useDraft(shopId: number): string {
+  return useStore(chatStore, ({ drafts }) => drafts[shopId] ?? '');
 }

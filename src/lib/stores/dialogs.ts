@@ -1,5 +1,14 @@
 import { createStore, useStore } from 'zustand';
 
+/** A shop to talk to, as the place that opens the chat knows it. */
+export interface ChatPartner {
+  id: number;
+  name: string;
+  logo: string;
+  /** The product that the talk is about. */
+  productId?: number | undefined;
+}
+
 interface DialogsState {
   /** Login and all that it leads to: registration, forgotten password. */
   login: boolean;
@@ -7,26 +16,41 @@ interface DialogsState {
   verify: boolean;
   basket: boolean;
   logout: boolean;
+  /** The chat's sidebar with a shop; null is closed. */
+  chat: ChatPartner | null;
 }
 
-const CLOSED: DialogsState = { login: false, verify: false, basket: false, logout: false };
+type Name = Exclude<keyof DialogsState, 'chat'>;
+
+const CLOSED: DialogsState = {
+  login: false,
+  verify: false,
+  basket: false,
+  logout: false,
+  chat: null,
+};
 
 /** Which of the app's own dialogs stand open. Never kept: a reload starts with all of them closed (AUTH-19). */
 export const dialogsStore = createStore<DialogsState>(() => CLOSED);
 
 /** Opens one of the app's dialogs. */
-export function openDialog(name: keyof DialogsState): void {
+export function openDialog(name: Name): void {
   dialogsStore.setState({ [name]: true });
 }
 
 /** Closes one of the app's dialogs. */
-export function closeDialog(name: keyof DialogsState): void {
+export function closeDialog(name: Name): void {
   dialogsStore.setState({ [name]: false });
 }
 
 /** Has one dialog take another's place. */
-export function swapDialogs(from: keyof DialogsState, to: keyof DialogsState): void {
+export function swapDialogs(from: Name, to: Name): void {
   dialogsStore.setState({ [from]: false, [to]: true });
+}
+
+/** Opens the chat's sidebar with a shop; null closes it. */
+export function openChat(chat: ChatPartner | null): void {
+  dialogsStore.setState({ chat });
 }
 
 /** Closes all, after a logout. */
@@ -35,6 +59,11 @@ export function closeAllDialogs(): void {
 }
 
 /** Reads in a component whether a dialog stands open. */
-export function useDialog(name: keyof DialogsState): boolean {
+export function useDialog(name: Name): boolean {
   return useStore(dialogsStore, (state) => state[name]);
+}
+
+/** Reads in a component whom the chat's sidebar stands open with. */
+export function useChatPartner(): ChatPartner | null {
+  return useStore(dialogsStore, ({ chat }) => chat);
 }

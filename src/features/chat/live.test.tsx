@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Pusher from 'pusher-js';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { signOut } from '../../api/session.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { chatStore, setActiveShop } from '../../lib/stores/chat.ts';
+import { findTalk, openTalks, readTexts, renderChat } from '../../parts/testing/render-chat.tsx';
+import { Screen } from './messages-screen.tsx';
+
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => vi.restoreAllMocks());
+
+const says = (app: OpenApp, shopId: number, text: string) =>
+  app.act({ act: 'seller-writes', shopId, customerId: 1, text });
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Shops' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const count = (text: string) =>
+  screen.queryAllByRole('article').filter(({ textContent }) => textContent?.includes(text)).length;
+/** Has a shop write until the page has heard it: the channel is heard a moment after the page stands. */
+async function hears(app: OpenApp, shopId: number) {
+  await waitFor(async () => {
+    await says(app, shopId, 'Knock knock');
+    await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/), { timeout: 800 });
+  });
+}
+
+async function openTalk(name: string) {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, name);
+  const page = renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
+  await screen.findAllByRole('article');
+  return { ...page, shop };
+}
+
+test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
+  const { shop, ...app } = await openTalk('Little Harbour');
+  await screen.findByRole('list', { name: 'Shops' });
+  await hears(app, shop.id);
+  await waitFor(() => expect(count('Knock knock')).toBeGreaterThan(0));
+  app.sent.length = 0;
+  await says(app, shop.id, 'And another thing');
+  await waitFor(() => expect(count('And another thing')).toBe(1));
+  await waitFor(() => {
+    expect(app.calls().some((call) => call.includes('/get-message'))).toBe(true);
+    expect(app.calls().some((call) => call.includes('/get-shops'))).toBe(true);
+  });
+  expect(app.calls().filter((call) => call.includes('/unread-messages'))).toEqual([]);
+  expect(screen.getByText(/Little Harbour wrote: And another thing/)).toBeInTheDocument();
+  expect(rows()[0]).toMatch(/Little Harbour/);
+});
+
+test('a shop that is not open moves to the top, with its badge', async () => {
+  const app = await openTalk('Slow Morning');
+  const { shop } = await findTalk(app, 'Northwind Audio');
+  await hears(app, shop.id);
+  expect(rows()[0]).toMatch(/^Northwind AudioKnock/);
+  expect(rows()[0]).toMatch(/\d+ unread message/);
+  await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Messages/));
+  expect(count('Knock knock')).toBe(0);
+});
+
+test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Hearthly');
+  act(() => setActiveShop(shop.id));
+  renderChat(app, <h1>Elsewhere</h1>, '/');
+  await waitFor(async () => {
+    await says(app, shop.id, 'Knock knock');
+    expect(chatStore.getState().activeShopId).toBeNull();
+  });
+  expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
+});
+
+test('the shop of the last visit is come back to', async () => {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Hearthly');
+  act(() => setActiveShop(shop.id));
+  const { visited } = renderChat(app, <Screen />, '/massages');
+  await screen.findAllByRole('article');
+  expect(visited.at(-1)).toBe(`/massages?shop=${shop.id}`);
+});
+
+test('@AUTH-16 a logout forgets conversations', async () => {
+  await openTalk('Hearthly');
+  act(() => signOut());
+  await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
+});
+
+test('a gap of the connection is told quietly; what was missed is there, once', async () => {
+  const { shop, ...app } = await openTalk('Little Harbour');
+  await screen.findByRole('list', { name: 'Shops' });
+  await hears(app, shop.id);
+  for (const { connection } of Pusher.instances) connection.connection?.close();
+  expect(await screen.findByText(/The connection is lost/)).toBeVisible();
+  await says(app, shop.id, 'You missed this');
+  await waitFor(() => expect(count('You missed this')).toBe(1));
+  await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
+});
+
+test('without a realtime key news is fetched when the window is come back to', async () => {
+  const app = await openTalks();
+  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method: 'PUT',
+    body: JSON.stringify({ settings: { pusher_app_key: null } }),
+  });
+  await app.signIn();
+  const { shop } = await findTalk(app, 'Little Harbour');
+  renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
+  await screen.findAllByRole('article');
+  await says(app, shop.id, 'Fetched');
+  fireEvent.focus(window);
+  await waitFor(() => expect(count('Fetched')).toBe(1));
+  expect(screen.queryByText(/The connection is lost/)).toBeNull();
+});
+
+test('an own message and the shop’s answer cross without doubling either', async () => {
+  const { shop, ...app } = await openTalk('Little Harbour');
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Crossing{Enter}');
+  await says(app, shop.id, 'Coming');
+  await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
+  await waitFor(() => expect(count('Coming')).toBe(1));
+  expect(count('Crossing')).toBe(1);
+  const stored = await readTexts(app, shop.id);
+  expect(stored.filter((text) => text === 'Crossing')).toHaveLength(1);
+});
+
+test('hostile texts are only texts', async () => {
+  const { shop, ...app } = await openTalk('Little Harbour');
+  const text = '<img src=x onerror="globalThis.hostile=1"><a href="javascript:hostile=1">x</a>';
+  await screen.findByRole('list', { name: 'Shops' });
+  await hears(app, shop.id);
+  await says(app, shop.id, text);
+  await waitFor(() => expect(count(text)).toBe(1));
+  const feed = screen.getByRole('feed');
+  expect(feed.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
+  expect(Reflect.get(globalThis, 'hostile')).toBeUndefined();
+});

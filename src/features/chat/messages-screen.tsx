@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCountUnreadMessages } from '../../api/generated/chat.ts';
+import { useSession } from '../../api/session.ts';
+import { chatStore, setActiveShop } from '../../lib/stores/chat.ts';
+import { ChatPane, ChatStatus } from '../../parts/chat-pane.tsx';
+import { allMessages } from '../../parts/chat-join.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { useChatThread } from '../../parts/use-chat-thread.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { stack } from '../../ui/layout.css.ts';
+import * as css from './chat-screen.css.ts';
+import { ShopList } from './shop-list.tsx';
+import { useChosenShop } from './use-chosen-shop.ts';
+
+/** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
+export function Screen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const asked = Number(search.get('shop'));
+  const shopId = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+  const user_id = useSession(({ user }) => user?.id);
+  const unread = useCountUnreadMessages(user_id === undefined ? null : { user_id }).data
+    ?.unread_messages;
+
+  const comeBack = useEffectEvent(() => {
+    if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
+    const { activeShopId } = chatStore.getState();
+    if (search.get('shop') === null && activeShopId !== null)
+      navigate(`/massages?shop=${activeShopId}`, { replace: true });
+  });
+  // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
+  useEffect(() => comeBack(), []);
+
+  return (
+    <div className={stack[4]}>
+      <PageHead title={unread ? t`(${unread}) Messages` : t`Messages`} />
+      <h1 className={css.title}>
+        <Trans>Messages</Trans>
+      </h1>
+      <Card className={css.panes}>
+        <div className={css.list} data-chosen={shopId === null ? undefined : true}>
+          <ShopList openShopId={shopId} />
+        </div>
+        <div className={css.talk} data-chosen={shopId === null ? undefined : true}>
+          {shopId === null ? (
+            <EmptyState icon={MessagesSquare} title={<Trans>No User Selected</Trans>}>
+              <Trans>Please select a user to see their messages</Trans>
+            </EmptyState>
+          ) : (
+            <Talk key={shopId} shopId={shopId} />
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Talk({ shopId }: { shopId: number }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const chat = useChatThread(shopId);
+  const written = chat.thread && allMessages(chat.thread)[0]?.shop;
+  const shop = useChosenShop(shopId, chat.thread !== undefined) ?? written;
+  const name = shop?.name ?? '';
+
+  useEffect(() => {
+    setActiveShop(shopId);
+  }, [shopId]);
+
+  return (
+    <>
+      <div className={css.talkHead}>
+        <IconButton
+          className={css.back}
+          label={t`Back to the shops`}
+          icon={ArrowLeft}
+          mirrored
+          onClick={() => {
+            setActiveShop(null);
+            navigate('/massages');
+          }}
+        />
+        <Avatar name={name} src={shop?.logo} />
+        <div className={css.words}>
+          <h2 dir="auto" className={css.name}>
+            {name}
+          </h2>
+          <ChatStatus shopId={shopId} />
+        </div>
+      </div>
+      <ChatPane shop={{ id: shopId, name }} chat={chat} place="page" />
+    </>
+  );
+}

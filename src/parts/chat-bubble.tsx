@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDay, daysAgo, formatMoment } from '../lib/moment.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { ChatProduct } from './chat-product.tsx';
+import type { ChatRow } from './chat-rows.ts';
+import { ChatText } from './chat-text.tsx';
+import * as css from './chat.css.ts';
+
+/** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
+export function ChatBubble(props: {
+  row: ChatRow;
+  /** How many messages there are, -1 while that is not known. */
+  total: number;
+}) {
+  const { total } = props;
+  const { message, position, startsDay, startsGroup } = props.row;
+  const { i18n } = useLingui();
+  const isOwn = message.type === 'user';
+  return (
+    <>
+      {startsDay ? <DayLine at={message.created_at} /> : null}
+      <article
+        aria-posinset={position}
+        aria-setsize={total}
+        className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
+      >
+        <VisuallyHidden>
+          {isOwn ? <Trans>You:</Trans> : <Trans>{message.shop.name}:</Trans>}
+        </VisuallyHidden>
+        <span className={css.side}>
+          {startsGroup ? (
+            <Avatar
+              name={isOwn ? message.user.name : message.shop.name}
+              src={isOwn ? message.user.profile_photo : message.shop.logo}
+              size={32}
+            />
+          ) : null}
+        </span>
+        <div className={css.bubble}>
+          {message.product ? <ChatProduct product={message.product} /> : null}
+          {message.message ? <ChatText text={message.message} /> : null}
+          <time dateTime={message.created_at} className={css.time}>
+            {formatMoment(message.created_at, i18n.locale)}
+          </time>
+        </div>
+      </article>
+    </>
+  );
+}
+
+function DayLine({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const days = daysAgo(at);
+  return (
+    <p className={css.day}>
+      {days === 0 ? (
+        <Trans>Today</Trans>
+      ) : days === 1 ? (
+        <Trans>Yesterday</Trans>
+      ) : (
+        formatDay(at, i18n.locale)
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { inject } from 'vitest';
+import { countUnreadMessages, listConversations, listMessages } from '../../api/generated/chat.ts';
+import type { components } from '../../api/generated/schema.d.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { session } from '../../api/session.ts';
+import { DEFAULT_CONFIG } from '../../lib/boot.ts';
+import { ConfigContext } from '../../lib/config-context.ts';
+import { clearChat } from '../../lib/stores/chat.ts';
+import { openShop, renderApp, type RenderedApp } from '../../test/render-app.tsx';
+import { ChatWatch } from '../chat-watch.tsx';
+
+/** Opens the shop as the demo customer, who has written with four shops. */
+export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
+  clearChat();
+  const app = openShop(options);
+  await app.signIn();
+  return app;
+}
+
+/** Renders parts of the chat with what listens in the app; events come from the mock. */
+export function renderChat(app: OpenApp, content: ReactNode, path = '/massages'): RenderedApp {
+  const { hostname: host, port } = new URL(inject('mockUrl'));
+  const config = { ...DEFAULT_CONFIG, realtime: { host, port: Number(port), tls: false } };
+  return renderApp(
+    app,
+    <ConfigContext value={config}>
+      {content}
+      <ChatWatch />
+    </ConfigContext>,
+    path,
+  );
+}
+
+/** The customer's conversations as the server has them. */
+export async function readTalks(app: OpenApp): Promise<components['schemas']['Conversation'][]> {
+  const { data } = await app.api.client.call(listConversations, { page: 1, per_page: 20 });
+  app.sent.length = 0;
+  return data;
+}
+
+/** A conversation by the name of its shop. @throws when there is none. */
+export async function findTalk(app: OpenApp, name: string) {
+  const talk = (await readTalks(app)).find(({ shop }) => shop.name === name);
+  if (!talk) throw new Error(`Failed to find the talk with ${name}. Look at the fixtures.`);
+  return talk;
+}
+
+/** How many messages the server counts as unread. */
+export async function countUnread(app: OpenApp): Promise<number> {
+  const user_id = session.getState().user?.id ?? 0;
+  const { unread_messages: count } = await app.api.client.call(countUnreadMessages, { user_id });
+  return count;
+}
+
+/** The texts of a conversation as the server has them, the newest first. */
+export async function readTexts(app: OpenApp, shop_id: number): Promise<(string | null)[]> {
+  const { data } = await app.api.client.call(listMessages, { shop_id, page: 1, per_page: 20 });
+  return data.map(({ message }) => message);
+}
