@@ -4,6 +4,7 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { lazyPart } from '../../lib/lazy-module.tsx';
 import { AppLink } from '../../parts/app-link.tsx';
 import { BoughtLine, BoughtLines } from '../../parts/bought-lines.tsx';
+import { ChatButton } from '../../parts/chat-button.tsx';
 import { SectionBoundary } from '../../parts/section-boundary.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { useSettings } from '../../parts/use-settings.ts';
@@ -45,6 +46,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
             </AppLink>
           </p>
           <Rating value={shop.rating} />
+          <ChatButton shop={shop} />
         </div>
       ) : null}
       <h2 id="lines" className={css.partTitle}>
