@@ -45,9 +45,10 @@ export function ReturnForm(props: {
           dir="ltr"
           {...form.input('bank_account_number')}
         />
-        <TextField
+        <TextAreaField
           label={t`Collection Location`}
           help={t`Where the parcel is picked up.`}
+          rows={2}
           autoComplete="street-address"
           dir="auto"
           {...form.input('return_address')}

@@ -200,7 +200,7 @@ test.each([
   ['drop', "The shop can't be reached. Please try again in a moment."],
 ])(
   '@RET-01 a failure (%s, %s) says so and keeps all; a reload has it again',
-  async (status, text, example) => {
+  async (status, text, example?: string) => {
     const { show: render, fail } = await open();
     await fail({
       operation: 'returnOrder',

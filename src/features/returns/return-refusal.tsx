@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import PackageX from 'lucide-react/icons/package-x';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function ReturnRefusal(props: {
   const days = order.return_order_within_days;
   const reasons: Record<WhyNot, string> = {
     cancelled: t`This order was cancelled, so nothing of it was delivered.`,
-    undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${days} days of ordering.`,
+    undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
     digital: t`This order holds downloads, which can't be returned.`,
     late: t`The time to return this order ended on ${until}.`,
     returned: t`Every product of this order is returned already.`,

@@ -36,7 +36,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
 
   return (
     <div className={css.columns}>
-      <div className={stack[6]}>
+      <div className={`${css.facts} ${stack[6]}`}>
         {details.reject_note ? (
           <Alert kind="warning" title={<Trans>Reason for Cancellation</Trans>}>
             <p className={css.words} dir="auto">
@@ -44,6 +44,41 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             </p>
           </Alert>
         ) : null}
+        <Card as="section" padded labelledBy="return-status">
+          <SectionHeading id="return-status">
+            <Trans>Return Status</Trans>
+          </SectionHeading>
+          <div className={stack[4]}>
+            <ReturnMarks of={details} />
+            <Timeline label={t`Return Status`} steps={steps} />
+          </div>
+        </Card>
+        <Card as="section" padded labelledBy="return-facts">
+          <SectionHeading id="return-facts">
+            <Trans>Details</Trans>
+          </SectionHeading>
+          <div className={stack[4]}>
+            <div className={css.product}>
+              <Picture src={details.shop_logo} alt="" sizes="64px" className={css.picture} />
+              <div className={stack[1]}>
+                <strong className={css.name}>
+                  <bdi>{details.shop_name}</bdi>
+                </strong>
+                <Rating value={details.shop_rating} />
+              </div>
+            </div>
+            <DataList
+              entries={[
+                { term: t`Order ID`, detail: details.order_id },
+                { term: t`Return Date`, detail: day(details.return_date) },
+                { term: t`Collection Address`, detail: details.return_address },
+                { term: t`Total Amount`, detail: money(details.amount ?? 0), total: true },
+              ]}
+            />
+          </div>
+        </Card>
+      </div>
+      <div className={stack[6]}>
         <Card as="section" padded labelledBy="return-products">
           <SectionHeading id="return-products">
             <Trans>Products ({count})</Trans>
@@ -69,37 +104,6 @@ export function ReturnView({ details }: { details: components['schemas']['Return
           <p className={css.words} dir="auto">
             {details.reason}
           </p>
-        </Card>
-      </div>
-      <div className={stack[6]}>
-        <Card as="section" padded labelledBy="return-status" className={stack[4]}>
-          <SectionHeading id="return-status">
-            <Trans>Return Status</Trans>
-          </SectionHeading>
-          <ReturnMarks of={details} />
-          <Timeline label={t`Return Status`} steps={steps} />
-        </Card>
-        <Card as="section" padded labelledBy="return-facts" className={stack[4]}>
-          <SectionHeading id="return-facts">
-            <Trans>Details</Trans>
-          </SectionHeading>
-          <div className={css.product}>
-            <Picture src={details.shop_logo} alt="" sizes="64px" className={css.picture} />
-            <div className={stack[1]}>
-              <strong className={css.name}>
-                <bdi>{details.shop_name}</bdi>
-              </strong>
-              <Rating value={details.shop_rating} />
-            </div>
-          </div>
-          <DataList
-            entries={[
-              { term: t`Order ID`, detail: details.order_id },
-              { term: t`Return Date`, detail: day(details.return_date) },
-              { term: t`Collection Address`, detail: details.return_address },
-              { term: t`Total Amount`, detail: money(details.amount ?? 0), total: true },
-            ]}
-          />
         </Card>
       </div>
     </div>

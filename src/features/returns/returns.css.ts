@@ -11,6 +11,9 @@ export const columns = style({
   '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
+/** How it stands: first on a phone, at the end of the line where there are columns. */
+export const facts = style({ '@media': { [from.xl]: { gridArea: '1 / 2' } } });
+
 export const legend = style({
   paddingInline: 0,
   marginBlockEnd: theme.space[2],
@@ -43,7 +46,7 @@ export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[3],
 });
