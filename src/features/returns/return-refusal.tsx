@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import PackageX from 'lucide-react/icons/package-x';
+import type { ReactNode } from 'react';
+import type { components } from '../../api/generated/schema.d.ts';
+import { AppLink } from '../../parts/app-link.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { readServerDate } from '../../lib/server-date.ts';
+import type { WhyNot } from './why-not.ts';
+
+/** Says why nothing of an order can be sent back, and leads on (RET-01). */
+export function ReturnRefusal(props: {
+  order: components['schemas']['OrderDetails'];
+  why: WhyNot;
+}) {
+  const { order, why } = props;
+  const { t, i18n } = useLingui();
+  const moment = readServerDate(order.last_return_date);
+  const until = moment
+    ? i18n.date(moment, { dateStyle: 'long', timeStyle: 'short' })
+    : order.last_return_date;
+  const days = order.return_order_within_days;
+  const reasons: Record<WhyNot, string> = {
+    cancelled: t`This order was cancelled, so nothing of it was delivered.`,
+    undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
+    digital: t`This order holds downloads, which can't be returned.`,
+    late: t`The time to return this order ended on ${until}.`,
+    returned: t`Every product of this order is returned already.`,
+  };
+  const ways: { href: string; label: ReactNode }[] = [
+    why === 'returned'
+      ? { href: '/returned-order-history', label: <Trans>See my returns</Trans> }
+      : { href: `/order-history/${order.id}`, label: <Trans>Back to the order</Trans> },
+    { href: '/support', label: <Trans>Get help</Trans> },
+  ];
+  return (
+    <EmptyState
+      icon={PackageX}
+      title={<Trans>This order can't be returned</Trans>}
+      action={ways.map(({ href, label }, index) => (
+        <AppLink
+          key={href}
+          href={href}
+          className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+        >
+          {label}
+        </AppLink>
+      ))}
+    >
+      {reasons[why]}
+    </EmptyState>
+  );
+}
