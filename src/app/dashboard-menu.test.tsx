@@ -35,7 +35,7 @@ test('lists the ways of the signed-in area in their order', async () => {
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('says how many messages are unread', async () => {
+test('@MSG-13 says how many messages are unread', async () => {
   const app = await openDashboard();
   const user_id = session.getState().user?.id ?? 0;
   const { unread_messages: unread } = await app.api.client.call(countUnreadMessages, { user_id });

@@ -1,12 +1,4 @@
-import {
-  array,
-  assert,
-  constantFrom,
-  oneof,
-  property,
-  string as anyString,
-  webUrl,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitLinks } from './split-links.ts';
 
@@ -46,7 +38,7 @@ test('nothing of a text is lost, and only http and https lead on', () => {
     fc.constantFrom('https://', 'http://x', '. ', '<', 'javascript:', '\u202e'),
   );
   fc.assert(
-    fc.property(array(pieces, { maxLength: 8 }), (list) => {
+    fc.property(fc.array(pieces, { maxLength: 8 }), (list) => {
       const text = list.join('');
       const parts = splitLinks(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);

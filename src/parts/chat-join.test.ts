@@ -1,13 +1,4 @@
-import {
-  array,
-  assert,
-  constant,
-  constantFrom,
-  integer,
-  oneof,
-  property,
-  record,
-} from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   allMessages,
@@ -44,7 +35,7 @@ function loadAll(known: Known, count: number): Known {
   return now;
 }
 
-test('@MSG-06 older pages are put before, oldest first, and an empty page ends the loading', () => {
+test('older pages are put before, oldest first, and an empty page ends the loading', () => {
   let known = joinNewest(UNKNOWN, pageOf(45, 1));
   expect(ids(known)).toEqual(upTo(45, 26));
   known = joinOlder(known, pageOf(45, olderPage(known, SIZE)));
@@ -100,23 +91,27 @@ test('whatever comes in whatever order, no message is lost or doubled', () => {
     fc.record({ kind: fc.constantFrom('newest' as const, 'older' as const, 'event' as const) }),
   );
   fc.assert(
-    fc.property(integer({ min: 0, max: 80 }), fc.array(step, { maxLength: 25 }), (first, steps) => {
-      let count = first;
-      let known = joinNewest(UNKNOWN, pageOf(count, 1));
-      for (const next of steps) {
-        if (next.kind === 'arrive') count += next.count;
-        else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
-        else if (next.kind === 'older' && known.recent.length > 0)
-          known = joinOlder(
-            joinNewest(known, pageOf(count, 1)),
-            pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
-          );
-        else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
-        const shown = ids(known);
-        expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
-      }
-      known = joinNewest(known, pageOf(count, 1));
-      expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 80 }),
+      fc.array(step, { maxLength: 25 }),
+      (first, steps) => {
+        let count = first;
+        let known = joinNewest(UNKNOWN, pageOf(count, 1));
+        for (const next of steps) {
+          if (next.kind === 'arrive') count += next.count;
+          else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
+          else if (next.kind === 'older' && known.recent.length > 0)
+            known = joinOlder(
+              joinNewest(known, pageOf(count, 1)),
+              pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
+            );
+          else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
+          const shown = ids(known);
+          expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
+        }
+        known = joinNewest(known, pageOf(count, 1));
+        expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
+      },
+    ),
   );
 });

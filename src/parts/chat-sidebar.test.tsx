@@ -9,7 +9,7 @@ import { type ChatPartner, dialogsStore, useChatPartner } from '../lib/stores/di
 import { openShop } from '../test/render-app.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
-import { countUnread, findTalk, openTalks, readTexts, renderChat } from './testing/render-chat.tsx';
+import { countUnread, findTalk, openTalks, readTexts, renderChat } from '../test/render-chat.tsx';
 import { watchBodies } from './testing/watch-bodies.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -45,7 +45,7 @@ async function pickShop(app: OpenApp) {
   return { shop: { id, name, logo }, product };
 }
 
-test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () => {
+test('a guest’s chat opens the login dialog and sends nothing', () => {
   const app = openShop();
   renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
   press();
@@ -53,7 +53,7 @@ test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () =>
   expect(posts(app)).toEqual([]);
 });
 
-test('@MSG-11 @CART-12 the button opens the chat with the shop beside the page, once for each press', async () => {
+test('the button opens the chat with the shop beside the page, once for each press', async () => {
   const app = await openTalks({ strict: true });
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
@@ -71,7 +71,7 @@ test('@MSG-11 @CART-12 the button opens the chat with the shop beside the page, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('@MSG-11 a product is posted with the first press, and not again', async () => {
+test('a product is posted with the first press, and not again', async () => {
   const app = await openTalks();
   await app.signIn('new@souk.example');
   const { shop, product } = await pickShop(app);
@@ -111,7 +111,7 @@ test('an opening that fails says why and can be tried again; what is typed waits
   await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
 });
 
-test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
+test('@MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);

@@ -6,7 +6,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest';
 import { signOut } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../../lib/stores/chat.ts';
-import { findTalk, openTalks, readTexts, renderChat } from '../../parts/testing/render-chat.tsx';
+import { findTalk, openTalks, readTexts, renderChat } from '../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 
 configure({ asyncUtilTimeout: 8_000 });
@@ -37,7 +37,7 @@ async function openTalk(name: string) {
   return { ...page, shop };
 }
 
-test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
+test('on the page an event reloads the open thread and the list, not the unread count', async () => {
   const { shop, ...app } = await openTalk('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await hears(app, shop.id);
@@ -64,7 +64,7 @@ test('a shop that is not open moves to the top, with its badge', async () => {
   expect(count('Knock knock')).toBe(0);
 });
 
-test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
+test('off the page an event forgets the active shop and reloads the unread count', async () => {
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
   act(() => setActiveShop(shop.id));

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { inject } from 'vitest';
-import { countUnreadMessages, listConversations, listMessages } from '../../api/generated/chat.ts';
-import type { components } from '../../api/generated/schema.d.ts';
-import type { OpenApp } from '../../api/testing/open-app.tsx';
-import { session } from '../../api/session.ts';
-import { DEFAULT_CONFIG } from '../../lib/boot.ts';
-import { ConfigContext } from '../../lib/config-context.ts';
-import { clearChat } from '../../lib/stores/chat.ts';
-import { openShop, renderApp, type RenderedApp } from '../../test/render-app.tsx';
-import { ChatWatch } from '../chat-watch.tsx';
+import { countUnreadMessages, listConversations, listMessages } from '../api/generated/chat.ts';
+import type { components } from '../api/generated/schema.d.ts';
+import type { OpenApp } from '../api/testing/open-app.tsx';
+import { session } from '../api/session.ts';
+import { DEFAULT_CONFIG } from '../lib/boot.ts';
+import { ConfigContext } from '../lib/config-context.ts';
+import { clearChat } from '../lib/stores/chat.ts';
+import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
+import { ChatWatch } from '../parts/chat-watch.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
