@@ -101,7 +101,7 @@ describe('the main menu', () => {
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 
-  test('points at the app’s stores only when the setting is on', async () => {
+  test('@SHELL-05 points at the app’s stores only when the setting is on', async () => {
     renderShell(openShop());
     const button = await screen.findByRole('button', { name: 'Download our app' });
     await user.click(button);
@@ -110,7 +110,7 @@ describe('the main menu', () => {
     expect(screen.getByRole('menuitem', { name: 'App Store' })).toBeVisible();
   });
 
-  test('says nothing of an app when the setting is off', async () => {
+  test('@SHELL-05 says nothing of an app when the setting is off', async () => {
     renderShell(await openShopWith({ show_download_app: false }));
     expect(await menuAddresses()).toContain('/');
     expect(screen.queryByRole('button', { name: 'Download our app' })).toBeNull();

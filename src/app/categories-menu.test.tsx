@@ -37,7 +37,7 @@ test.each(['/', '/about-us'])(
   },
 );
 
-test('the sub-categories of the tile under the pointer show, and lead to the category', async () => {
+test('@SHELL-05 the sub-categories of the tile under the pointer show, and lead to the category', async () => {
   const { second, visited } = await openMenu();
   await user.click(button());
   await user.hover(await within(await panel()).findByRole('link', { name: second.name }));
@@ -62,7 +62,7 @@ test('a sub-category of the category that is shown closes the menu too', async (
   }
 });
 
-test('the keyboard opens it, moves from tile to tile and into sub-categories, and closes it', async () => {
+test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-categories, and closes it', async () => {
   const { categories, first, second } = await openMenu();
   button().focus();
   await user.keyboard('{ArrowDown}');

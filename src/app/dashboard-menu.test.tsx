@@ -15,7 +15,7 @@ async function openDashboard(path = '/dashboard', has: (path: string) => boolean
   return app;
 }
 
-test('lists the ways of the signed-in area in their order', async () => {
+test('@DASH-01 lists the ways of the signed-in area in their order', async () => {
   await openDashboard();
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -27,7 +27,7 @@ async function openMenu() {
 const addressesIn = (part: BoundFunctions<typeof queries>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
+test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
   const { visited } = renderShell(openShop());
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const menu = await openMenu();
@@ -56,7 +56,7 @@ test('a guest finds login, wishlist, cart, the menu links and what the bars have
   expect(dialogsStore.getState().login).toBe(true);
 });
 
-test('who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
+test('@SHELL-04 who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
   const app = openShop();
   await app.signIn();
   const { client } = app.api;
@@ -101,7 +101,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
 });
 
-test('the search dialog searches on Enter and closes', async () => {
+test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
   const { visited } = renderShell(openShop());
   const opener = screen
     .getAllByRole('button', { name: 'Search' })

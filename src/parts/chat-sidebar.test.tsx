@@ -45,7 +45,7 @@ async function pickShop(app: OpenApp) {
   return { shop: { id, name, logo }, product };
 }
 
-test('a guest’s chat opens the login dialog and sends nothing', () => {
+test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () => {
   const app = openShop();
   renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
   press();
@@ -53,7 +53,7 @@ test('a guest’s chat opens the login dialog and sends nothing', () => {
   expect(posts(app)).toEqual([]);
 });
 
-test('the button opens the chat with the shop beside the page, once for each press', async () => {
+test('@MSG-11 the button opens the chat with the shop beside the page, once for each press', async () => {
   const app = await openTalks({ strict: true });
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
@@ -71,7 +71,7 @@ test('the button opens the chat with the shop beside the page, once for each pre
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a product is posted with the first press, and not again', async () => {
+test('@MSG-11 a product is posted with the first press, and not again', async () => {
   const app = await openTalks();
   await app.signIn('new@souk.example');
   const { shop, product } = await pickShop(app);

@@ -33,7 +33,7 @@ async function openHeart(app: OpenApp) {
 
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
 
-test('a guest’s heart opens the login dialog and sends nothing', async () => {
+test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', async () => {
   const app = openShop();
   const { heart } = await openHeart(app);
   fireEvent.click(heart);

@@ -71,7 +71,7 @@ test('Buy Now stores one piece on its own, then leads to its checkout', async ()
   ]);
 });
 
-test('Buy Now asks a guest to log in and sends nothing', async () => {
+test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
   const app = openShop();
   const product = await pickProduct(app, isPlain);
   renderApp(app, <ProductCard product={product} />);

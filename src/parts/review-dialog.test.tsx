@@ -52,7 +52,7 @@ const write = (value: string) => fireEvent.change(message(), { target: { value }
 const rate = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
-test('stars and words go to the server once, in its words it is told', async () => {
+test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
   const bodies = watchBodies(PATH);
   const { orderId, line, told, api } = await open();
   expect(screen.getByText(line.name)).toBeVisible();
@@ -71,7 +71,7 @@ test('stars and words go to the server once, in its words it is told', async () 
   expect(order.products.find(({ id }) => id === line.id)?.rating).toBe(4);
 });
 
-test('stars and words are both asked for at their place, the first that lacks has the focus', async () => {
+test('@REV-01 stars and words are both asked for at their place, the first that lacks has the focus', async () => {
   const { calls } = await open();
   expect(screen.queryByText('Please select rating')).toBeNull();
   submit();
@@ -123,7 +123,7 @@ test.each([
   expect(await screen.findByText('review added successfully')).toBeVisible();
 });
 
-test('a second review is told and changes nothing', async () => {
+test('@REV-01 a second review is told and changes nothing', async () => {
   const { api, orderId, line, told } = await open();
   const body = { product_id: line.id, order_id: orderId, rating: 5, description: 'First' };
   await api.client.call(reviewProduct, { body });

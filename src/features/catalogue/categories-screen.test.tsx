@@ -10,7 +10,7 @@ const fail = (_: unknown, error: unknown) => {
   throw error;
 };
 
-test('all categories stand as tiles with ways to their sub-categories', async () => {
+test('@LIST-04 all categories stand as tiles with ways to their sub-categories', async () => {
   const app = openShop();
   const { categories } = await app.api.client.call(listCategories);
   renderApp(app, <Screen />, '/categories');
@@ -35,7 +35,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/categories'))).toEqual([]);
 });
 
-test('no categories say so and lead on', async () => {
+test('@LIST-04 no categories say so and lead on', async () => {
   const app = openShop({
     before: async (path) =>
       path.startsWith('/api/categories')
@@ -47,7 +47,7 @@ test('no categories say so and lead on', async () => {
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
 
-test('a failure says so and can be tried again', async () => {
+test('@LIST-04 a failure says so and can be tried again', async () => {
   const app = openShop();
   await app.fail({ operation: 'listCategories', status: 500, times: 1 });
   renderApp(app, <Screen />, '/categories');

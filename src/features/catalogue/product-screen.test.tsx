@@ -200,14 +200,17 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
   expect(box.getByText((text) => text.replaceAll(',', '').includes(total))).toBeVisible();
 });
 
-test.each(['99999999', 'abc', '0', '1e3'])('an id such as %s shows not found', async (id) => {
-  const app = openShop();
-  open(app, id);
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-  const asked = app.calls().filter((call) => call.includes('/api/product-details'));
-  expect(asked).toHaveLength(id === '99999999' ? 1 : 0);
-});
+test.each(['99999999', 'abc', '0', '1e3'])(
+  '@PROD-08 an id such as %s shows not found',
+  async (id) => {
+    const app = openShop();
+    open(app, id);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    const asked = app.calls().filter((call) => call.includes('/api/product-details'));
+    expect(asked).toHaveLength(id === '99999999' ? 1 : 0);
+  },
+);
 
 test('a failure says so and can be tried again', async () => {
   const app = openShop();

@@ -136,7 +136,7 @@ test('what there is none of is left out', async () => {
   expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
 });
 
-test('names the page and tells search engines and other sites about it', async () => {
+test('@ROUTE-06 names the page and tells search engines and other sites about it', async () => {
   await open();
   expect(document.title).toBe(`${data.blog.title} - Souk`);
   const meta = (name: string) =>
@@ -167,7 +167,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/blog/'))).toEqual([]);
 });
 
-test('a post that is not there is not found, also by a server that says so with a 404', async () => {
+test('@PROD-08 a post that is not there is not found, also by a server that says so with a 404', async () => {
   await open(openShop(), 'nope');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
 });

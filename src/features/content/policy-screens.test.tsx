@@ -64,7 +64,7 @@ test('a page without a text says so', async () => {
   ).toBeVisible();
 });
 
-test('@CONT-01 an unknown slug is not found', async () => {
+test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
   renderApp(openShop(), <page.Screen params={{ slug: 'nope' }} />, '/page/nope');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, WAIT),

@@ -25,7 +25,7 @@ async function pick(app: OpenApp) {
   return { category, sub };
 }
 
-test('a number is the id; chips lead to its parts and keep the filters', async () => {
+test('@LIST-04 a number is the id; chips lead to its parts and keep the filters', async () => {
   const app = openShop();
   const { category, sub } = await pick(app);
   open(app, String(category.id), '?rating=4&page=2');
@@ -47,7 +47,7 @@ test('a number is the id; chips lead to its parts and keep the filters', async (
   expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
 });
 
-test('a text is the slug or the name', async () => {
+test('@LIST-04 a text is the slug or the name', async () => {
   const app = openShop();
   const { category } = await pick(app);
   open(app, category.name);
@@ -55,7 +55,7 @@ test('a text is the slug or the name', async () => {
   expect(listed(app)[0]).toContain(`category_id=${category.id}`);
 });
 
-test.each(['0', '99999', 'no-such-thing'])('%s is not found', async (slug) => {
+test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (slug) => {
   const app = openShop();
   open(app, slug);
   expect(await heading('Page Not Found')).toBeVisible();

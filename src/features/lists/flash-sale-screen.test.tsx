@@ -37,7 +37,7 @@ test('moments of the server are in its own time zone', () => {
   expect(readServerMoment('2026-11-24 23:59:59')).toBe(Date.UTC(2026, 10, 24, 23, 59, 59));
 });
 
-test('shows name, time left and products; the chips narrow them down', async () => {
+test('@LIST-04 shows name, time left and products; the chips narrow them down', async () => {
   const app = openShop();
   const { running, end } = await sales(app);
   setClock(end - 36 * 3_600_000);
@@ -80,7 +80,7 @@ test('before it begins it counts to the start, asks again there and goes on to t
   await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
 });
 
-test.each(['99', '0', 'x'])('%s is not found', async (id) => {
+test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {
   open(openShop(), id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });

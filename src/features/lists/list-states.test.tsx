@@ -75,7 +75,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
 });
 
 test.each([500, 429, 'drop', 'broken-json'])(
-  'a failure by %s says so in its place and can be tried again',
+  '@LIST-04 a failure by %s says so in its place and can be tried again',
   async (status) => {
     const app = openShop();
     await app.fail({ operation: 'listProducts', status, times: 4 });
@@ -89,7 +89,7 @@ test.each([500, 429, 'drop', 'broken-json'])(
   },
 );
 
-test('filters that leave nothing can be taken off, and there is more to see', async () => {
+test('@LIST-04 filters that leave nothing can be taken off, and there is more to see', async () => {
   const app = openShop();
   const { visited } = open(app, '/products?search=zzzz&rating=4');
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
@@ -118,7 +118,7 @@ test('a page beyond the end leads to the last one', async () => {
   expect((await names()).length).toBe(total - (last - 1) * 12);
 });
 
-test('every page has an address that keeps search and filters, and begins at its top', async () => {
+test('@LIST-04 every page has an address that keeps search and filters, and begins at its top', async () => {
   const app = openShop();
   const { visited } = open(app, '/products?search=lamp&rating=4');
   await names();

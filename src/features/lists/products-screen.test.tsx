@@ -63,7 +63,7 @@ function changeFilters(parts: Record<string, unknown>) {
   });
 }
 
-test('shows a skeleton, then what the address asks for, counted', async () => {
+test('@LIST-04 shows a skeleton, then what the address asks for, counted', async () => {
   const app = openShop();
   const asked = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
   const { products, total } = await app.api.client.call(listProducts, asked);

@@ -36,7 +36,7 @@ function watchWindow(isBlocked = false) {
   return { open, replace };
 }
 
-test('a pending order is cancelled after asking; the page shows it and keeps the focus', async () => {
+test('@ORD-03 a pending order is cancelled after asking; the page shows it and keeps the focus', async () => {
   const { app } = await openOrder((one) => one.order_status === 'Pending');
   const dialog = await confirmCancel();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -56,7 +56,7 @@ test('not asked to, nothing is cancelled', async () => {
   expect(app.calls()).not.toContain('POST /api/orders/cancel');
 });
 
-test('a refusal says why in the dialog, and the page learns what the order is by now', async () => {
+test('@ORD-03 a refusal says why in the dialog, and the page learns what the order is by now', async () => {
   const { app, order } = await openOrder((one) => one.order_status === 'Pending');
   await actAsStaff(app, { act: 'set-order-status', orderId: order.id, status: 'Confirm' });
   const dialog = await confirmCancel();
@@ -95,7 +95,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order Again|Review)/ })).toBeNull();
 });
 
-test('a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
+test('@ORD-03 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
   const { order } = await openOrder((one) => one.is_returnable);
   expect(screen.getByText('Return Product')).toBeVisible();
   expect(screen.getByText(/^It can be returned until/)).toHaveTextContent(order.last_return_date);
@@ -114,7 +114,7 @@ test.each([
   expect(reasons()).toContainEqual(expect.stringMatching(reason));
 });
 
-test('an unpaid online order is paid from its page, which then says so', async () => {
+test('@ORD-03 an unpaid online order is paid from its page, which then says so', async () => {
   const { app, order } = await openOrder(
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
@@ -144,7 +144,7 @@ async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
   return orders[0]?.id ?? 0;
 }
 
-test('ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
+test('@ORD-03 ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
   const { app, order, visited, dialog } = await openReorder();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select payment method');
@@ -193,7 +193,7 @@ test('a refused order says why and leads nowhere', async () => {
   expect(visited).toEqual([`/order-history/${order.id}`]);
 });
 
-test('invoice and payment slip open the server’s own addresses in a new tab', async () => {
+test('@ORD-03 invoice and payment slip open the server’s own addresses in a new tab', async () => {
   const { order } = await openOrder(() => true);
   const invoice = screen.getByRole('link', { name: 'Download Invoice (opens a new tab)' });
   expect(invoice).toHaveAttribute('href', order.invoice_url);

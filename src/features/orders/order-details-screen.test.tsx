@@ -166,7 +166,7 @@ test('what was sent back says so, by the wire’s word that means the opposite',
   expect(screen.getAllByText('Returned')).toHaveLength(back);
 });
 
-test('a delivered line is rated once, and shows the stars then', async () => {
+test('@REV-01 a delivered line is rated once, and shows the stars then', async () => {
   const { order } = await openOrder(
     (one) => one.order_status === 'Delivered' && one.products.some(({ rating }) => rating === null),
   );

@@ -33,7 +33,7 @@ async function openOne(query = '') {
   return { ...app, shop, id, visited, base: `/shops/${id}` };
 }
 
-test('the head says who it is: name, status, rating, items and its own words, cleaned', async () => {
+test('@SHOP-01 the head says who it is: name, status, rating, items and its own words, cleaned', async () => {
   const { shop } = await openOne();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.name);
   expect(document.title).toBe(`${shop.name} - Souk`);
@@ -51,7 +51,7 @@ test('the head says who it is: name, status, rating, items and its own words, cl
   expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
 });
 
-test('its products stand by pages that are addresses', async () => {
+test('@SHOP-01 its products stand by pages that are addresses', async () => {
   const { api, shop, visited, base } = await openOne();
   expect(await cards()).toHaveLength(12);
   const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
@@ -61,7 +61,7 @@ test('its products stand by pages that are addresses', async () => {
   expect(await within(await products()).findByRole('heading', { name })).toBeVisible();
 });
 
-test('searching follows the typing once it rests, stands in the address and begins at the first page', async () => {
+test('@SHOP-01 searching follows the typing once it rests, stands in the address and begins at the first page', async () => {
   const { visited, base, calls } = await openOne('?page=2');
   await cards();
   await user.type(screen.getByRole('searchbox', { name: 'Search product' }), 'qqqq');
@@ -75,7 +75,7 @@ test('searching follows the typing once it rests, stands in the address and begi
   expect(await cards()).toHaveLength(12);
 });
 
-test('reviews are a tab with an address; searching leads back to the products', async () => {
+test('@SHOP-01 reviews are a tab with an address; searching leads back to the products', async () => {
   const { api, shop, visited, base } = await openOne();
   await cards();
   fireEvent.click(screen.getByRole('link', { name: /^Reviews/ }));
@@ -108,7 +108,7 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
   },
 );
 
-test.each(['99999', 'lamp', '0'])('the unknown shop %s is not found', async (id) => {
+test.each(['99999', 'lamp', '0'])('@PROD-08 the unknown shop %s is not found', async (id) => {
   renderApp(openShop(), <Screen params={{ id }} />, `/shops/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ const fail = (_: unknown, error: unknown) => {
 };
 const cards = () => screen.findAllByRole('article');
 
-test('every shop has a card with banner, status, logo, name, items and rating', async () => {
+test('@SHOP-01 every shop has a card with banner, status, logo, name, items and rating', async () => {
   const app = openShop();
   const { shops, total } = await app.api.client.call(listShops, { page: 1, per_page: 12 });
   renderApp(app, <Screen />, '/shops');
@@ -42,7 +42,7 @@ test('every shop has a card with banner, status, logo, name, items and rating', 
   }
 });
 
-test('pages are addresses', async () => {
+test('@SHOP-01 pages are addresses', async () => {
   const app = openShop();
   const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
   const { visited } = renderApp(app, <Screen />, '/shops');
@@ -62,7 +62,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
 });
 
-test('no shops say so and lead on; so does a page behind the last', async () => {
+test('@SHOP-01 no shops say so and lead on; so does a page behind the last', async () => {
   const app = openShop();
   const { visited } = renderApp(app, <Screen />, '/shops?page=99');
   expect(await screen.findByText('No Shops Found')).toBeVisible();
