@@ -1,9 +1,11 @@
 import { check } from './check/command.ts';
 import { explain } from './explain.ts';
+import { proxy } from './proxy/command.ts';
 import type { Command } from './command.ts';
 
 /** All commands by name, in the order in which the help lists them. */
 export const commands: Readonly<Record<string, Command>> = {
   check,
+  proxy,
   explain,
 };

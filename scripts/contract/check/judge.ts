@@ -54,7 +54,7 @@ export function judge(
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'refused') {
     return { faults, status, body: undefined };
   }
-  const { body, problem } = read(contentType, text);
+  const { body, problem } = readAnswer(contentType, text);
   if (problem !== undefined) {
     faults.push(fault('response_body_readable', 'body-unreadable', problem));
   } else {
@@ -64,11 +64,13 @@ export function judge(
   return { faults, status, body };
 }
 
-function fault(check: CheckName, code: string, message: string): Fault {
+/** A fault of the whole answer. */
+export function fault(check: CheckName, code: string, message: string): Fault {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
-function conformanceFaults(
+/** Every way in which an answer is not what the contract describes. */
+export function conformanceFaults(
   operation: Operation,
   answer: { status: number; contentType: string | undefined; body: unknown },
 ): Fault[] {
@@ -117,7 +119,10 @@ function expectationFaults({ expects, token, name }: Attempt, status: number): F
 }
 
 /** Parses what calls itself JSON, and what the contract expects to be. */
-function read(contentType: string | undefined, text: string): { body: unknown; problem?: string } {
+export function readAnswer(
+  contentType: string | undefined,
+  text: string,
+): { body: unknown; problem?: string } {
   if (text === '') return { body: undefined };
   const type = contentType?.split(';', 1)[0]?.trim() ?? '';
   if (!type.endsWith('json')) return { body: text };
