@@ -1,5 +1,6 @@
 import { check } from './check/command.ts';
 import { explain } from './explain.ts';
+import { har } from './har/command.ts';
 import { proxy } from './proxy/command.ts';
 import type { Command } from './command.ts';
 
@@ -7,5 +8,6 @@ import type { Command } from './command.ts';
 export const commands: Readonly<Record<string, Command>> = {
   check,
   proxy,
+  har,
   explain,
 };
