@@ -1,6 +1,7 @@
 import type { Operation } from '../../../mocks/engine/contract.ts';
 import { judgeAnswer } from '../../../mocks/engine/judge-answer.ts';
 import type { CheckName } from '../finding.ts';
+import { maskMessage, maskText } from '../secrets.ts';
 import type { Attempt } from './attempts.ts';
 import type { Reply } from './target.ts';
 
@@ -86,7 +87,7 @@ export function conformanceFaults(
               : 'response_schema_conformance',
       code,
       pointer,
-      message,
+      message: maskMessage(message, pointer),
       contract,
     }),
   );
@@ -135,6 +136,6 @@ export function readAnswer(
 }
 
 function excerpt(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = maskText(text.replaceAll(/\s+/g, ' ').trim());
   return line.length > 120 ? `${line.slice(0, 117)}…` : line;
 }
