@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := start
 .PHONY: start preview test build mock prism generate contract-check check forget help
 
-start: ## Storefront in development (PORT 5173), mock (MOCK_PORT 4010), plain Prism (PRISM_PORT 4011)
+start: ## Storefront in development (PORT 5173), mock (MOCK_PORT 4010), plain Prism (PRISM_PORT 4011); BACKEND=https://… runs it on a real backend
 	@npm start --silent
 preview: ## Production build (PORT 4173) with the mock behind its /api (MOCK_PORT 4010)
 	@npm run --silent preview

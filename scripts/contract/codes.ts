@@ -220,4 +220,40 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     mend: 'Take it out of the answer or write it into the contract.',
     example: '"cost_price" in a product.',
   },
+  'operation-unknown': {
+    what: 'A call passed that the contract does not have.',
+    why: 'Nobody has described, typed or tested it.',
+    mend: 'Write the operation into openapi/paths, or call the one that is there.',
+    example: 'GET /api/wishlists; the contract has GET /api/wishlist.',
+  },
+  'request-parameter-unknown': {
+    what: 'The request has a parameter in its address that the contract does not have.',
+    why: 'The backend ignores it: a filter that filters nothing.',
+    mend: 'Look for a misspelling, or write the parameter into the contract.',
+    example: 'GET /api/products?pgae=2.',
+  },
+  'request-parameter': {
+    what: 'A parameter in the address is not what the contract takes.',
+    why: 'The backend refuses it, or reads something else than was meant.',
+    mend: 'Send what the contract names; where it is too narrow, widen it.',
+    example: 'GET /api/product-details?product_id=seven.',
+  },
+  'request-body': {
+    what: 'The body of a request is not what the contract takes.',
+    why: 'No form of a person made it: the calling program is at fault.',
+    mend: 'Send what the contract names; where it is too narrow, widen it.',
+    example: '"quantity": "2"; due is "quantity": 2.',
+  },
+  'request-media-type': {
+    what: 'The body of a request is of a type that the contract does not take.',
+    why: 'The backend may read nothing of it.',
+    mend: 'Send JSON or a form as the operation says, with its Content-Type.',
+    example: 'text/plain for POST /api/login; due is application/json.',
+  },
+  'request-unreadable': {
+    what: 'The body of a request is not what its Content-Type says.',
+    why: 'The backend can read nothing of it.',
+    mend: 'Look at how the body is put together; forms need the boundary that their type names.',
+    example: 'Content-Type: application/json with {"phone": .',
+  },
 };

@@ -1,9 +1,13 @@
 import { check } from './check/command.ts';
 import { explain } from './explain.ts';
+import { har } from './har/command.ts';
+import { proxy } from './proxy/command.ts';
 import type { Command } from './command.ts';
 
 /** All commands by name, in the order in which the help lists them. */
 export const commands: Readonly<Record<string, Command>> = {
   check,
+  proxy,
+  har,
   explain,
 };

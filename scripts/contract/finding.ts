@@ -14,7 +14,9 @@ export type CheckName =
   | 'ignored_auth'
   | 'use_after_free'
   | 'ensure_resource_availability'
-  | 'pagination_conformance';
+  | 'pagination_conformance'
+  | 'request_conformance'
+  | 'undocumented_operation';
 
 /** One way in which a backend broke the contract; the same one seen again is counted. */
 export interface Finding {
@@ -26,7 +28,7 @@ export interface Finding {
   status: number | undefined;
   /** JSON pointer into the answer, places in lists as `*`; empty for the whole. */
   pointer: string;
-  /** Code of the rule, for `souk-contract explain`. */
+  /** Code of the fault, for `souk-contract explain`. */
   code: string;
   /** What is wrong, with the value seen. */
   message: string;

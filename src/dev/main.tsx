@@ -10,34 +10,42 @@ import {
   forgetSession,
   rememberScenario,
 } from './worlds.ts';
+import { realBackend, watchTraffic } from './traffic.ts';
 import { watchViolations } from './violations.ts';
 
 // The development server puts this before the app: the world is chosen and calls are watched when the app starts.
 
-rememberScenario();
-watchViolations();
+const backend = realBackend();
+if (backend === null) {
+  rememberScenario();
+  watchViolations();
+} else if (import.meta.hot) watchTraffic(import.meta.hot);
 
 const root = document.createElement('div');
 root.id = PANEL_ID;
 document.body.append(root);
 createRoot(root).render(
   <StrictMode>
-    <DevelopersPanel
-      control={createControl('', currentWorld(document.cookie))}
-      leaving={{
-        toScenarios(names) {
-          enterScenarios(names);
-          location.reload();
-        },
-        toWorld(name) {
-          enterWorld(name);
-          location.reload();
-        },
-        again() {
-          forgetSession();
-          location.reload();
-        },
-      }}
-    />
+    {backend === null ? (
+      <DevelopersPanel
+        control={createControl('', currentWorld(document.cookie))}
+        leaving={{
+          toScenarios(names) {
+            enterScenarios(names);
+            location.reload();
+          },
+          toWorld(name) {
+            enterWorld(name);
+            location.reload();
+          },
+          again() {
+            forgetSession();
+            location.reload();
+          },
+        }}
+      />
+    ) : (
+      <DevelopersPanel backend={backend} />
+    )}
   </StrictMode>,
 );

@@ -3,14 +3,21 @@ export interface SeenViolation {
   readonly id: number;
   /** Such as `POST /api/cart/store` */
   readonly call: string;
-  readonly status: number;
+  /** Undefined where no answer came. */
+  readonly status: number | undefined;
   /** Whose fault it is. */
   readonly blame: string;
-  /** What the mock says of it. */
+  /** What the mock or the proxy says of it, with the value seen. */
   readonly message: string;
+  /** JSON pointer to the field, where one is at fault. */
+  readonly pointer?: string;
+  /** Code of the broken rule, that the development server explains. */
+  readonly code?: string;
+  /** Name of the check that found it. */
+  readonly check?: string;
 }
 
-const KEPT = 20;
+const KEPT = 50;
 const listeners = new Set<() => void>();
 let seen: readonly SeenViolation[] = [];
 let last = 0;
@@ -36,13 +43,14 @@ export function watchViolations(): void {
     const blame = response.headers.get('x-contract-violation');
     if (blame !== null) {
       const text = await response.clone().text();
-      note({ call, status: response.status, blame, message: readMessage(text) });
+      noteViolation({ call, status: response.status, blame, message: readMessage(text) });
     }
     return response;
   };
 }
 
-function note(violation: Omit<SeenViolation, 'id'>): void {
+/** Takes in another one. */
+export function noteViolation(violation: Omit<SeenViolation, 'id'>): void {
   last += 1;
   seen = [{ id: last, ...violation }, ...seen].slice(0, KEPT);
   for (const listener of listeners) listener();

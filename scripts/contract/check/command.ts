@@ -1,15 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { loadContract } from '../../../mocks/engine/contract.ts';
 import { readDocument } from '../../../mocks/read-document.ts';
 import type { Command, CommandInput } from '../command.ts';
 import { EXIT, UsageError } from '../exit.ts';
 import { checkBackend } from './check.ts';
 import { logIn } from './log-in.ts';
+import { readOrigin } from './read-origin.ts';
 import { readRecipe } from './recipe.ts';
 import { printProgress, printReport } from '../reports/console.ts';
 import { toHtml } from '../reports/html.ts';
 import { toJunit } from '../reports/junit.ts';
+import { writeReport } from '../reports/write-report.ts';
 import type { Seeds } from './pool.ts';
 
 /** `souk-contract check`: walks every operation of a live backend (API-10). */
@@ -67,25 +68,6 @@ export const check: Command = {
     return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
   },
 };
-
-function writeReport(file: CommandInput['options'][string], make: () => string): void {
-  if (typeof file !== 'string') return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, make());
-}
-
-function readOrigin([url, ...others]: readonly string[]): string {
-  if (url === undefined) throw new UsageError('Which backend? Name its address.');
-  if (others.length > 0) throw new UsageError(`One address at a time; "${others[0]}" is too many.`);
-  if (!URL.canParse(url) || !/^https?:/.test(url)) {
-    throw new UsageError(`"${url}" is no address. Write it as https://shop.example.`);
-  }
-  const { origin, pathname } = new URL(url);
-  if (pathname !== '/') {
-    throw new UsageError(`Leave the path out of "${url}"; --base says what stands for /api.`);
-  }
-  return origin;
-}
 
 function readSeconds({ timeout = '10' }: CommandInput['options']): number {
   const seconds = Number(timeout);

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../mocks/engine/contract.ts';
 import { judgeAnswer } from '../../../mocks/engine/judge-answer.ts';
 import type { CheckName } from '../finding.ts';
+import { maskMessage, maskText } from '../secrets.ts';
 import type { Attempt } from './attempts.ts';
 import type { Reply } from './target.ts';
 
@@ -54,7 +55,7 @@ export function judge(
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'refused') {
     return { faults, status, body: undefined };
   }
-  const { body, problem } = read(contentType, text);
+  const { body, problem } = readAnswer(contentType, text);
   if (problem !== undefined) {
     faults.push(fault('response_body_readable', 'body-unreadable', problem));
   } else {
@@ -64,11 +65,13 @@ export function judge(
   return { faults, status, body };
 }
 
-function fault(check: CheckName, code: string, message: string): Fault {
+/** A fault of the whole answer. */
+export function fault(check: CheckName, code: string, message: string): Fault {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
-function conformanceFaults(
+/** Every way in which an answer is not what the contract describes. */
+export function conformanceFaults(
   operation: Operation,
   answer: { status: number; contentType: string | undefined; body: unknown },
 ): Fault[] {
@@ -84,7 +87,7 @@ function conformanceFaults(
               : 'response_schema_conformance',
       code,
       pointer,
-      message,
+      message: maskMessage(message, pointer),
       contract,
     }),
   );
@@ -117,7 +120,10 @@ function expectationFaults({ expects, token, name }: Attempt, status: number): F
 }
 
 /** Parses what calls itself JSON, and what the contract expects to be. */
-function read(contentType: string | undefined, text: string): { body: unknown; problem?: string } {
+export function readAnswer(
+  contentType: string | undefined,
+  text: string,
+): { body: unknown; problem?: string } {
   if (text === '') return { body: undefined };
   const type = contentType?.split(';', 1)[0]?.trim() ?? '';
   if (!type.endsWith('json')) return { body: text };
@@ -130,6 +136,6 @@ function read(contentType: string | undefined, text: string): { body: unknown; p
 }
 
 function excerpt(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = maskText(text.replaceAll(/\s+/g, ' ').trim());
   return line.length > 120 ? `${line.slice(0, 117)}…` : line;
 }

@@ -1,4 +1,5 @@
 import type { MadeRequest, Source } from '../../../mocks/properties/requests.ts';
+import { isSecret } from '../secrets.ts';
 
 /** How a backend that was not written for this contract is to be talked to. */
 export interface Recipe {
@@ -159,5 +160,5 @@ export function curlOf(
 }
 
 function masked(name: string, value: unknown): unknown {
-  return /password|token|secret|^code$|^otp$/i.test(name) ? '***' : value;
+  return isSecret(name) ? '***' : value;
 }

@@ -11,7 +11,7 @@ export function paint(style: Style, text: string): string {
 }
 
 /** Prints a report for people: findings by operation, what was left out, coverage. */
-export function printReport(result: CheckResult): void {
+export function printReport(result: CheckResult, unit = 'requests'): void {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   for (const operation of new Set(findings.map((finding) => finding.operation))) {
     console.log(`\n${paint('bold', operation)}`);
@@ -22,7 +22,7 @@ export function printReport(result: CheckResult): void {
     const reason = `${what}: ${why}`;
     byReason.set(reason, [...(byReason.get(reason) ?? []), operation]);
   }
-  console.log(`\n${paint('bold', 'Not tried')}`);
+  if (byReason.size > 0) console.log(`\n${paint('bold', 'Not tried')}`);
   for (const [reason, operations] of byReason) {
     console.log(`  ${reason}\n    ${paint('dim', operations.join(', '))}`);
   }
@@ -33,7 +33,7 @@ export function printReport(result: CheckResult): void {
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
   const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
   console.log(
-    `\n${requests} requests in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
+    `\n${requests} ${unit} in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
   );
   if (findings.length > 0) console.log('`souk-contract explain CODE` says what a code means.');
 }
@@ -55,7 +55,7 @@ function printFinding({
   console.log(`    ${status ?? 'no answer'} to: ${attempt}${place}`);
   console.log(`    ${message}`);
   console.log(paint('dim', `    ${contract}`));
-  console.log(paint('dim', `    ${curl}`));
+  if (curl !== '') console.log(paint('dim', `    ${curl}`));
 }
 
 /** One line that says how far a run has come, on terminals only. */

@@ -95,7 +95,7 @@ function findingOf({
 <p>${text(message)}</p>
 <p>The rule: <code>${text(contract)}</code></p>
 ${explanation ? `<p>${text(explanation.why)} ${text(explanation.mend)}</p>` : ''}
-<pre tabindex="0"><code>${text(curl)}</code></pre>
+${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;
 }
 

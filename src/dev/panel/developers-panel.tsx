@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { onViolation, seenViolations } from '../violations.ts';
 import { ActsSection } from './acts-section.tsx';
 import { CodesSection } from './codes-section.tsx';
 import type { Control } from './control.ts';
@@ -18,8 +27,19 @@ export interface Leaving {
   again: () => void;
 }
 
-/** A small button that opens what a developer can do to the mock while the shop runs. English, for developers only. */
-export function DevelopersPanel({ control, leaving }: { control: Control; leaving: Leaving }) {
+/** What the panel is about: the mock, or a real backend. */
+export type PanelSubject =
+  | { control: Control; leaving: Leaving }
+  /** Its origin. */
+  | { backend: string };
+
+/**
+ * A small button that opens what a developer can do to the mock while the shop runs, or what a real backend did to the contract.
+ * It counts the violations. English, for developers only.
+ */
+export function DevelopersPanel(subject: PanelSubject) {
+  const count = useSyncExternalStore(onViolation, seenViolations).length;
+  const violations = `${count} contract violation${count === 1 ? '' : 's'}`;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,30 +55,31 @@ export function DevelopersPanel({ control, leaving }: { control: Control; leavin
         ref={button}
         type="button"
         className={css.opener}
-        aria-label="Developers’ panel"
+        aria-label={count === 0 ? 'Developers’ panel' : `Developers’ panel, ${violations}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         dev
+        {count === 0 ? null : <span className={css.count}>{count}</span>}
       </button>
-      {isOpen ? <OpenPanel control={control} leaving={leaving} /> : null}
+      {isOpen ? (
+        'backend' in subject ? (
+          <BackendPanel {...subject} />
+        ) : (
+          <MockPanel {...subject} />
+        )
+      ) : null}
     </div>
   );
 }
 
-function OpenPanel({ control, leaving }: { control: Control; leaving: Leaving }) {
-  const title = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+function MockPanel({ control, leaving }: { control: Control; leaving: Leaving }) {
   const { facts, said, run } = usePanel(control);
-  useEffect(() => heading.current?.focus(), []);
   const state = facts && { control, facts, run };
 
   return (
-    <dialog open className={css.panel} aria-labelledby={title}>
-      <h2 ref={heading} id={title} tabIndex={-1} className={css.title}>
-        Developers’ panel
-      </h2>
+    <PanelFrame>
       <p role={said.isError ? 'alert' : 'status'} className={said.isError ? css.fault : css.said}>
         {said.text}
       </p>
@@ -75,6 +96,32 @@ function OpenPanel({ control, leaving }: { control: Control; leaving: Leaving })
       ) : (
         <p>Asking the mock …</p>
       )}
+    </PanelFrame>
+  );
+}
+
+function BackendPanel({ backend }: { backend: string }) {
+  return (
+    <PanelFrame>
+      <p className={css.note}>
+        This page runs on {backend}. Its calls are held against the contract.
+      </p>
+      <ViolationsSection />
+    </PanelFrame>
+  );
+}
+
+function PanelFrame({ children }: { children: ReactNode }) {
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <dialog open className={css.panel} aria-labelledby={title}>
+      <h2 ref={heading} id={title} tabIndex={-1} className={css.title}>
+        Developers’ panel
+      </h2>
+      {children}
     </dialog>
   );
 }

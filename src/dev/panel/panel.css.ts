@@ -36,6 +36,14 @@ export const opener = style({
   borderRadius: theme.radius.full,
 });
 
+export const count = style({
+  marginInlineStart: theme.space[1],
+  paddingInline: theme.space[1],
+  color: theme.colour.text,
+  backgroundColor: theme.colour.ground,
+  borderRadius: theme.radius.full,
+});
+
 export const panel = style({
   position: 'absolute',
   insetBlockEnd: STRIP,
@@ -86,6 +94,9 @@ export const row = style({
 });
 
 export const list = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
+
+export const code = style({ fontFamily: 'monospace' });
+export const link = style({ color: theme.colour.primary, textDecoration: 'underline' });
 
 export const field = style({ display: 'grid', flex: '1 1 7rem', minInlineSize: 0 });
 

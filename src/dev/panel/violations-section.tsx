@@ -12,12 +12,24 @@ export function ViolationsSection() {
         <p className={css.note}>None seen on this page.</p>
       ) : (
         <ul className={css.list}>
-          {violations.map(({ id, call, status, blame, message }) => (
+          {violations.map(({ id, call, status, blame, message, pointer, code, check }) => (
             <li key={id}>
               <strong>
-                {call} {status}
+                {call} {status ?? 'no answer'}
               </strong>{' '}
-              ({blame}): {message}
+              ({blame}
+              {check === undefined ? '' : `, ${check}`}):{' '}
+              {pointer ? <code className={css.code}>{pointer}</code> : null} {message}{' '}
+              {code === undefined ? null : (
+                <a
+                  className={css.link}
+                  href={`/__contract/explain/${code}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {code}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,32 @@
+import { EXPLANATIONS } from '../contract/codes.ts';
+import { escapeMarkup as text } from '../contract/reports/markup.ts';
+
+/** Where the development server explains the codes of violations. */
+export const EXPLAIN_PATH = '/__contract/explain/';
+
+/** A page that says of a code what `souk-contract explain` says; undefined for a code that is none. */
+export function explainPage(code: string): string | undefined {
+  const found = EXPLANATIONS[code];
+  if (!found) return undefined;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text(code)}</title>
+<style>:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; } main { max-inline-size: 40rem; margin: 3rem auto; padding-inline: 1rem; }</style>
+</head>
+<body>
+<main>
+<h1>${text(code)}</h1>
+<p>${text(found.what)}</p>
+<p>${text(found.why)}</p>
+<h2>Mend it</h2>
+<p>${text(found.mend)}</p>
+<h2>Example</h2>
+<p><code>${text(found.example)}</code></p>
+</main>
+</body>
+</html>
+`;
+}

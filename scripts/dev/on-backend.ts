@@ -1,0 +1,35 @@
+import { readDemo } from '../../src/server/config.ts';
+import { readRealtime } from '../../src/server/realtime.ts';
+import { openVite } from './open-vite.ts';
+import { openRealBackend } from './real-backend.ts';
+
+/** Runs the shop on a real backend, through a proxy that judges what passes (API-11). */
+export async function developOnBackend(root: string, port: number, address: string): Promise<void> {
+  const backend = await openRealBackend(address);
+  const realtime = readRealtime(process.env['REALTIME']);
+  const vite = await openVite(root, {
+    port,
+    backendUrl: backend.proxyUrl,
+    config: {
+      apiBase: '',
+      realtime: realtime === 'same-origin' ? { host: '127.0.0.1', port, tls: false } : realtime,
+      demo: readDemo(process.env['DEMO_LOGIN']),
+      socialScripts: null,
+    },
+    reloadContract: backend.reloadContract,
+    plugins: [backend.plugin],
+  });
+  await vite.listen();
+  const stop = () =>
+    void Promise.all([backend.stop(), vite.close()]).finally(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  console.log(`
+  Souk          http://127.0.0.1:${port}
+  Backend       ${backend.origin}
+  Proxy         ${backend.proxyUrl}
+
+  What breaks the contract stands here and under "dev" at the bottom of each page. Stop with Ctrl+C.
+`);
+}

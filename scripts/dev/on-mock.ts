@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { DEMO_LOGIN } from '../../mocks/demo.ts';
+import { STAND_IN } from '../../mocks/pages/social/scripts.ts';
+import { readDemo } from '../../src/server/config.ts';
+import { GALLERY_PATH } from './gallery-plugin.ts';
+import { createMockProcess } from './mock-process.ts';
+import { openVite } from './open-vite.ts';
+
+/** Runs the shop on its mock, with plain Prism beside it. */
+export async function developOnMock(
+  root: string,
+  ports: { PORT: number; MOCK_PORT: number; PRISM_PORT: number },
+): Promise<void> {
+  const mock = createMockProcess(root, ports.MOCK_PORT);
+  const mockUrl = `http://127.0.0.1:${ports.MOCK_PORT}`;
+  const vite = await openVite(root, {
+    port: ports.PORT,
+    backendUrl: mockUrl,
+    paths: [STAND_IN, '/__mock/'],
+    config: {
+      apiBase: '',
+      realtime: { host: '127.0.0.1', port: ports.PORT, tls: false },
+      demo: readDemo(DEMO_LOGIN),
+      socialScripts: STAND_IN,
+    },
+    reloadContract: () => mock.reloadContract(),
+  });
+  await Promise.all([mock.start(), vite.listen()]);
+
+  const mocks = join(root, 'mocks');
+  vite.watcher.add(mocks);
+  vite.watcher.on('change', (path) => {
+    if (!path.startsWith(mocks) || path.startsWith(join(mocks, 'generated'))) return;
+    mock.restart().catch((error: unknown) => console.error(String(error)));
+  });
+
+  const prism = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts/prism.ts'), '--quiet'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PRISM_PORT: String(ports.PRISM_PORT),
+        MOCK_PORT: String(ports.MOCK_PORT),
+      },
+      // The channel ends with us, and Prism with the channel.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const stop = () => {
+    mock.stop();
+    prism.kill();
+    void vite.close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  console.log(`
+  Souk          http://127.0.0.1:${ports.PORT}
+  Mock          ${mockUrl}
+  Plain Prism   http://127.0.0.1:${ports.PRISM_PORT}
+  Components    http://127.0.0.1:${ports.PORT}${GALLERY_PATH}
+
+  Demo login: ${DEMO_LOGIN.replace(':', ' / ')}. Stop with Ctrl+C.
+`);
+}

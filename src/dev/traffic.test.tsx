@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PassedCall } from '../../scripts/contract/proxy/create-proxy.ts';
+import { DevelopersPanel } from './panel/developers-panel.tsx';
+import { realBackend, watchTraffic } from './traffic.ts';
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+const CALL: PassedCall = {
+  time: '2026-11-21T10:00:00.000Z',
+  method: 'GET',
+  address: '/api/countries?x=1',
+  operation: 'listCountries',
+  status: 200,
+  milliseconds: 3,
+  faults: [
+    {
+      blame: 'response',
+      check: 'response_schema_conformance',
+      code: 'body-type',
+      pointer: '/data/countries/0/id',
+      message: 'must be integer, but it is "seven"',
+      contract: '#/components/schemas/Country/properties/id/type',
+    },
+  ],
+};
+
+it('@API-11 violations on a real backend are counted and shown in the app: field, rule, value, explanation', async () => {
+  const channel = { on: vi.fn(), send: vi.fn() };
+  watchTraffic(channel);
+  const [event, tell] = channel.on.mock.calls[0] as [string, (calls: PassedCall[]) => void];
+  expect(event).toBe('souk:contract');
+  expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
+
+  render(<DevelopersPanel backend="https://shop.example" />);
+  const opener = screen.getByRole('button', { name: 'Developers’ panel' });
+  act(() => tell([CALL, { ...CALL, status: undefined, operation: undefined }]));
+  expect(opener).toHaveAccessibleName('Developers’ panel, 2 contract violations');
+  expect(opener).toHaveTextContent('dev2');
+
+  await userEvent.setup().click(opener);
+  const dialog = within(screen.getByRole('dialog', { name: 'Developers’ panel' }));
+  expect(dialog.getByText(/This page runs on https:\/\/shop\.example\./)).toBeVisible();
+  const part = within(dialog.getByRole('region', { name: 'Contract violations' }));
+  const [last, first] = part.getAllByRole('listitem');
+  expect(last).toHaveTextContent('GET /api/countries no answer');
+  expect(first).toHaveTextContent(
+    'GET /api/countries 200 (response, response_schema_conformance): /data/countries/0/id must be integer, but it is "seven" body-type',
+  );
+  expect(part.getAllByRole('link', { name: 'body-type' })[0]).toHaveAttribute(
+    'href',
+    '/__contract/explain/body-type',
+  );
+});
+
+it('the page says which backend it runs on, or that it runs on the mock', () => {
+  expect(realBackend()).toBeNull();
+  const meta = document.createElement('meta');
+  meta.name = 'souk-backend';
+  meta.content = 'https://shop.example';
+  document.head.append(meta);
+  expect(realBackend()).toBe('https://shop.example');
+});
