@@ -36,7 +36,7 @@ export const review = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 
-export const who = style({ fontWeight: theme.weight.semibold });
+export const who = style({ fontWeight: theme.weight.semibold, textAlign: 'match-parent' });
 
 /** Line breaks of the shopper stay. */
 export const words = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });

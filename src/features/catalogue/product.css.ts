@@ -172,7 +172,7 @@ export const seller = style({
 });
 
 export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
-export const sellerName = style({ fontWeight: theme.weight.semibold });
+export const sellerName = style({ fontWeight: theme.weight.semibold, textAlign: 'match-parent' });
 /** Beside the name where there is room. */
 export const visit = style({
   display: 'flex',

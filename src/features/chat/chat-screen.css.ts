@@ -57,6 +57,8 @@ export const back = style({ '@media': { [from.lg]: { display: 'none' } } });
 export const words = style({ display: 'grid', minInlineSize: 0 });
 export const name = style({
   overflow: 'hidden',
+  // A name in another script stands where its row begins.
+  textAlign: 'match-parent',
   fontSize: theme.text.m,
   fontWeight: theme.weight.semibold,
   textOverflow: 'ellipsis',
