@@ -2,7 +2,7 @@ import { expect, logIn, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
 for (const format of ['A4', 'Letter'] as const) {
-  test(`an order prints on one page of ${format}: shop, code, lines, address and figures`, async ({
+  test(`@ORD-05 an order prints on one page of ${format}: shop, code, lines, address and figures`, async ({
     page,
   }) => {
     const say = sayIn('en');
