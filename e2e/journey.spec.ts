@@ -84,7 +84,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/\/order-history/);
     const orders = page.getByRole('main').getByRole('listitem');
     await expect(orders.filter({ hasText: /RC|#/ }).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(say('Unpaid')).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(say('Cash on delivery')).first()).toBeVisible();
 
     // And out again.
     if ((page.viewportSize()?.width ?? 0) >= 768) {

@@ -119,7 +119,10 @@ function connect(place: RealtimePlace): Shared['connection'] {
       channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', heard);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
-      if (left === 0) client.unsubscribe(name);
+      // Not over a line that is being closed, which takes the channel with it.
+      setTimeout(() => {
+        if (!isClosed && listeners.get(name) === 0) client.unsubscribe(name);
+      });
     };
   }
 
