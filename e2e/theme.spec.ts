@@ -64,6 +64,10 @@ for (const [path, width] of [
     });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: /Notifications|الإشعارات/ })).toBeAttached();
+    // What comes alive after the first view stands before the fonts come: their shift alone counts.
+    await expect(page.getByRole('button', { name: /^(My Cart|سلتي) / })).toBeVisible();
+    if (path === PRODUCT)
+      await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(2);
     release();
     const loaded = () =>
       page.evaluate(async () => {
