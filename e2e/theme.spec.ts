@@ -191,6 +191,8 @@ test('an offline shop says so and stops saying so', async ({ page, context }) =>
   await expect(notice).toBeAttached();
   await context.setOffline(true);
   await expect(notice).toContainText('You are offline.');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await context.setOffline(false);
   await expect(notice).toBeEmpty();
+  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 });

@@ -73,3 +73,17 @@ test('a part whose code did not come is tried again when it is next shown', asyn
   expect(source).toHaveBeenCalledTimes(2);
   expect(caught).toHaveBeenCalledOnce();
 });
+
+test('what an absent network kept away comes when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const source = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('code');
+  const loading = lazyModule(source).load();
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect(loading).resolves.toBe('code');
+  expect(source).toHaveBeenCalledTimes(2);
+});

@@ -31,12 +31,31 @@ interface Attempt<Module> extends Promise<Module> {
   reason?: unknown;
 }
 
+/** Code that fails for want of a network comes by itself when the network is back. */
+async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (typeof window === 'undefined') return load();
+  let wasAway = !navigator.onLine;
+  const watch = new AbortController();
+  window.addEventListener('offline', () => (wasAway = true), { signal: watch.signal });
+  try {
+    return await load();
+  } catch (cause) {
+    if (!wasAway) throw cause;
+    if (!navigator.onLine) {
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+    return await load();
+  } finally {
+    watch.abort();
+  }
+}
+
 /** Unlike React's `lazy`, it shows at once what was loaded ahead, and a load that failed can be tried again. */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let attempt: Attempt<Module> | undefined;
 
   function begin(): Attempt<Module> {
-    const started: Attempt<Module> = load().catch((cause: unknown) => {
+    const started: Attempt<Module> = loadWhenOnline(load).catch((cause: unknown) => {
       throw new LoadFailure(cause, () => {
         if (attempt === started) attempt = undefined;
       });
