@@ -1,27 +1,7 @@
+import { playerAddress } from './video-players.ts';
+
 /** Stands for our own address: what resolves to it is a page or file of the shop. */
 const OWN = 'https://shop.invalid';
-
-const YOUTUBE = 'https://www.youtube-nocookie.com';
-const VIMEO = 'https://player.vimeo.com';
-const DAILYMOTION = 'https://www.dailymotion.com';
-
-/** What the page's policy must allow to be embedded. */
-export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
-
-const youtube = { path: /^\/embed\/([\w-]{5,20})$/, player: `${YOUTUBE}/embed/` };
-
-/** Players that may be embedded: by host, where the video's id stands and what plays it. */
-const PLAYERS: ReadonlyMap<string, { path: RegExp; player: string }> = new Map([
-  ['www.youtube.com', youtube],
-  ['youtube.com', youtube],
-  ['www.youtube-nocookie.com', youtube],
-  ['youtube-nocookie.com', youtube],
-  ['player.vimeo.com', { path: /^\/video\/(\d{4,12})$/, player: `${VIMEO}/video/` }],
-  [
-    'www.dailymotion.com',
-    { path: /^\/embed\/video\/([a-z\d]{4,12})$/i, player: `${DAILYMOTION}/embed/video/` },
-  ],
-]);
 
 /** A link as it was written if following it can only open a page, a mail or a call. */
 export function safeLink(value: string): string | undefined {
@@ -42,10 +22,7 @@ export function safePicture(value: string): string | undefined {
 /** The address of a known player with a video of its own; never what was written. */
 export function safeVideo(value: string): string | undefined {
   const url = resolve(value);
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.port !== '') return undefined;
-  const known = PLAYERS.get(url.hostname);
-  const id = known?.path.exec(url.pathname)?.[1];
-  return known && id !== undefined ? known.player + id : undefined;
+  return url && playerAddress(url);
 }
 
 /** Whether a safe link leads to another site. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import type { components } from '../api/generated/schema.d.ts';
 import { readServerMoment } from '../lib/server-moment.ts';
 import { Countdown } from '../ui/countdown.tsx';
@@ -11,6 +11,8 @@ import { Countdown } from '../ui/countdown.tsx';
 export function SaleCountdown(props: {
   sale: components['schemas']['FlashSale'];
   onMoment: () => void;
+  /** In the place of the plain word that it is over. */
+  ended?: ReactNode;
 }) {
   const { t } = useLingui();
   const [{ now, moments }, passMoment] = useReducer(
@@ -27,9 +29,11 @@ export function SaleCountdown(props: {
   const end = readServerMoment(props.sale.end_date);
   if (now >= end) {
     return (
-      <output>
-        <Trans>This sale has ended.</Trans>
-      </output>
+      props.ended ?? (
+        <output>
+          <Trans>This sale has ended.</Trans>
+        </output>
+      )
     );
   }
   const label = now < start ? t`Starts in` : t`Ending in`;

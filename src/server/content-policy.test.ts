@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYER_ORIGINS } from '../lib/html-addresses.ts';
+import { PLAYER_ORIGINS } from '../lib/video-players.ts';
 import { contentPolicy } from './content-policy.ts';
 
 /** The sources of a directive. */

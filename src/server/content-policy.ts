@@ -1,4 +1,4 @@
-import { PLAYER_ORIGINS } from '../lib/html-addresses.ts';
+import { PLAYER_ORIGINS } from '../lib/video-players.ts';
 import type { ProviderName } from '../lib/social.ts';
 
 type Directive = 'script-src' | 'connect-src' | 'frame-src';

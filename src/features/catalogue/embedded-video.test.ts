@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playerOf } from './embedded-video.ts';
 
-const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';
-const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
-const DAILYMOTION = 'https://www.dailymotion.com/embed/video/x8abc?autoplay=1';
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&dnt=1';
+const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&rel=0&dnt=1';
+const DAILYMOTION = 'https://www.dailymotion.com/embed/video/x8abc?autoplay=1&rel=0&dnt=1';
 
 test.each([
   ['<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Video"></iframe>', YOUTUBE],
@@ -33,6 +33,7 @@ test.each([
   '<iframe src="https://www.youtube.com/embed/aqz-KE-bpK%22"></iframe>',
   'data:text/html,<script>alert(1)</script>',
   'https://constructor/',
+  'https://www.youtube.com:8080/embed/aqz-KE-bpKQ',
 ])('@PROD-01 %s is not played', (snippet) => {
   expect(playerOf(snippet)).toBeUndefined();
 });

@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { Trans } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
-import { readServerMoment } from '../../lib/server-moment.ts';
 import { AppLink } from '../../parts/app-link.tsx';
+import { SaleCountdown } from '../../parts/sale-countdown.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Countdown } from '../../ui/countdown.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import * as css from './lists.css.ts';
@@ -19,26 +17,11 @@ export function FlashSaleBar(props: {
   onMoment: () => void;
 }) {
   const { sale } = props;
-  const [{ now, moments }, passMoment] = useReducer(
-    (before) => ({ now: Date.now(), moments: before.moments + 1 }),
-    null,
-    () => ({ now: Date.now(), moments: 0 }),
-  );
-  const ask = useEffectEvent(props.onMoment);
-  useEffect(() => {
-    if (moments > 0) ask();
-  }, [moments]);
-
   return (
     <div className={css.sale}>
       <div className={css.saleWords}>
         <SectionHeading level={1}>{sale.name}</SectionHeading>
-        <TimeLeft
-          now={now}
-          start={readServerMoment(sale.start_date)}
-          end={readServerMoment(sale.end_date)}
-          onMoment={passMoment}
-        />
+        <SaleCountdown sale={sale} onMoment={props.onMoment} ended={<Ended />} />
       </div>
       <Picture
         src={sale.thumbnail}
@@ -52,27 +35,15 @@ export function FlashSaleBar(props: {
   );
 }
 
-function TimeLeft(props: { now: number; start: number; end: number; onMoment: () => void }) {
-  const { now, start, end, onMoment } = props;
-  const { t } = useLingui();
-  if (now >= end) {
-    return (
-      <>
-        <output>
-          <Trans>This sale has ended. What is still here costs its usual price again.</Trans>
-        </output>
-        <AppLink href="/best-deal" className={buttonClass({})}>
-          <Trans>Best Deal</Trans>
-        </AppLink>
-      </>
-    );
-  }
-  const label = now < start ? t`Starts in` : t`Ending in`;
-  const until = now < start ? start : end;
+function Ended() {
   return (
     <>
-      <p aria-hidden>{label}</p>
-      <Countdown key={until} label={label} until={until} onEnd={onMoment} />
+      <output>
+        <Trans>This sale has ended. What is still here costs its usual price again.</Trans>
+      </output>
+      <AppLink href="/best-deal" className={buttonClass({})}>
+        <Trans>Best Deal</Trans>
+      </AppLink>
     </>
   );
 }
