@@ -5,6 +5,8 @@ import { sayIn } from './say.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
 
+const same = (text: string) => text;
+
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
 async function expectNoFaults(page: Page, what: string) {
@@ -156,4 +158,23 @@ test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(basket).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
+});
+
+test('Back closes what is open before it leaves the page', async ({ page }) => {
+  const back = () => page.evaluate(() => history.back());
+  await page.goto('/');
+  await whenAlive(page, same);
+  const products = page.getByRole('region', { name: 'Popular Products' });
+  await products.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/details$/);
+  const opener = page.getByRole('button', { name: /^My Cart .*0\.00/ });
+  await opener.click();
+  const cart = page.getByRole('dialog', { name: /My Cart/ });
+  await expect(cart).toBeVisible();
+  await back();
+  await expect(cart).toBeHidden();
+  await expect(page).toHaveURL(/details$/);
+  await expect(opener).toBeFocused();
+  await back();
+  await expect(page).toHaveURL(/\/$/);
 });

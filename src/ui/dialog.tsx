@@ -5,10 +5,11 @@ import { AriaLocale } from './aria-locale.tsx';
 import * as css from './dialog.css.ts';
 import { DialogHead } from './dialog-head.tsx';
 import * as overlay from './overlay.css.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /**
  * A dialog over the page: keeps the focus inside, gives it back on closing, closes by Escape,
- * a press outside or its button. Not `dismissable`, it closes by what is in it alone.
+ * a press outside, Back or its button. Not `dismissable`, it closes by what is in it alone.
  * With React Aria it weighs 20 kB gzip: load it on first use.
  */
 export function Dialog(props: {
@@ -30,6 +31,7 @@ export function Dialog(props: {
   const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
   const { closesOutside = true, step } = props;
   const titleId = useId();
+  useBackCloses(isOpen && dismissable, onClose);
   return (
     <AriaLocale>
       <ModalOverlay

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHead } from './dialog-head.tsx';
 import { drawer } from './drawer.css.ts';
 import * as overlay from './overlay.css.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** A dialog as a panel at the end of the line, for the cart; `footer` stays in view. Load on first use. */
 export function Drawer(props: {
@@ -16,6 +17,7 @@ export function Drawer(props: {
 }) {
   const { isOpen, onClose, title, footer, children } = props;
   const titleId = useId();
+  useBackCloses(isOpen, onClose);
   return (
     <AriaLocale>
       <ModalOverlay
