@@ -10,6 +10,7 @@ import { loseSession, session } from '../api/session.ts';
 import type { OperationId } from '../api/types.ts';
 import { clearCart } from '../lib/stores/cart.ts';
 import { closeAllDialogs, closeDialog, openDialog } from '../lib/stores/dialogs.ts';
+import { forgetTabDrafts } from '../lib/tab-drafts.ts';
 import { showToast } from '../ui/toast.ts';
 import { readWanted } from './wanted.ts';
 
@@ -47,6 +48,8 @@ export function SessionEffects() {
         if (now.token === before.token) return;
         // The selection belongs to who has left, whoever comes next.
         if (before.token !== null) clearCart();
+        // One that was lost may go on: nothing typed is lost then (AUTH-17).
+        if (now.token === null && !now.isLost) forgetTabDrafts();
         if (now.token === null) closeAllDialogs();
         else {
           // It may be another tab that has logged in.

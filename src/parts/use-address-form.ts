@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCreateAddress, useUpdateAddress } from '../api/generated/addresses.ts';
 import type { components } from '../api/generated/schema.d.ts';
+import { keepTabDraft, readTabDraft } from '../lib/tab-drafts.ts';
 import { toLatinDigits } from '../ui/number-field.tsx';
 import { showToast } from '../ui/toast.ts';
-import { type AddressDraft, draftName, keepDraft, readDraft } from './address-draft.ts';
+import { type AddressDraft, draftName } from './address-draft.ts';
 import { fieldErrors, useErrorText } from './use-error-text.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -50,8 +51,9 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   const update = useUpdateAddress();
   const { isMutating, error, reset } = address ? update : create;
   const draft = draftName(address?.id);
-  const [restored, setRestored] = useState(() => readDraft(draft) !== undefined);
-  const [values, setValues] = useState(() => ({ ...valuesOf(address), ...readDraft(draft) }));
+  const begin = valuesOf(address);
+  const [restored, setRestored] = useState(() => readTabDraft(draft, begin) !== undefined);
+  const [values, setValues] = useState(() => ({ ...begin, ...readTabDraft(draft, begin) }));
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
@@ -61,7 +63,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   function change(next: Partial<AddressDraft>) {
     const now = { ...values, ...next };
     setValues(now);
-    keepDraft(draft, now);
+    keepTabDraft(draft, now);
   }
 
   const errorOf = (field: Field) =>
@@ -89,7 +91,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       const { data } = address
         ? await update.trigger({ id: address.id, body: values })
         : await create.trigger({ body: values });
-      keepDraft(draft, null);
+      keepTabDraft(draft, null);
       showToast({ kind: 'success', message: address ? t`Address Updated!` : t`Address Added` });
       onSaved(data.address);
     } catch (failure) {
@@ -112,7 +114,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
     /** What was typed before has come back. */
     isRestored: restored,
     startOver: () => {
-      keepDraft(draft, null);
+      keepTabDraft(draft, null);
       setValues(valuesOf(address));
       setLeft(new Set());
       setRestored(false);

@@ -48,7 +48,7 @@ describe('the form', () => {
     ]);
     for (const name of Object.keys(TYPED)) expect(field(name)).toHaveValue('');
     expect(screen.queryByText(/is required\./)).toBeNull();
-    expect(sessionStorage.getItem('souk.contact')).toBeNull();
+    expect(sessionStorage.getItem('souk.draft.contact')).toBeNull();
   });
 
   test.each([
@@ -140,7 +140,7 @@ describe('the form', () => {
   });
 
   test('a draft that is not ours is none', async () => {
-    sessionStorage.setItem('souk.contact', '[1,');
+    sessionStorage.setItem('souk.draft.contact', '[1,');
     await open(openShop());
     expect(field('Subject')).toHaveValue('');
   });

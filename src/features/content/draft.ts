@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { DRAFT_PREFIX } from '../../lib/tab-drafts.ts';
 
 /** Where the unsent message waits for a reload. */
-const KEY = 'souk.contact';
+const KEY = `${DRAFT_PREFIX}contact`;
 
 export const FIELDS = ['name', 'phone', 'subject', 'message'] as const;
 

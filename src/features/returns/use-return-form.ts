@@ -6,7 +6,8 @@ import { useReturnOrder } from '../../api/generated/returns.ts';
 import { addressLine } from '../../parts/address-line.ts';
 import { fieldErrors, useErrorText } from '../../parts/use-error-text.ts';
 import { showToast } from '../../ui/toast.ts';
-import { draftName, keepDraft, readDraft, type ReturnDraft } from './return-draft.ts';
+import { keepTabDraft, readTabDraft } from '../../lib/tab-drafts.ts';
+import { draftName, type ReturnDraft } from './return-draft.ts';
 import { isLineReturnable } from './why-not.ts';
 
 /** The fields by their names on the wire, in the order in which they stand. */
@@ -29,13 +30,15 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
   const send = useReturnOrder();
   const draft = draftName(order.id);
   const returnable = order.products.filter(isLineReturnable).map(({ id }) => id);
-  const [values, setValues] = useState<ReturnDraft>(() => ({
-    products: returnable.length === 1 ? returnable : [],
-    account: '',
-    location: order.address ? addressLine(order.address) : '',
-    reason: '',
-    ...readDraft(draft),
-  }));
+  const [values, setValues] = useState<ReturnDraft>(() => {
+    const begin: ReturnDraft = {
+      products: returnable.length === 1 ? returnable : [],
+      account: '',
+      location: order.address ? addressLine(order.address) : '',
+      reason: '',
+    };
+    return { ...begin, ...readTabDraft(draft, begin) };
+  });
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
@@ -57,7 +60,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
   function change(field: Field, next: Partial<ReturnDraft>) {
     const now = { ...values, ...next };
     setValues(now);
-    keepDraft(draft, now);
+    keepTabDraft(draft, now);
     setChanged(new Set([...changed, field]));
   }
 
@@ -93,7 +96,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
           reason: values.reason.trim(),
         },
       });
-      keepDraft(draft, null);
+      keepTabDraft(draft, null);
       showToast({ kind: 'success', message });
       navigate('/returned-order-history');
     } catch (failure) {

@@ -1,0 +1,46 @@
+/** Before the name of every draft. */
+export const DRAFT_PREFIX = 'souk.draft.';
+
+/**
+ * What a form kept and did not send; undefined where there is none. Fields of another kind than in `shape` are left out: an
+ * extension or a hand may have been at the storage.
+ */
+export function readTabDraft<Draft extends object>(
+  name: string,
+  shape: Draft,
+): Partial<Draft> | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const fits = Object.entries(shape).filter(([field, sample]) => {
+      const value: unknown = Reflect.get(kept, field);
+      return typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample);
+    });
+    const entries = fits.map(([field]) => [field, Reflect.get(kept, field) as unknown]);
+    return Object.fromEntries(entries) as Partial<Draft>;
+  } catch {
+    // Storage is forbidden, or somebody wrote into it: the form begins as it would without.
+    return undefined;
+  }
+}
+
+/** Keeps what is typed: it outlives a reload, and ends with the tab or the session. Null forgets it. */
+export function keepTabDraft(name: string, draft: object | null): void {
+  try {
+    if (draft) sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
+    else sessionStorage.removeItem(DRAFT_PREFIX + name);
+  } catch {
+    // See readTabDraft.
+  }
+}
+
+/** Who has left leaves nothing behind: addresses and bank accounts are among it. */
+export function forgetTabDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // See readTabDraft.
+  }
+}
