@@ -11,7 +11,7 @@ for (const [locale, start] of [
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/?lang=${locale}`);
     await whenAlive(page, say);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: say('Search products') });
     await expect(box).toBeFocused();
     await page.keyboard.type(start, { delay: 20 });

@@ -86,7 +86,7 @@ export function SearchBox(props: {
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? id : undefined}
           aria-activedescendant={isExpanded ? active : undefined}
-          aria-keyshortcuts={isDialog ? undefined : '/'}
+          aria-keyshortcuts={isDialog ? undefined : 'Control+K Meta+K'}
           placeholder={t`What are you looking for?`}
           autoComplete="off"
           autoCorrect="off"

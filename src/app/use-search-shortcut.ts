@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 
-const FIELDS = 'input, textarea, select, [contenteditable], [role=dialog]';
-
-/** A slash leads into the search box from anywhere but a field and an open dialog. */
+/** Ctrl+K, or ⌘K, leads into the search box from anywhere but an open dialog. A letter alone would be in the way of who speaks to the computer. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       const box = document.querySelector<HTMLInputElement>('header input[name=search]');
-      const isElsewhere = target instanceof Element && target.closest(FIELDS);
-      if (isElsewhere || !box || box.closest('[inert], [aria-hidden=true]')) return;
+      if (!box || box.closest('[inert], [aria-hidden=true]')) return;
       event.preventDefault();
       box.focus();
       box.select();
