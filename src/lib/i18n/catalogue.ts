@@ -3,6 +3,8 @@ import { type CatalogueLocale, catalogueFor } from './locale.ts';
 
 const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
   ar: () => import('../../locales/ar.po'),
+  fr: () => import('../../locales/fr.po'),
+  es: () => import('../../locales/es.po'),
 };
 
 /** The built-in messages of a locale; the English ones stand in the code and need none. */

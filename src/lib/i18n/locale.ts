@@ -1,7 +1,7 @@
 export type Direction = 'ltr' | 'rtl';
 
 /** Locales with a built-in catalogue; for any other the English one stands under the server's messages. */
-export const CATALOGUE_LOCALES = ['en', 'ar'] as const;
+export const CATALOGUE_LOCALES = ['en', 'ar', 'fr', 'es'] as const;
 export type CatalogueLocale = (typeof CATALOGUE_LOCALES)[number];
 
 /** LANG-07: what holds until something else is known. */
