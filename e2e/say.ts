@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CatalogueLocale } from '../src/lib/i18n/locale.ts';
 import { translationsFor } from '../mocks/fixtures/translations/translations.ts';
 
 /**
  * What the shop says in a language for an English source text: the server's word, else the
  * built-in one. `{name}` parts are filled from `values`.
  */
-export function sayIn(locale: 'en' | 'ar') {
+export function sayIn(locale: CatalogueLocale) {
   const server = translationsFor(locale) ?? {};
   const builtIn = readCatalogue(locale);
   return (source: string, values: Record<string, string | number> = {}): string => {

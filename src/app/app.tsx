@@ -42,7 +42,7 @@ export function App(props: {
               {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
             >
               <AppBoundary>
-                <Frame />
+                <Frame isRendered={hasServerMessages} />
               </AppBoundary>
               {hasServerMessages ? null : (
                 <Boundary renderFailure={() => null}>

@@ -38,3 +38,12 @@ export function reloadForKeptLocale(page: RenderedPage | null): boolean {
   location.reload();
   return true;
 }
+
+/** Loads the page anew in the kept language, without the one that its address may name. */
+export function reloadInKept(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  location.assign(url);
+  // `assign` to the same address with a fragment would only jump.
+  if (url.href === location.href) location.reload();
+}

@@ -1,7 +1,7 @@
 import type { Api } from '../api/api.ts';
 import { getTranslations } from '../api/generated/settings.ts';
 import { logFailure } from '../lib/log.ts';
-import { keepLocale } from './browser-locale.ts';
+import { keepLocale, reloadInKept } from './browser-locale.ts';
 
 /** LANG-01: keeps the choice, fetches the language's texts again and reloads the page in it. */
 export async function chooseLocale(api: Api, locale: string): Promise<void> {
@@ -9,9 +9,5 @@ export async function chooseLocale(api: Api, locale: string): Promise<void> {
   await api.client.call(getTranslations, { locale }).catch((error: unknown) => {
     logFailure('The language file could not be loaded; the built-in texts stay.', error);
   });
-  const url = new URL(location.href);
-  url.searchParams.delete('lang');
-  location.assign(url);
-  // `assign` to the same address with a fragment would only jump.
-  if (url.href === location.href) location.reload();
+  reloadInKept();
 }

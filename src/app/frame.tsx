@@ -11,6 +11,7 @@ import { ScreenSlot } from './screen-slot.tsx';
 import { SessionEffects } from './session-effects.tsx';
 import { useDocumentDirection } from './use-document-direction.ts';
 import { useNavigationFocus } from './use-navigation-focus.ts';
+import { useServerLocale } from './use-server-locale.ts';
 
 const ServerTheme = lazyPart(async () => (await import('./server-theme.tsx')).ServerTheme);
 
@@ -25,8 +26,8 @@ const Colours = memo(function Colours() {
   );
 });
 
-/** The layout around every screen (ROUTE-04), and what belongs to no part of it. */
-export function Frame() {
+/** The layout around every screen (ROUTE-04), and what belongs to no part of it. `isRendered`: the server has made the page. */
+export function Frame({ isRendered }: { isRendered: boolean }) {
   const [path] = useLocation();
   const match = matchRoute(path);
   const layout = match?.route.layout ?? 'bare';
@@ -34,6 +35,8 @@ export function Frame() {
   useNavigationFocus(path);
   // After the first render, which equals the server's.
   useEffect(rehydrateStores, []);
+  // Only then what the shop said last is known.
+  useServerLocale(isRendered);
 
   return (
     <div className={css.page}>

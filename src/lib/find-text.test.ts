@@ -8,6 +8,12 @@ test.each([
   ['Cafe\u0301 noir', 'cafe', ['', 'Cafe\u0301', ' noir']],
   ['الأزياء', 'ازيا', ['ال', 'أزيا', 'ء']],
   ['حقيبة جلد', 'حقيبه', ['', 'حقيبة', ' جلد']],
+  ['Un cœur brodé', 'COEUR', ['Un ', 'cœur', ' brodé']],
+  ['Señal de tráfico', 'senal', ['', 'Señal', ' de tráfico']],
+  ['Straße 12', 'strasse', ['', 'Straße', ' 12']],
+  ['طقم ١٢ قطعة', '12', ['طقم ', '١٢', ' قطعة']],
+  ['Set of 12', '۱۲', ['Set of ', '12', '']],
+  ['یک کتاب', 'كتاب', ['یک ', 'کتاب', '']],
   ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
 ])('in %s the words %s are found whatever case and accents', (text, wanted, parts) => {
   const { before, match, after } = findText(text, wanted) ?? {};

@@ -1,11 +1,36 @@
-/** Letters as they are looked for: no capitals, no accents, the Arabic forms of one letter alike. */
-function fold(text: string): string {
+/** Letters that Unicode doesn't take apart, as those who search write them. */
+const SPELT: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  ς: 'σ',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+const SPELT_LETTERS = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g');
+/** Zeros of the digits that are typed beside the Latin ones. */
+const ZEROS = [0x0660, 0x06f0];
+
+/**
+ * Letters as they are looked for: no capitals, no accents, œ as oe, the Arabic forms of one letter alike, digits of any script. So a
+ * search finds what is meant in every language of the shop, whatever the language of the page.
+ */
+export function fold(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll('ة', 'ه')
-    .replaceAll('ى', 'ي');
+    .replaceAll(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter)
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
+    });
 }
 
 /** Where a text holds what is looked for. */

@@ -1,23 +1,25 @@
-/** A language as Intl knows it: the shop's own code for Persian is `ir`. */
-function tagOf(locale: string): string {
-  return locale === 'ir' ? 'fa-IR' : locale;
-}
+import { tagsOf } from './i18n/tags.ts';
 
-/** An ISO time as `hh:mm a, DD MMM, YYYY` in the shopper's zone (LANG-05). */
+/**
+ * An ISO time as `hh:mm a, DD MMM, YYYY` in the shopper's zone (LANG-05): words, digits and comma of the language, order of the
+ * parts as the shop wants it.
+ */
 export function formatMoment(iso: string, locale: string): string {
-  const parts = new Map(
-    formatOf(locale)
-      .formatToParts(new Date(iso))
-      .map(({ type, value }) => [type, value]),
-  );
+  const all = formatOf(locale).formatToParts(new Date(iso));
+  const parts = new Map(all.map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const half = part('dayPeriod').toLocaleLowerCase(tagOf(locale));
-  return `${part('hour')}:${part('minute')} ${half}, ${part('day')} ${part('month')}, ${part('year')}`;
+  const half = part('dayPeriod').toLocaleLowerCase(tagsOf(locale));
+  const comma = all.some(({ value }) => value.includes('،')) ? '،' : ',';
+  // French and others shorten months with a full stop, which the comma then ends.
+  const month = part('month').replace(/\.$/, '');
+  return `${part('hour')}:${part('minute')} ${half}${comma} ${part('day')} ${month}${comma} ${part('year')}`;
 }
 
 /** The day of an ISO time, for a line between days: `21 November 2026` in the language's own order. */
 export function formatDay(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long' }).format(new Date(iso));
+  return new Intl.DateTimeFormat(tagsOf(locale), { dateStyle: 'long', calendar: CALENDAR }).format(
+    new Date(iso),
+  );
 }
 
 /** How many midnights of the shopper's zone lie between a time and now: 0 today, 1 yesterday. */
@@ -29,21 +31,24 @@ export function daysAgo(iso: string, now = Date.now()): number {
 export function translateAgo(text: string, locale: string): string {
   const [, count, unit] = /^(\d+) (second|minute|hour|day|week|month|year)s? ago$/.exec(text) ?? [];
   if (count === undefined || unit === undefined) return text;
-  const format = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'always' });
+  const format = new Intl.RelativeTimeFormat(tagsOf(locale), { numeric: 'always' });
   return format.format(-Number(count), unit as Intl.RelativeTimeFormatUnit);
 }
 
 const DAY = 86_400_000;
+/** That of the dates which the backend sends as text: two calendars on one page would contradict each other. */
+const CALENDAR = 'gregory';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: a long conversation asks for it thousands of times. */
 function formatOf(locale: string): Intl.DateTimeFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(tagOf(locale), {
+  const made = new Intl.DateTimeFormat(tagsOf(locale), {
+    calendar: CALENDAR,
     hour: '2-digit',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
     day: '2-digit',
     month: 'short',
     year: 'numeric',

@@ -19,7 +19,26 @@ describe('formatMoney', () => {
   });
 
   test('@MONEY-01 puts the symbol after where the setting says so', () => {
-    expect(plain(formatMoney(100, euro, 'suffix'))).toBe('92.00 €');
+    expect(plain(formatMoney(100, euro, 'suffix'))).toBe('92.00\u00a0€');
+  });
+
+  // Digits and separators are the language's, decimals and the symbol's place the shop's.
+  test.each([
+    ['en', '€1,234,567.50', '-1,234,567.50\u00a0€'],
+    ['ar', '€1,234,567.50', '-1,234,567.50\u00a0€'],
+    ['fr', '€1\u202f234\u202f567,50', '-1\u202f234\u202f567,50\u00a0€'],
+    ['es', '€1.234.567,50', '-1.234.567,50\u00a0€'],
+    ['ir', '€۱٬۲۳۴٬۵۶۷٫۵۰', '-۱٬۲۳۴٬۵۶۷٫۵۰\u00a0€'],
+    ['xx', '€1,234,567.50', '-1,234,567.50\u00a0€'],
+  ])('@MONEY-01 in %s two decimals and the setting’s side stand', (locale, before, after) => {
+    const one = { ...euro, rate_from_default: 1 };
+    expect(plain(formatMoney(1_234_567.5, one, 'prefix', locale))).toBe(before);
+    expect(plain(formatMoney(-1_234_567.5, one, 'suffix', locale))).toBe(after);
+  });
+
+  test('@MONEY-01 a symbol of Arabic letters stays on the setting’s side of the figures', () => {
+    const dirham = { name: 'AED', symbol: 'د.إ', rate_from_default: 1 };
+    expect(plain(formatMoney(12, dirham))).toBe('د.إ\u200e12.00');
   });
 
   test('rounds halves that binary fractions hide', () => {

@@ -1,3 +1,5 @@
+import { tagsOf } from './i18n/tags.ts';
+
 /** A currency as the settings list it; amounts on the wire are in the default one. */
 export interface Currency {
   name: string;
@@ -13,19 +15,38 @@ export const FALLBACK_CURRENCY: Currency = { name: 'USD', symbol: '$', rate_from
 
 /**
  * An amount of the default currency as text in the chosen one: two decimals, symbol before or
- * after (MONEY-01). Left-to-right isolates keep sign, digits and symbol together inside Arabic text.
+ * after by the shop's setting (MONEY-01), digits and separators by the language. Left-to-right isolates keep sign, digits and
+ * symbol together inside Arabic text.
  */
 export function formatMoney(
   amount: number,
   currency: Currency = FALLBACK_CURRENCY,
   position: SymbolPosition = 'prefix',
+  locale = 'en',
 ): string {
   const converted = roundMoney(amount * currency.rate_from_default);
-  const digits = Math.abs(converted).toFixed(2);
+  const digits = figuresIn(locale).format(Math.abs(converted));
   const sign = converted < 0 ? '-' : '';
-  const text =
-    position === 'suffix' ? `${digits} ${currency.symbol}` : `${currency.symbol}${digits}`;
+  const { symbol } = currency;
+  // Figures right after "د.إ" would join it and stand on its other side.
+  const mark = RIGHT_TO_LEFT.test(symbol) ? '\u200e' : '';
+  const text = position === 'suffix' ? `${digits}\u00a0${symbol}` : `${symbol}${mark}${digits}`;
   return `\u2066${sign}${text}\u2069`;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once: a list has hundreds of prices. */
+function figuresIn(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = new Intl.NumberFormat(tagsOf(locale), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  formats.set(locale, made);
+  return made;
 }
 
 /** Whole cents, halves away from zero; the push, as small as the amount allows, undoes binary fractions such as 1.005. */

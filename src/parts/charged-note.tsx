@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../lib/money.ts';
 import { defaultOf, useCurrency } from './use-money.ts';
 import { useSettings } from './use-settings.ts';
@@ -9,10 +9,11 @@ import { useSettings } from './use-settings.ts';
  */
 export function ChargedNote({ amount, className }: { amount: number; className?: string }) {
   const { settings } = useSettings();
+  const { i18n } = useLingui();
   const shown = useCurrency();
   const charged = defaultOf(settings.currencies);
   if (shown.name === charged.name) return null;
-  const sum = formatMoney(amount, charged, settings.currency?.position);
+  const sum = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
   return (
     <p className={className}>
       <Trans>

@@ -33,7 +33,7 @@ export function ProductCard(props: {
   level?: 2 | 3 | undefined;
 }) {
   const { product, priority, level = 3 } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const Heading = `h${level}` as const;
   const isSoldOut = product.quantity <= 0;
@@ -77,7 +77,7 @@ export function ProductCard(props: {
           ) : null}
           {isSoldOut ? null : (
             <span className={css.sold}>
-              <Trans>{product.total_sold} Sold</Trans>
+              <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
             </span>
           )}
         </div>

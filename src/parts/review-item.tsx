@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import type { components } from '../api/generated/schema.d.ts';
-import { readServerDate } from '../lib/server-date.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { row, stack } from '../ui/layout.css.ts';
 import { Rating } from '../ui/rating.tsx';
 import * as css from './reviews.css.ts';
+import { ServerDate } from './server-date.tsx';
 
 /** What one buyer says: photo, name, stars, day, words. */
 export function ReviewItem({ review }: { review: components['schemas']['Review'] }) {
-  const { i18n } = useLingui();
-  const day = readServerDate(review.created_at);
   return (
     <li className={css.review}>
       <Avatar name={review.customer_name} src={review.customer_profile} />
@@ -20,13 +17,7 @@ export function ReviewItem({ review }: { review: components['schemas']['Review']
         <div className={row[3]}>
           <Rating look="stars" value={review.rating} />
           <span className={css.muted}>
-            {day ? (
-              <time dateTime={day.toISOString().slice(0, 10)}>
-                {i18n.date(day, { dateStyle: 'long', timeZone: 'UTC' })}
-              </time>
-            ) : (
-              <bdi>{review.created_at}</bdi>
-            )}
+            <ServerDate text={review.created_at} />
           </span>
         </div>
         <p className={css.words} dir="auto">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { type Currency, FALLBACK_CURRENCY, formatMoney } from '../lib/money.ts';
 import { useSettingsStore } from '../lib/stores/settings.ts';
@@ -15,10 +16,14 @@ export function useCurrency(): Currency {
   return settings.currencies.find(({ name }) => name === chosen) ?? defaultOf(settings.currencies);
 }
 
-/** Formats amounts of the default currency in the chosen one (MONEY-01, MONEY-02). */
+/** Formats amounts of the default currency in the chosen one, as the language writes figures (MONEY-01, MONEY-02). */
 export function useMoney(): (amount: number) => string {
   const { settings } = useSettings();
+  const { locale } = useLingui().i18n;
   const currency = useCurrency();
   const position = settings.currency?.position ?? 'prefix';
-  return useCallback((amount) => formatMoney(amount, currency, position), [currency, position]);
+  return useCallback(
+    (amount) => formatMoney(amount, currency, position, locale),
+    [currency, position, locale],
+  );
 }

@@ -13,15 +13,16 @@ import { useMoney } from './use-money.ts';
 
 /** One voucher, and the button that collects it; the figures that it changes are asked anew (CART-07). */
 export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon'] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
   const { trigger, isMutating } = useCollectVoucher();
   const [hasCollected, setHasCollected] = useState(false);
   const isCollected = coupon.is_collected || hasCollected;
-  const { discount: percent, max_discount_amount: most } = coupon;
+  const { discount, max_discount_amount: most } = coupon;
+  const percent = i18n.number(discount);
   const isPercentage = coupon.discount_type === 'Percentage';
-  const sum = money(coupon.discount);
+  const sum = money(discount);
   const off = isPercentage ? t`${percent}% OFF` : t`${sum} OFF`;
   const spend = money(coupon.min_order_amount);
   const limit = money(most);

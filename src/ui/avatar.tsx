@@ -32,5 +32,5 @@ function initialsOf(name: string): string {
   return ends
     .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0))
     .join('')
-    .toLocaleUpperCase();
+    .toUpperCase();
 }

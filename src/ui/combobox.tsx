@@ -12,6 +12,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { findText } from '../lib/find-text.ts';
+import { tagsOf } from '../lib/i18n/tags.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import * as css from './combobox.css.ts';
 import * as field from './field.css.ts';
@@ -50,7 +51,10 @@ export function Combobox(props: {
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const last = useRef('');
-  const collator = new Intl.Collator(i18n.locale, { usage: 'search', sensitivity: 'base' });
+  const collator = new Intl.Collator(tagsOf(i18n.locale), {
+    usage: 'search',
+    sensitivity: 'base',
+  });
   const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
   return (
     <AriaLocale>

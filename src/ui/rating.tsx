@@ -12,8 +12,8 @@ export function Rating(props: {
   look?: 'compact' | 'stars' | undefined;
 }) {
   const { count, look = 'compact' } = props;
-  const { t } = useLingui();
-  const value = props.value.toFixed(1);
+  const { t, i18n } = useLingui();
+  const value = i18n.number(props.value, ONE_DECIMAL);
   const spoken =
     count === undefined
       ? t`Rated ${value} out of 5`
@@ -31,13 +31,14 @@ export function Rating(props: {
       </span>
       {count === undefined ? null : (
         <span aria-hidden className={css.count}>
-          ({count})
+          ({i18n.number(count)})
         </span>
       )}
     </span>
   );
 }
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const FIVE = [1, 2, 3, 4, 5];
 
 function Stars({ share }: { share: number }) {

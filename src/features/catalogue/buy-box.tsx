@@ -30,7 +30,7 @@ export function BuyBox(props: {
   refresh: () => void;
 }) {
   const { product, hasSimilar, refresh } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const isAlive = useIsAlive();
   const [path] = useLocation();
@@ -75,7 +75,7 @@ export function BuyBox(props: {
           </span>
         )}
         <span>
-          <Trans>{product.total_sold} Sold</Trans>
+          <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
         </span>
       </div>
       <Price

@@ -49,7 +49,7 @@ export function OrderSummary(props: {
 }
 
 function useEntries(figures: components['schemas']['Checkout']): DataEntry[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const money = useMoney();
   const { total_amount: total, coupon_discount: discount, order_tax_amount: tax } = figures;
   const taxes = taxEntries(figures);
@@ -62,10 +62,16 @@ function useEntries(figures: components['schemas']['Checkout']): DataEntry[] {
         ]
       : []),
     { term: t`Shipping Charge`, detail: money(figures.delivery_charge) },
-    ...taxes.map(({ name, percentage, amount }) => ({
-      term: amount === undefined ? name : t`${name} (${percentage}%)`,
-      detail: amount === undefined ? `${percentage}%` : money(amount),
-    })),
+    ...taxes.map(({ name, percentage: share, amount }) => {
+      if (amount === undefined) {
+        return {
+          term: name,
+          detail: i18n.number(share / 100, { style: 'percent', maximumFractionDigits: 2 }),
+        };
+      }
+      const percentage = i18n.number(share);
+      return { term: t`${name} (${percentage}%)`, detail: money(amount) };
+    }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total Tax Amount`, detail: money(tax) }]),
     { term: t`Total Payable`, detail: money(figures.payable_amount), total: true },
   ];

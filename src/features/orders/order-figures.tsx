@@ -44,10 +44,10 @@ function useEntries(order: Order): DataEntry[] {
     { term: t`Subtotal`, detail: money(order.total_amount) },
     ...(reduced > 0 ? [{ term: t`Discount`, detail: money(-reduced) }] : []),
     { term: t`Shipping Charge`, detail: money(order.delivery_charge) },
-    ...taxes.map(({ name, percentage, amount }) => ({
-      term: t`${name} (${percentage}%)`,
-      detail: money(amount),
-    })),
+    ...taxes.map(({ name, percentage: share, amount }) => {
+      const percentage = i18n.number(share);
+      return { term: t`${name} (${percentage}%)`, detail: money(amount) };
+    }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total Tax Amount`, detail: money(tax) }]),
     { term: t`Total Amount`, detail: money(order.payable_amount), total: true },
   ];

@@ -6,7 +6,6 @@ import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { readServerDate } from '../../lib/server-date.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** Says why nothing of an order can be sent back, and leads on (RET-01). */
@@ -15,11 +14,9 @@ export function ReturnRefusal(props: {
   why: WhyNot;
 }) {
   const { order, why } = props;
-  const { t, i18n } = useLingui();
-  const moment = readServerDate(order.last_return_date);
-  const until = moment
-    ? i18n.date(moment, { dateStyle: 'long', timeStyle: 'short' })
-    : order.last_return_date;
+  const { t } = useLingui();
+  // As sent (LANG-05), and in its own order in right-to-left.
+  const until = `\u2068${order.last_return_date}\u2069`;
   const days = order.return_order_within_days;
   const reasons: Record<WhyNot, string> = {
     cancelled: t`This order was cancelled, so nothing of it was delivered.`,

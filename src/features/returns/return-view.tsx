@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ServerDate } from '../../parts/server-date.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,24 +14,22 @@ import { ReturnLine } from './return-line.tsx';
 import { ReturnMarks } from './return-marks.tsx';
 import { RETURN_STATES, stepsOf } from './return-states.ts';
 import * as css from './returns.css.ts';
-import { useReturnDay } from './use-return-day.ts';
 
 /** What went back, how far it is, where the money is, and why (RET-02). */
 export function ReturnView({ details }: { details: components['schemas']['ReturnDetails'] }) {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const day = useReturnDay();
   const products = details.return_order_products;
   const count = products.length;
   const steps = stepsOf(details.status).map(({ status, state }) => ({
     id: status,
     label: i18n._(RETURN_STATES[status].label),
     detail:
-      status === details.status
-        ? i18n._(RETURN_STATES[status].meaning)
-        : status === 'Pending'
-          ? day(details.return_date)
-          : undefined,
+      status === details.status ? (
+        i18n._(RETURN_STATES[status].meaning)
+      ) : status === 'Pending' ? (
+        <ServerDate text={details.return_date} />
+      ) : undefined,
     state,
   }));
 
@@ -70,7 +69,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             <DataList
               entries={[
                 { term: t`Order ID`, detail: details.order_id },
-                { term: t`Return Date`, detail: day(details.return_date) },
+                { term: t`Return Date`, detail: <ServerDate text={details.return_date} /> },
                 { term: t`Collection Address`, detail: details.return_address },
                 { term: t`Total Amount`, detail: money(details.amount ?? 0), total: true },
               ]}

@@ -7,13 +7,11 @@ import { Card } from '../../ui/card.tsx';
 import { row, screenOnly, stack } from '../../ui/layout.css.ts';
 import { ReturnMarks } from './return-marks.tsx';
 import * as css from './returns.css.ts';
-import { useReturnDay } from './use-return-day.ts';
 
 /** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
 export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
   const { t } = useLingui();
   const money = useMoney();
-  const day = useReturnDay();
   const { order_id: code, reject_note: note } = one;
   return (
     <Card as="li" padded className={stack[3]}>
@@ -26,7 +24,7 @@ export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRo
           </h2>
           <p className={css.muted}>
             <Trans>
-              Placed on <bdi>{day(one.return_date)}</bdi>
+              Placed on <bdi>{one.return_date}</bdi>
             </Trans>
           </p>
         </div>

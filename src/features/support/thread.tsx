@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ServerDate } from '../../parts/server-date.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { row } from '../../ui/layout.css.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Outgoing } from './outgoing.ts';
-import { formatServerDay } from './server-day.ts';
 import * as css from './support.css.ts';
 import { TextWithLinks } from './text-with-links.tsx';
 import { useNewest } from './use-newest.ts';
@@ -22,7 +22,7 @@ export function Thread(props: {
   onDrop: (message: Outgoing) => void;
 }) {
   const { messages, userId, outgoing, onRetry, onDrop } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const count = messages.length + outgoing.length;
   const { ref, onScroll, isBehind, goToNewest } = useNewest(count, outgoing.length);
 
@@ -42,7 +42,9 @@ export function Thread(props: {
             return (
               <li key={message.id} className={css.messages}>
                 {isNewDay ? (
-                  <p className={css.day}>{formatServerDay(message.created_at, i18n.locale)}</p>
+                  <p className={css.day}>
+                    <ServerDate text={message.created_at} />
+                  </p>
                 ) : null}
                 <div className={isOwn ? css.side.own : css.side.staff}>
                   {isOwn ? null : (

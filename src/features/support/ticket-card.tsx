@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
+import { ServerDate } from '../../parts/server-date.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { cardLink } from '../../ui/card.css.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { row } from '../../ui/layout.css.ts';
-import { formatServerDay } from './server-day.ts';
 import * as css from './support.css.ts';
 import { TICKET_STATES } from './ticket-states.ts';
 
@@ -47,7 +47,7 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
               </Trans>
             )}
           </span>
-          <span>{formatServerDay(ticket.created_at, i18n.locale)}</span>
+          <ServerDate text={ticket.created_at} />
         </p>
       </div>
       <Icon of={ChevronRight} mirrored />

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
+import { ServerDate } from '../../parts/server-date.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataList } from '../../ui/data-list.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { formatServerDay, formatServerSpan } from './server-day.ts';
 import * as css from './support.css.ts';
 import { TicketFiles } from './ticket-files.tsx';
 
 /** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
 export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
   const none = t`N/A`;
   return (
@@ -18,8 +18,23 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
         entries={[
           ...(start === null
             ? []
-            : [{ term: t`We will call you`, detail: formatServerSpan(start, end, i18n.locale) }]),
-          { term: t`Date`, detail: formatServerDay(ticket.created_at, i18n.locale) },
+            : [
+                {
+                  term: t`We will call you`,
+                  detail: (
+                    <>
+                      <ServerDate text={start} />
+                      {end === null ? null : (
+                        <>
+                          {' – '}
+                          <ServerDate text={end} />
+                        </>
+                      )}
+                    </>
+                  ),
+                },
+              ]),
+          { term: t`Date`, detail: <ServerDate text={ticket.created_at} /> },
           { term: t`Order Number`, detail: ticket.order_number ?? none },
           { term: t`Issue Type`, detail: ticket.issue_type },
           { term: t`Subject`, detail: ticket.subject ?? none },

@@ -57,7 +57,7 @@ describe('a ticket', () => {
     const pinned = within(screen.getByRole('region', { name: 'Pinned by our support' }));
     const link = pinned.getByRole('link', { name: 'https://souk.example/page/parts' });
     expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
-    const days = within(thread()).getAllByText(/^\w+ \d+, 2026$/);
+    const days = within(thread()).getAllByText(/^\d+ \w+, 2026$/);
     expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(days.length);
     const [first] = within(thread()).getAllByText('You');
     expect(first?.parentElement).toHaveTextContent(/^You.*The box was closed/);

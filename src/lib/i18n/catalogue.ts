@@ -1,8 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CatalogueLocale, catalogueFor } from './locale.ts';
+import { textTagsOf } from './tags.ts';
 
 const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
   ar: () => import('../../locales/ar.po'),
+  fr: () => import('../../locales/fr.po'),
+  es: () => import('../../locales/es.po'),
 };
 
 /** The built-in messages of a locale; the English ones stand in the code and need none. */
@@ -22,5 +25,9 @@ export async function loadMessageIds(): Promise<ReadonlySet<string>> {
 /** One instance per page in the browser and per request on the server, so that languages never mix. */
 export function createI18n(locale: string, messages: Messages): I18n {
   // A copy, for Lingui writes further messages into the object that it was given.
-  return setupI18n({ locale, messages: { [locale]: { ...messages } } });
+  return setupI18n({
+    locale,
+    locales: textTagsOf(locale),
+    messages: { [locale]: { ...messages } },
+  });
 }

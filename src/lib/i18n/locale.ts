@@ -1,7 +1,7 @@
 export type Direction = 'ltr' | 'rtl';
 
 /** Locales with a built-in catalogue; for any other the English one stands under the server's messages. */
-export const CATALOGUE_LOCALES = ['en', 'ar'] as const;
+export const CATALOGUE_LOCALES = ['en', 'ar', 'fr', 'es'] as const;
 export type CatalogueLocale = (typeof CATALOGUE_LOCALES)[number];
 
 /** LANG-07: what holds until something else is known. */
@@ -27,9 +27,10 @@ export function directionOf(
   return language.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** The catalogue that serves a locale. */
+/** The catalogue that serves a locale; that of `ar` serves `ar-EG` too. */
 export function catalogueFor(locale: string): CatalogueLocale {
-  return CATALOGUE_LOCALES.find((known) => known === locale) ?? DEFAULT_LOCALE;
+  const [language] = locale.split('-');
+  return CATALOGUE_LOCALES.find((known) => known === language) ?? DEFAULT_LOCALE;
 }
 
 /** A language code that is safe in a header, a cookie and an attribute; anything else is refused. */

@@ -1,0 +1,85 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/**
+ * What is wrong with a translation of an ICU message: it does not compile, names other values or tags than its source, leaves a
+ * tag open, or lacks a plural form that its language has.
+ *
+ * @returns sentences; none where all is well
+ */
+export function judgeTranslation(locale: string, source: string, translation: string): string[] {
+  let said: Parts;
+  try {
+    said = partsOf(compileMessageOrThrow(translation), locale);
+  } catch (error) {
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
+    return [`can't be read: ${reason}`];
+  }
+  const meant = partsOf(compileMessageOrThrow(source), 'en');
+  return [
+    ...compare('value', meant.values, said.values),
+    ...compare('tag', meant.tags, said.tags),
+    ...said.faults,
+  ];
+}
+
+interface Parts {
+  /** `{name}`; of a choice its branches too: `{status, select, Pending}`. */
+  values: Set<string>;
+  /** `<0>` */
+  tags: Set<string>;
+  faults: string[];
+}
+
+function partsOf(message: CompiledMessage, locale: string): Parts {
+  const parts: Parts = { values: new Set(), tags: new Set(), faults: [] };
+  collect(message, locale, parts);
+  return parts;
+}
+
+function collect(message: CompiledMessage, locale: string, parts: Parts): void {
+  const tokens = typeof message === 'string' ? [message] : message;
+  const open: string[] = [];
+  for (const token of tokens) {
+    if (typeof token === 'string') {
+      readTags(token, open, parts);
+      continue;
+    }
+    const [name, kind, detail] = token;
+    parts.values.add(`{${name}}`);
+    if (typeof detail !== 'object' || detail === null) continue;
+    const branches = Object.entries(detail).filter(([key]) => key !== 'offset');
+    if (kind === 'select') {
+      for (const [key] of branches) parts.values.add(`{${name}, select, ${key}}`);
+    } else if (kind === 'plural' || kind === 'selectordinal') {
+      const has = new Set(branches.map(([key]) => key));
+      for (const form of formsOf(locale, kind)) {
+        if (!has.has(form)) parts.faults.push(`lacks the form "${form}" of {${name}, ${kind}}`);
+      }
+    }
+    for (const [, branch] of branches) collect(branch as CompiledMessage, locale, parts);
+  }
+  for (const tag of open) parts.faults.push(`leaves <${tag}> open`);
+}
+
+function readTags(text: string, open: string[], parts: Parts): void {
+  for (const [whole, slash, name = ''] of text.matchAll(/<(\/?)(\w+)\/?>/g)) {
+    parts.tags.add(`<${name}>`);
+    if (slash === '/') {
+      if (open.pop() !== name) parts.faults.push(`closes <${name}> where it is not open`);
+    } else if (!whole.endsWith('/>')) open.push(name);
+  }
+}
+
+/** The plural forms that a text must have. Those for millions, `many` of French and Spanish, may be left to `other`. */
+function formsOf(locale: string, kind: 'plural' | 'selectordinal'): string[] {
+  const type = kind === 'plural' ? 'cardinal' : 'ordinal';
+  const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
+  return pluralCategories.filter((form) => form !== 'many' || !/^(fr|es)\b/.test(locale));
+}
+
+function compare(kind: string, meant: ReadonlySet<string>, said: ReadonlySet<string>): string[] {
+  return [
+    ...[...meant].filter((one) => !said.has(one)).map((one) => `lacks the ${kind} ${one}`),
+    ...[...said].filter((one) => !meant.has(one)).map((one) => `has a ${kind} ${one} of its own`),
+  ];
+}
