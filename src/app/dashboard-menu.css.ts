@@ -43,6 +43,7 @@ export const link = style([
   menuRow,
   {
     whiteSpace: 'nowrap',
+    '@media': { [from.md]: { paddingBlock: theme.space[2], whiteSpace: 'normal' } },
     selectors: { '&[aria-current="page"]': { fontWeight: theme.weight.semibold } },
   },
 ]);

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import Menu from 'lucide-react/icons/menu';
@@ -75,7 +76,7 @@ function WishlistLink() {
     <AppLink
       href="/wishlist"
       className={classNames(css.round, css.onWide)}
-      aria-label={t`Wishlist, ${total} items`}
+      aria-label={t`Wishlist, ${plural(total, { one: '# item', other: '# items' })}`}
     >
       <Icon of={Heart} size={22} />
       <Count of={total} />
@@ -93,7 +94,7 @@ function BasketButton() {
     <button
       type="button"
       className={css.round}
-      aria-label={t`My Cart, ${total} items`}
+      aria-label={t`My Cart, ${plural(total, { one: '# item', other: '# items' })}`}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={() => openDialog('basket')}

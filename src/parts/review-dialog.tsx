@@ -87,7 +87,7 @@ export function ReviewDialog(props: {
           error={isAsked && rating === undefined ? t`Please select rating` : remoteOf('rating')}
         />
         <TextAreaField
-          label={t`Message`}
+          label={t({ message: 'Message', context: 'field' })}
           name="description"
           required
           rows={4}

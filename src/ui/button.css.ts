@@ -87,7 +87,7 @@ export const filled = style({ color: theme.colour.primary });
 
 /** Square and round, for a glyph alone. */
 export const iconOnly = styleVariants({
-  s: { inlineSize: '36px', padding: 0 },
-  m: { inlineSize: '44px', padding: 0 },
-  l: { inlineSize: '52px', padding: 0 },
+  s: { flex: 'none', inlineSize: '36px', padding: 0 },
+  m: { flex: 'none', inlineSize: '44px', padding: 0 },
+  l: { flex: 'none', inlineSize: '52px', padding: 0 },
 });

@@ -32,7 +32,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
   await app.signIn('new@souk.example');
   await addFavourites(app, 1);
   await openPage(app, '/products/3/details');
-  await screen.findByRole('link', { name: 'Wishlist, 1 items' });
+  await screen.findByRole('link', { name: 'Wishlist, 1 item' });
   act(() => {
     selectShops([1]);
     pickAddress(1);

@@ -154,7 +154,7 @@ export const swatch = style({
 });
 
 export const buyRow = style([row[3], { inlineSize: '100%' }]);
-export const buyButton = style({ flex: '1 1 10rem' });
+export const buyButton = style({ flex: '1 1 auto', minInlineSize: '10rem' });
 /** Says the choice in one line where it can. */
 export const lineButton = style({ flex: '1 1 14rem' });
 export const inCart = style({ flexBasis: '100%', fontSize: theme.text.s });

@@ -102,7 +102,7 @@ export function ContactForm() {
         {...input('phone')}
       />
       <TextField label={t`Subject`} autoComplete="off" dir="auto" {...input('subject')} />
-      <TextAreaField label={t`Message`} rows={5} dir="auto" {...input('message')} />
+      <TextAreaField label={t({ message: 'Message', context: 'field' })} rows={5} dir="auto" {...input('message')} />
       <div>
         <Button type="submit" size="l" busy={send.isMutating}>
           <Trans>Send</Trans>

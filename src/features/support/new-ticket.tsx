@@ -43,7 +43,7 @@ export function NewTicket(props: { onClose: () => void; onCreated: (number: stri
         <OrderField {...input('order_number')} />
         <IssueTypeField {...input('issue_type')} />
         <TextField label={t`Subject`} autoComplete="off" dir="auto" {...input('subject')} />
-        <TextAreaField label={t`Message`} required rows={5} dir="auto" {...input('message')} />
+        <TextAreaField label={t({ message: 'Message', context: 'field' })} required rows={5} dir="auto" {...input('message')} />
         <FileDrop
           label={t`File Attachment`}
           types={TYPES}

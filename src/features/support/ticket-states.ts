@@ -9,7 +9,7 @@ type TicketFilter = components['schemas']['TicketFilter'];
 export const TICKET_TABS: readonly { filter: TicketFilter; label: MessageDescriptor }[] = [
   { filter: 'running', label: msg`Running` },
   { filter: 'completed', label: msg`Completed` },
-  { filter: 'cancel', label: msg`Cancel` },
+  { filter: 'cancel', label: msg({ message: 'Cancel', context: 'tickets' }) },
 ];
 
 /** The tab that an address names; an unknown name is the first. */
