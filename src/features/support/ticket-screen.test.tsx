@@ -136,7 +136,12 @@ describe('a reply', () => {
       expect(screen.getByText('Sending…')).toBeVisible();
       fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(within(thread()).queryByRole('alert')).toBeNull());
+      // Sent one after the other: what comes last is the end of all.
+      write('Two');
+      send();
+      await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
       expect(bubbles('One')).toHaveLength(1);
+      expect(bubbles('Two')).toHaveLength(1);
     },
   );
 
