@@ -131,7 +131,8 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   expect(code).toBe(1);
   expect(out).toMatch(/✗ response_schema_conformance \(body-type\)/);
   expect(out).toContain('at /data/total');
-  expect(out).toContain('#/components/schemas/OrdersData/properties/total');
+  const rule = /openapi\/schemas\/orders\.yaml:\d+ #\/components\/schemas\/OrdersData\/properties\/total/;
+  expect(out).toMatch(rule);
   expect(out).toContain('curl -i -X GET -H "Authorization: Bearer $TOKEN"');
   const [json = '', junit = '', html = ''] = Object.values(files).map((file) =>
     readFileSync(file, 'utf8'),
@@ -143,6 +144,8 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   expect(junit).toMatch(/<testcase classname="souk-contract" name="listOrders">\s*<failure/);
   expect(junit).toMatch(/name="placeOrder">\s*<skipped/);
   expect(html).toContain('<h2 id="listOrders">listOrders</h2>');
+  expect(json).toMatch(/"place": "openapi\/schemas\/orders\.yaml:\d+"/);
+  for (const text of [junit, html]) expect(text).toMatch(rule);
   for (const text of [out, json, junit, html]) {
     expect(text).not.toContain('secret');
     expect(text).not.toMatch(/Bearer (?!\$TOKEN)/);

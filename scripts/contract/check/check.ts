@@ -1,6 +1,7 @@
 import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { readSources, type Source } from '../../../mocks/properties/requests.ts';
 import { createFindings, type Finding } from '../finding.ts';
+import { operationPointer } from '../place.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { followUpsOf } from './follow-up.ts';
@@ -86,7 +87,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         operation: source.id,
         attempt: attempt.name,
         status,
-        contract: rule ?? pointerOf(source),
+        contract: rule ?? operationPointer(source),
         curl: curlOf(target, source, attempt.request, attempt.token !== 'none'),
       });
     }
@@ -196,10 +197,6 @@ function refusedGood(status: number): Judged['faults'][number] {
     message: `answered ${status} to a good request that names only what the backend itself has shown`,
     contract: undefined,
   };
-}
-
-function pointerOf({ path, method }: Source): string {
-  return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
 }
 
 /** In a run where hardly anything was answered well, silence proves nothing. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../mocks/engine/contract.ts';
 import type { CheckResult } from '../check/check.ts';
 import { createCoverage } from '../check/coverage.ts';
-import { createFindings, type Finding } from '../finding.ts';
+import { createFindings, type NewFinding } from '../finding.ts';
 import { maskAddress } from '../secrets.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { judgeExchange } from '../traffic/judge-exchange.ts';
@@ -38,7 +38,7 @@ export async function judgeRecordings(
   const leave = (why: string, count = 1) => left.set(why, (left.get(why) ?? 0) + count);
   const backends = new Set<string>();
   /** Unknown calls: the backend's if it is seen to be one, else somebody else's. */
-  const unknown: { host: string; finding: Omit<Finding, 'count'> }[] = [];
+  const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
 
   for (const file of files) {
@@ -65,7 +65,7 @@ export async function judgeRecordings(
           operation: operation?.id ?? `${exchange.method} ${path.split('?', 1)[0] ?? ''}`,
           attempt: `recorded ${blame} of ${exchange.method} ${maskAddress(path)}`,
           status: exchange.answer.status,
-          contract: fault.contract ?? (operation ? operation.id : ''),
+          contract: fault.contract ?? '',
           curl: '',
         };
         if (operation) findings.add(finding);
