@@ -131,7 +131,8 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   expect(code).toBe(1);
   expect(out).toMatch(/✗ response_schema_conformance \(body-type\)/);
   expect(out).toContain('at /data/total');
-  const rule = /openapi\/schemas\/orders\.yaml:\d+ #\/components\/schemas\/OrdersData\/properties\/total/;
+  const rule =
+    /openapi\/schemas\/orders\.yaml:\d+ #\/components\/schemas\/OrdersData\/properties\/total/;
   expect(out).toMatch(rule);
   expect(out).toContain('curl -i -X GET -H "Authorization: Bearer $TOKEN"');
   const [json = '', junit = '', html = ''] = Object.values(files).map((file) =>

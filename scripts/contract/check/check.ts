@@ -1,5 +1,6 @@
 import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { readSources, type Source } from '../../../mocks/properties/requests.ts';
+import type { SeenAnswer } from '../drift/strangers.ts';
 import { createFindings, type Finding } from '../finding.ts';
 import { operationPointer } from '../place.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
@@ -22,6 +23,8 @@ export interface CheckOptions {
   /** Operations to look at; all of them when it is empty. */
   only: ReadonlySet<string>;
   seeds: Seeds;
+  /** Told of each whole answer. */
+  onAnswer?: (operation: Operation, answer: SeenAnswer) => void;
   /** Told of each operation as its turn comes. */
   onProgress?: (done: number, of: number, operation: string) => void;
 }
@@ -75,6 +78,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     const reply = await sendPatiently(source, attempt);
     const judged = judge(operation, attempt, reply, source.crashes !== undefined);
     if (judged.status !== undefined) coverage.note(operation.id, judged.status, judged.body);
+    if (reply.outcome === 'answered') options.onAnswer?.(operation, seenOf(reply, judged.body));
     report(source, attempt, judged);
     return judged;
   }
@@ -163,6 +167,10 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   options.onProgress?.(steps.length, steps.length, '');
   const result = { operations, findings: findings.all(), coverage: coverage.result(), skipped };
   return { ...result, warnings: warningsOf(outcomes, options), requests, milliseconds };
+}
+
+function seenOf({ status, headers }: Extract<Reply, { outcome: 'answered' }>, body: unknown) {
+  return { status, contentType: headers.get('content-type') ?? undefined, headers, body };
 }
 
 /** Whether a step is taken; what isn't is noted with its reason, once. */
