@@ -176,6 +176,7 @@ function seenOf({ status, headers }: Extract<Reply, { outcome: 'answered' }>, bo
 /** Whether a step is taken; what isn't is noted with its reason, once. */
 function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
   const { contract, token, mayWrite } = options;
+  if (kind === 'again' && !mayWrite) return false;
   const never = NEVER_TRIED[source.id];
   const isPersonal = contract.operations.get(source.id)?.access === 'customer';
   const why =
