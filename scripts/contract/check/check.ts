@@ -100,7 +100,8 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   async function take({ source }: Step) {
     const operation = contract.operations.get(source.id);
     if (!operation) return;
-    const { attempts, skipped: left } = attemptsOf(contract, operation, source, pool);
+    const { attempts: all, skipped: left } = attemptsOf(contract, operation, source, pool);
+    const attempts = source.id in NEVER_TRIED ? all.filter(isHarmless) : all;
     const isAgain = tried.has(source.id);
     tried.add(source.id);
     if (!isAgain) skipped.push(...left);
@@ -179,18 +180,23 @@ function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]
   if (kind === 'again' && !mayWrite) return false;
   const never = NEVER_TRIED[source.id];
   const isPersonal = contract.operations.get(source.id)?.access === 'customer';
-  const why =
-    never ??
-    (kind === 'write' && !mayWrite
+  const missing =
+    kind === 'write' && !mayWrite
       ? 'it changes data; --write tries it'
       : isPersonal && token === undefined
         ? 'it is for customers; --token or --login tries it'
-        : undefined);
-  if (why === undefined) return true;
-  if (!skipped.some(({ operation }) => operation === source.id)) {
-    skipped.push({ operation: source.id, what: 'everything', why });
+        : undefined;
+  const why = never ?? missing;
+  if (why !== undefined && !skipped.some(({ operation }) => operation === source.id)) {
+    const what = missing === undefined ? 'good requests' : 'everything';
+    skipped.push({ operation: source.id, what, why });
   }
-  return false;
+  return missing === undefined;
+}
+
+/** What nothing can come of: nobody is signed in, or what is required is not there. */
+function isHarmless({ expects, token, name }: Attempt): boolean {
+  return expects === 'unauthorised' || (token === 'none' && name.startsWith('body lacks '));
 }
 
 /** What only reads, and names only what the backend itself has shown, has no reason to be refused. */

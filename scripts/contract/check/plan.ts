@@ -43,7 +43,7 @@ const STORY = [
   'getTicket',
 ];
 
-/** What a check leaves alone even where it may write, and why. */
+/** What a check sends no good request to even where it may write, and why. */
 export const NEVER_TRIED: Readonly<Record<string, string>> = {
   register: 'it would leave an account behind at each run',
   signInSocially: 'it would leave an account behind at each run',
