@@ -8,6 +8,7 @@ import { logIn } from './log-in.ts';
 import type { Seeds } from './pool.ts';
 import { readOrigin } from './read-origin.ts';
 import { readRecipe } from './recipe.ts';
+import { causeOf } from './target.ts';
 
 /** Options of whatever calls a live backend. */
 export const LIVE_OPTIONS = {
@@ -46,14 +47,24 @@ export async function readLive({ positionals, options }: CommandInput): Promise<
   const origin = readOrigin(positionals);
   const contract = loadContract(readDocument(), options['closed'] === true);
   const target = { origin, recipe: readRecipe(options), timeout: readSeconds(options) * 1000 };
-  return {
-    contract,
-    target,
-    only: readOnly(options, new Set(contract.operations.keys())),
-    seeds: readSeeds(options),
-    token: await logIn(target, options),
-    mayWrite: options['write'] === true,
-  };
+  const only = readOnly(options, new Set(contract.operations.keys()));
+  const live = { contract, target, only, seeds: readSeeds(options) };
+  await reach(target);
+  return { ...live, token: await logIn(target, options), mayWrite: options['write'] === true };
+}
+
+/** Where nobody answers at all, hundreds of calls would say so one by one. @throws when no connection comes about. */
+async function reach({ origin, recipe, timeout }: CheckOptions['target']): Promise<void> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    await fetch(`${origin}${recipe.base}/`, { signal, redirect: 'manual' });
+  } catch (error) {
+    // Whoever takes long at this address may be quick at others.
+    if (signal.aborted) return;
+    throw new Error(
+      `Failed to reach ${origin}: ${causeOf(error)}. Is it running, and is the address right?`,
+    );
+  }
 }
 
 function readSeconds({ timeout = '10' }: CommandInput['options']): number {

@@ -101,7 +101,8 @@ export async function send(
   }
 }
 
-function causeOf(error: unknown): string {
+/** Why a call came to nothing. */
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
