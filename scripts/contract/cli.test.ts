@@ -12,7 +12,7 @@ import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
 // A check makes some hundred requests.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 let backend: FaultyBackend;
 let folder: string;

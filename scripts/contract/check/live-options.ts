@@ -4,7 +4,7 @@ import { readDocument } from '../../../mocks/read-document.ts';
 import type { CommandInput, CommandOption } from '../command.ts';
 import { UsageError } from '../exit.ts';
 import type { CheckOptions } from './check.ts';
-import { logIn } from './log-in.ts';
+import { logIn, readLogin } from './log-in.ts';
 import type { Seeds } from './pool.ts';
 import { readOrigin } from './read-origin.ts';
 import { readRecipe } from './recipe.ts';
@@ -49,6 +49,7 @@ export async function readLive({ positionals, options }: CommandInput): Promise<
   const target = { origin, recipe: readRecipe(options), timeout: readSeconds(options) * 1000 };
   const only = readOnly(options, new Set(contract.operations.keys()));
   const live = { contract, target, only, seeds: readSeeds(options) };
+  readLogin(options);
   await reach(target);
   return { ...live, token: await logIn(target, options), mayWrite: options['write'] === true };
 }
