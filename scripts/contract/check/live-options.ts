@@ -64,6 +64,7 @@ async function reach({ origin, recipe, timeout }: CheckOptions['target']): Promi
     if (signal.aborted) return;
     throw new Error(
       `Failed to reach ${origin}: ${causeOf(error)}. Is it running, and is the address right?`,
+      { cause: error },
     );
   }
 }

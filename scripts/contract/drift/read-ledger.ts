@@ -11,10 +11,7 @@ export interface ScreenReads {
 /** How deep types inside types are followed. */
 const DEEP = 6;
 
-/** Notes which properties of a file of types are read, and what their values become. */
-export type ReadLedger = ReturnType<typeof createReadLedger>;
-
-/** Opens a ledger for the properties that `schema` declares. */
+/** Opens a ledger of which properties that `schema` declares are read, and of what their values become. */
 export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Declaration>();
@@ -79,7 +76,8 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
   }
 
   function argumentsOf(type: ts.Type): readonly ts.Type[] {
-    const { objectFlags = 0 } = type as ts.ObjectType;
+    if ((type.flags & ts.TypeFlags.Object) === 0) return [];
+    const { objectFlags } = type as ts.ObjectType;
     return (objectFlags & ts.ObjectFlags.Reference) === 0
       ? []
       : checker.getTypeArguments(type as ts.TypeReference);
@@ -190,7 +188,7 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
     markAll,
     bears,
     relate,
-    result(): ScreenReads {
+    result: (): ScreenReads => {
       spreadBack(read, aliases);
       return { read, lost };
     },
