@@ -21,6 +21,7 @@ export interface MediaType {
 
 export interface Answer {
   $ref?: string;
+  headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
 }
 

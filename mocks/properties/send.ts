@@ -1,4 +1,5 @@
 import type { MadeRequest, Source } from './requests.ts';
+import { addressOfMade, contentOf } from './wire-request.ts';
 
 /** Puts a made request on the wire. */
 export function sendMade(
@@ -7,19 +8,8 @@ export function sendMade(
   request: MadeRequest,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const path = source.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(request.path[name])),
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one));
-    }
-  }
-  const address = `${origin}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
-  const body =
-    request.body && (source.isForm ? toForm(request.body) : JSON.stringify(request.body));
-  return fetch(address, {
+  const body = contentOf(source, request);
+  return fetch(`${origin}${addressOfMade(source, request)}`, {
     method: request.method.toUpperCase(),
     redirect: 'manual',
     headers: {
@@ -29,16 +19,4 @@ export function sendMade(
     },
     ...(body === undefined ? {} : { body }),
   });
-}
-
-function toForm(body: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (part === undefined || part === null) continue;
-      if (part instanceof File) form.append(name, part);
-      else form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
-    }
-  }
-  return form;
 }

@@ -12,7 +12,7 @@ import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
 // A check makes some hundred requests.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 let backend: FaultyBackend;
 let folder: string;
@@ -131,7 +131,9 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   expect(code).toBe(1);
   expect(out).toMatch(/✗ response_schema_conformance \(body-type\)/);
   expect(out).toContain('at /data/total');
-  expect(out).toContain('#/components/schemas/OrdersData/properties/total');
+  const rule =
+    /openapi\/schemas\/orders\.yaml:\d+ #\/components\/schemas\/OrdersData\/properties\/total/;
+  expect(out).toMatch(rule);
   expect(out).toContain('curl -i -X GET -H "Authorization: Bearer $TOKEN"');
   const [json = '', junit = '', html = ''] = Object.values(files).map((file) =>
     readFileSync(file, 'utf8'),
@@ -143,6 +145,8 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
   expect(junit).toMatch(/<testcase classname="souk-contract" name="listOrders">\s*<failure/);
   expect(junit).toMatch(/name="placeOrder">\s*<skipped/);
   expect(html).toContain('<h2 id="listOrders">listOrders</h2>');
+  expect(json).toMatch(/"place": "openapi\/schemas\/orders\.yaml:\d+"/);
+  for (const text of [junit, html]) expect(text).toMatch(rule);
   for (const text of [out, json, junit, html]) {
     expect(text).not.toContain('secret');
     expect(text).not.toMatch(/Bearer (?!\$TOKEN)/);
@@ -158,10 +162,23 @@ test('a sign-in that fails: exit 3, and neither password nor answer in the messa
   expect(err).not.toContain('sesame');
 });
 
-test('a backend that is not there: every operation says so', async () => {
-  const { code, out } = await call('check', 'http://127.0.0.1:1', '--only', 'getSettings');
-  expect(code).toBe(1);
-  expect(out).toContain('✗ connection (no-connection)');
+test('a backend that is not there: exit 3, and what to look at', async () => {
+  const { code, err } = await call('check', 'http://127.0.0.1:1');
+  expect(code).toBe(3);
+  expect(err).toMatch(/Failed to reach http:\/\/127\.0\.0\.1:1: .*Is it running/);
+});
+
+test.each([
+  [{ logn: {} }, 'has "logn"; it takes base, headers, authorization, login.'],
+  [{ login: { tokn: '/t' } }, 'under login, has "tokn"; it takes path, body, token.'],
+  [{ authorization: { name: 'X' } }, 'under authorization, has "name"; it takes header, value.'],
+  [{ base: 'v2/shop' }, '"v2/shop" is no path. Write it as "/v2/shop".'],
+])('a recipe with a mistake: %j', async (recipe, message) => {
+  const file = join(folder, 'wrong.json');
+  writeFileSync(file, JSON.stringify(recipe));
+  const { code, err } = await call('check', 'http://127.0.0.1:1', '--recipe', file);
+  expect(err).toContain(message);
+  expect(code).toBe(2);
 });
 
 /** The same shop behind another address, another sign-in and another header. */
@@ -174,6 +191,10 @@ async function openStranger(): Promise<Server> {
       const isLogin = request.url === '/v2/sessions';
       const sent = isLogin ? (JSON.parse(body) as { who: string; word: string }) : undefined;
       const key = request.headers['x-key'];
+      if (request.headers['x-shop'] !== 'souk') {
+        response.writeHead(406).end();
+        return;
+      }
       const answer = await fetch(
         `${backend.origin}${isLogin ? '/api/login' : (request.url ?? '').replace('/v2/shop', '/api')}`,
         {
@@ -212,6 +233,7 @@ test('@API-10 a backend that was not written for this contract is described by a
   const stranger = await openStranger();
   const recipe = {
     base: '/v2/shop',
+    headers: { 'X-Shop': 'souk', 'X-Requested-With': 'XMLHttpRequest' },
     authorization: { header: 'X-Key', value: '{token}' },
     login: {
       path: '/v2/sessions',
@@ -230,6 +252,7 @@ test('@API-10 a backend that was not written for this contract is described by a
     file('seeds.json'),
     '--json',
     file('r.json'),
+    '--write',
   ];
   const { code, out } = await call('check', origin, ...LOGIN, ...options);
   stranger.closeAllConnections();
@@ -240,6 +263,7 @@ test('@API-10 a backend that was not written for this contract is described by a
     coverage: { operations: { missing: string[] } };
   };
   expect(coverage.operations.missing).not.toContain('listOrders');
+  expect(coverage.operations.missing).not.toContain('placeOrder');
   expect(coverage.operations.missing).not.toContain('getLegalPage');
 });
 

@@ -1,3 +1,5 @@
+import { placeOf } from './place.ts';
+
 /** What a finding is about; where Schemathesis has a check of the same meaning, its name is used. */
 export type CheckName =
   | 'not_a_server_error'
@@ -34,16 +36,21 @@ export interface Finding {
   message: string;
   /** JSON pointer to the rule in the bundled contract. */
   contract: string;
+  /** File and line of that rule, such as `openapi/schemas/orders.yaml:12`; undefined where it is in no file. */
+  place: string | undefined;
   /** A line that repeats the request, secrets left out. */
   curl: string;
   count: number;
 }
 
+/** A finding before it is counted and looked up. */
+export type NewFinding = Omit<Finding, 'count' | 'place'>;
+
 /** Gathers findings; the same fault at the same place is one finding with a count. */
 export function createFindings() {
-  const byKey = new Map<string, Finding>();
+  const byKey = new Map<string, Omit<Finding, 'place'>>();
   return {
-    add(finding: Omit<Finding, 'count'>) {
+    add(finding: NewFinding) {
       const pointer = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       const { check, operation, status, code } = finding;
       // Of a broken schema the same rule may break many ways in: the request does not matter.
@@ -59,8 +66,14 @@ export function createFindings() {
       if (known) known.count += 1;
       else byKey.set(key, { ...finding, pointer, count: 1 });
     },
-    all: (): Finding[] => [...byKey.values()],
+    all: (): Finding[] =>
+      [...byKey.values()].map((finding) => ({ ...finding, place: placeOf(finding.contract) })),
   };
+}
+
+/** The rule as reports name it: where it stands, and which it is. */
+export function ruleOf({ place, contract }: Pick<Finding, 'place' | 'contract'>): string {
+  return place === undefined ? contract : `${place} ${contract}`;
 }
 
 function isOfAttempt(check: CheckName): boolean {

@@ -13,7 +13,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) {
-    console.error(`There is no command "${name}".\n\n${help()}`);
+    console.error(`${help()}\n\nThere is no command "${name}".`);
     return EXIT.usage;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -29,7 +29,8 @@ export async function run(argv: readonly string[]): Promise<number> {
     return await command.run({ positionals, options: values as CommandInput['options'] });
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      console.error(`${error.message}\n\n${commandHelp(name, command)}`);
+      // Last, so that the help does not push it out of sight.
+      console.error(`${commandHelp(name, command)}\n\n${error.message}`);
       return EXIT.usage;
     }
     console.error(error instanceof Error ? error.message : String(error));

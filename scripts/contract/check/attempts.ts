@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { follow, type Schema } from '../../../mocks/engine/document.ts';
 import { type MadeRequest, type Source, spoils } from '../../../mocks/properties/requests.ts';
 import type { Pool } from './pool.ts';
-import { isNeeded, mustBeKnown, sourcesOf } from './sources.ts';
+import { isNeeded, mustBeKnown, sourcesOf, varietyOf } from './sources.ts';
 
 /** What the backend has to make of an attempt. */
 export type Expectation =
@@ -31,9 +31,6 @@ export interface Skipped {
 /** Identifiers that no backend knows. */
 const UNKNOWN = { number: 2_147_483_646, text: 'no-such-thing' };
 
-/** How many of the things that an operation reads one by one are asked for. */
-const VARIETY = 6;
-
 /** All requests to make of an operation, the good ones first. */
 export function attemptsOf(
   contract: Contract,
@@ -57,7 +54,7 @@ export function attemptsOf(
   }
   if (operation.method === 'get') {
     const shown = new Set(attempts.map(({ request }) => JSON.stringify(request)));
-    for (let choice = 1; choice < VARIETY; choice += 1) {
+    for (let choice = 1; choice < varietyOf(source.id); choice += 1) {
       const other = makeRequest(contract, source, pool, { size: 'minimal', choice });
       if ('lacks' in other || shown.has(JSON.stringify(other))) continue;
       shown.add(JSON.stringify(other));
@@ -75,7 +72,8 @@ export function attemptsOf(
       { name: 'with a broken token', request: minimal, token: 'broken', expects: 'unauthorised' },
     );
   }
-  if (operation.answers.has(422) || operation.answers.has(400)) {
+  const isKnownToCrash = source.crashes !== undefined;
+  if (operation.answers.has(422) || operation.answers.has(400) || isKnownToCrash) {
     for (const { name, apply } of spoils(contract.document, source)) {
       // Whoever knows more names than the contract may well take them.
       if (name.includes('unknown name')) continue;
@@ -85,7 +83,7 @@ export function attemptsOf(
     const why = 'the contract documents no refusal of it';
     skipped.push({ operation: operation.id, what: 'bad values', why });
   }
-  if ([400, 404, 422].some((status) => operation.answers.has(status))) {
+  if ([400, 404, 422].some((status) => operation.answers.has(status)) || isKnownToCrash) {
     for (const { name, apply } of unknownIdentifiers(contract, source)) {
       attempts.push({ name, request: apply(minimal), token: own, expects: 'refused' });
     }

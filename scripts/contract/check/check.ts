@@ -1,6 +1,8 @@
 import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { readSources, type Source } from '../../../mocks/properties/requests.ts';
+import type { SeenAnswer } from '../drift/strangers.ts';
 import { createFindings, type Finding } from '../finding.ts';
+import { operationPointer } from '../place.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { followUpsOf } from './follow-up.ts';
@@ -21,6 +23,8 @@ export interface CheckOptions {
   /** Operations to look at; all of them when it is empty. */
   only: ReadonlySet<string>;
   seeds: Seeds;
+  /** Told of each whole answer. */
+  onAnswer?: (operation: Operation, answer: SeenAnswer) => void;
   /** Told of each operation as its turn comes. */
   onProgress?: (done: number, of: number, operation: string) => void;
 }
@@ -74,6 +78,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     const reply = await sendPatiently(source, attempt);
     const judged = judge(operation, attempt, reply, source.crashes !== undefined);
     if (judged.status !== undefined) coverage.note(operation.id, judged.status, judged.body);
+    if (reply.outcome === 'answered') options.onAnswer?.(operation, seenOf(reply, judged.body));
     report(source, attempt, judged);
     return judged;
   }
@@ -86,7 +91,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
         operation: source.id,
         attempt: attempt.name,
         status,
-        contract: rule ?? pointerOf(source),
+        contract: rule ?? operationPointer(source),
         curl: curlOf(target, source, attempt.request, attempt.token !== 'none'),
       });
     }
@@ -95,7 +100,8 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   async function take({ source }: Step) {
     const operation = contract.operations.get(source.id);
     if (!operation) return;
-    const { attempts, skipped: left } = attemptsOf(contract, operation, source, pool);
+    const { attempts: all, skipped: left } = attemptsOf(contract, operation, source, pool);
+    const attempts = source.id in NEVER_TRIED ? all.filter(isHarmless) : all;
     const isAgain = tried.has(source.id);
     tried.add(source.id);
     if (!isAgain) skipped.push(...left);
@@ -164,23 +170,33 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   return { ...result, warnings: warningsOf(outcomes, options), requests, milliseconds };
 }
 
+function seenOf({ status, headers }: Extract<Reply, { outcome: 'answered' }>, body: unknown) {
+  return { status, contentType: headers.get('content-type') ?? undefined, headers, body };
+}
+
 /** Whether a step is taken; what isn't is noted with its reason, once. */
 function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
   const { contract, token, mayWrite } = options;
+  if (kind === 'again' && !mayWrite) return false;
   const never = NEVER_TRIED[source.id];
   const isPersonal = contract.operations.get(source.id)?.access === 'customer';
-  const why =
-    never ??
-    (kind === 'write' && !mayWrite
+  const missing =
+    kind === 'write' && !mayWrite
       ? 'it changes data; --write tries it'
       : isPersonal && token === undefined
         ? 'it is for customers; --token or --login tries it'
-        : undefined);
-  if (why === undefined) return true;
-  if (!skipped.some(({ operation }) => operation === source.id)) {
-    skipped.push({ operation: source.id, what: 'everything', why });
+        : undefined;
+  const why = never ?? missing;
+  if (why !== undefined && !skipped.some(({ operation }) => operation === source.id)) {
+    const what = missing === undefined ? 'good requests' : 'everything';
+    skipped.push({ operation: source.id, what, why });
   }
-  return false;
+  return missing === undefined;
+}
+
+/** What nothing can come of: nobody is signed in, or what is required is not there. */
+function isHarmless({ expects, token, name }: Attempt): boolean {
+  return expects === 'unauthorised' || (token === 'none' && name.startsWith('body lacks '));
 }
 
 /** What only reads, and names only what the backend itself has shown, has no reason to be refused. */
@@ -196,10 +212,6 @@ function refusedGood(status: number): Judged['faults'][number] {
     message: `answered ${status} to a good request that names only what the backend itself has shown`,
     contract: undefined,
   };
-}
-
-function pointerOf({ path, method }: Source): string {
-  return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
 }
 
 /** In a run where hardly anything was answered well, silence proves nothing. */

@@ -58,6 +58,11 @@ function promisedBy(contract: Contract): Promised {
   return promised;
 }
 
+/** Every field of good answers that a contract promises, by operation and path, places in lists as a star. */
+export function promisedProperties(contract: Contract): ReadonlySet<string> {
+  return promisedBy(contract).properties;
+}
+
 /** Notes what answers show of the contract. */
 export function createCoverage(contract: Contract) {
   const { answers, statuses, properties, branches, fits } = promisedBy(contract);
@@ -160,13 +165,15 @@ function witness(
   }
 }
 
-function unionOf(schema: Schema): readonly Schema[] {
+/** The branches of a union; none for what is no union. */
+export function unionOf(schema: Schema): readonly Schema[] {
   return schema.oneOf ?? schema.anyOf ?? [];
 }
 
 type BranchTest = (branch: Schema, value: unknown) => boolean;
 
-function createBranchTest(contract: Contract): BranchTest {
+/** Tells which branches of unions a value fits. */
+export function createBranchTest(contract: Contract): BranchTest {
   const ajv = createAjv({ coerceTypes: false, validateSchema: false });
   ajv.addSchema({
     $id: 'contract',

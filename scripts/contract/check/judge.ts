@@ -46,7 +46,8 @@ export function judge(
   const { status, headers, text } = reply;
   const contentType = headers.get('content-type') ?? undefined;
   const faults: Fault[] = [];
-  if (status >= 500 && !mayCrash) {
+  // A known weakness is one of wrong requests: nothing excuses a good one's failing.
+  if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
     faults.push(
       fault('not_a_server_error', 'server-error', `the backend broke down: ${excerpt(text)}`),
     );

@@ -13,10 +13,9 @@ export async function logIn(
   { token, login }: CommandInput['options'],
 ): Promise<string | undefined> {
   if (typeof token === 'string') return token;
-  if (typeof login !== 'string') return undefined;
-  const colon = login.indexOf(':');
-  if (colon < 1) throw new UsageError('--login takes USER:PASSWORD.');
-  const [user, password] = [login.slice(0, colon), login.slice(colon + 1)];
+  const person = readLogin({ login });
+  if (!person) return undefined;
+  const { user, password } = person;
   const body = Object.fromEntries(
     Object.entries(recipe.login.body).map(([name, value]) => [
       name,
@@ -46,4 +45,18 @@ function parse(text: string): unknown {
     // A page instead of an answer has no token either, which is told.
     return undefined;
   }
+}
+
+/**
+ * Who is to be signed in; undefined where nobody is named.
+ *
+ * @throws UsageError for what names nobody.
+ */
+export function readLogin({
+  login,
+}: CommandInput['options']): { user: string; password: string } | undefined {
+  if (typeof login !== 'string') return undefined;
+  const colon = login.indexOf(':');
+  if (colon < 1) throw new UsageError('--login takes USER:PASSWORD.');
+  return { user: login.slice(0, colon), password: login.slice(colon + 1) };
 }

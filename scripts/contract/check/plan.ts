@@ -3,7 +3,7 @@ import { METHODS, type OperationSource } from '../../../mocks/engine/document.ts
 import { type Source, readSources } from '../../../mocks/properties/requests.ts';
 import { sourcesOf } from './sources.ts';
 
-/** What a write needs to have happened before it, in the order of a customer's day. */
+/** What a write needs to have happened before it, in the order of a customer's day; reads stand where there is more to see by then. */
 const STORY = [
   'updateLastSeen',
   'sendContactMessage',
@@ -11,10 +11,16 @@ const STORY = [
   'updateAddress',
   'deleteAddress',
   'toggleFavourite',
+  'listFavourites',
   'addToCart',
   'incrementCartLine',
   'decrementCartLine',
   'collectVoucher',
+  'listCollectedVouchers',
+  'applyVoucher',
+  'applyCoupon',
+  'getCart',
+  'getCheckout',
   'placeOrder',
   'addToCart',
   'placeOrderV1',
@@ -24,15 +30,20 @@ const STORY = [
   'reorder',
   'reviewProduct',
   'returnOrder',
+  'listReturns',
+  'getReturn',
   'addToCart',
   'removeFromCart',
   'startConversation',
   'sendMessage',
+  'listConversations',
+  'listMessages',
   'createTicket',
   'sendTicketMessage',
+  'getTicket',
 ];
 
-/** What a check leaves alone even where it may write, and why. */
+/** What a check sends no good request to even where it may write, and why. */
 export const NEVER_TRIED: Readonly<Record<string, string>> = {
   register: 'it would leave an account behind at each run',
   signInSocially: 'it would leave an account behind at each run',
@@ -50,7 +61,8 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
 /** An operation in its turn. */
 export interface Step {
   source: Source;
-  kind: 'read' | 'write';
+  /** `again`: it reads, and was read before. */
+  kind: 'read' | 'write' | 'again';
 }
 
 /** All operations in an order in which identifiers come from earlier answers: reads by what they need, then writes as a day goes. */
@@ -64,7 +76,9 @@ export function planOf(contract: Contract, only: ReadonlySet<string>): Step[] {
   const untold = writes.filter(({ id }) => !STORY.includes(id));
   return [
     ...inOrder(reads, byId).map((source): Step => ({ source, kind: 'read' })),
-    ...[...told, ...untold].map((source): Step => ({ source, kind: 'write' })),
+    ...[...told, ...untold].map((source): Step => {
+      return { source, kind: writes.includes(source) ? 'write' : 'again' };
+    }),
   ];
 }
 
@@ -80,7 +94,7 @@ function withNeeds(sources: readonly Source[], only: ReadonlySet<string>): Sourc
 }
 
 /** Whether calling it changes anything at the backend. */
-function kindOf(contract: Contract, { id, path, method }: Source): Step['kind'] {
+function kindOf(contract: Contract, { id, path, method }: Source): 'read' | 'write' {
   const item = METHODS.includes(method as (typeof METHODS)[number])
     ? contract.document.paths[path]
     : undefined;

@@ -1,4 +1,4 @@
-import { allSources, DEFAULT_SEEDS, sourcesOf } from './sources.ts';
+import { allSources, DEFAULT_SEEDS, FITTING, sourcesOf } from './sources.ts';
 
 /** Values for parameters by `operation.name` or name, told by who knows the backend. */
 export type Seeds = Readonly<Record<string, readonly unknown[]>>;
@@ -20,6 +20,15 @@ export function createPool(seeds: Seeds): Pool {
   const sources = allSources();
   const nameOf = ({ operation, pointer }: { operation: string; pointer: string }) =>
     `${operation} ${pointer}`;
+
+  function fitting(name: string, values: unknown[]): unknown[] {
+    const rule = FITTING[name];
+    const [wanted] = (rule && learnt.get(nameOf(rule.to))) ?? [];
+    if (!rule || wanted === undefined) return values;
+    const fits = (value: unknown) => valuesAt(value, `/${rule.field}`).includes(wanted);
+    return [...values.filter(fits), ...values.filter((value) => !fits(value))];
+  }
+
   return {
     learn(operation, answer) {
       for (const source of sources) {
@@ -42,7 +51,7 @@ export function createPool(seeds: Seeds): Pool {
       const inTurn = Array.from({ length: longest }, (_, place) =>
         lists.flatMap((list) => list.slice(place, place + 1)),
       );
-      const known = [...new Set(inTurn.flat())];
+      const known = fitting(name, [...new Set(inTurn.flat())]);
       return known.length > 0 ? known : [...(DEFAULT_SEEDS[name] ?? [])];
     },
   };
@@ -50,20 +59,22 @@ export function createPool(seeds: Seeds): Pool {
 
 /**
  * Everything that a pointer leads to: `/data/orders/*[order_status=Pending]/id`. It is a JSON pointer with `*` for all places of a
- * list; a condition in brackets leaves out what does not have the value.
+ * list; conditions in brackets leave out what does not have their values.
  */
 export function valuesAt(value: unknown, pointer: string): unknown[] {
   let found: unknown[] = [value];
   for (const segment of pointer.split('/').slice(1)) {
-    const [, part = segment, name, wanted] = /^([^[]+)\[(\w+)=(.*)\]$/.exec(segment) ?? [];
-    found = found
-      .flatMap((one): unknown[] => {
-        if (typeof one !== 'object' || one === null) return [];
-        if (part === '*') return Array.isArray(one) ? (one as unknown[]) : [];
-        const inner: unknown = Reflect.get(one, part);
-        return inner === undefined ? [] : [inner];
-      })
-      .filter((one) => name === undefined || String(Object(one)[name]) === wanted);
+    const [part = '', ...conditions] = segment.split('[');
+    found = found.flatMap((one): unknown[] => {
+      if (typeof one !== 'object' || one === null) return [];
+      if (part === '*') return Array.isArray(one) ? (one as unknown[]) : [];
+      const inner: unknown = Reflect.get(one, part);
+      return inner === undefined ? [] : [inner];
+    });
+    for (const condition of conditions) {
+      const [name = '', wanted] = condition.replace(/\]$/, '').split('=');
+      found = found.filter((one) => String(Object(one)[name]) === wanted);
+    }
   }
   return found;
 }

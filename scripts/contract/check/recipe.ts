@@ -6,18 +6,34 @@ import { OWN_RECIPE, type Recipe } from './target.ts';
 /** Lays a recipe file and `--base` over the recipe of our own backend. */
 export function readRecipe({ recipe, base }: CommandInput['options']): Recipe {
   const given = typeof recipe === 'string' ? readFile(recipe) : {};
-  const known = new Set(Object.keys(OWN_RECIPE));
-  const stranger = Object.keys(given).find((name) => !known.has(name));
-  if (stranger !== undefined) {
-    throw new UsageError(`${String(recipe)} has "${stranger}"; it takes ${[...known].join(', ')}.`);
-  }
+  refuseStrangers(String(recipe), given, OWN_RECIPE);
+  refuseStrangers(`${String(recipe)}, under login,`, given.login, OWN_RECIPE.login);
+  refuseStrangers(
+    `${String(recipe)}, under authorization,`,
+    given.authorization,
+    OWN_RECIPE.authorization,
+  );
   const merged = {
     ...OWN_RECIPE,
     ...given,
     authorization: { ...OWN_RECIPE.authorization, ...given.authorization },
     login: { ...OWN_RECIPE.login, ...given.login },
   };
-  return typeof base === 'string' ? { ...merged, base: base.replace(/\/$/, '') } : merged;
+  const place = (typeof base === 'string' ? base : merged.base).replace(/\/$/, '');
+  for (const path of [place || '/', merged.login.path]) {
+    if (!path.startsWith('/'))
+      throw new UsageError(`"${path}" is no path. Write it as "/${path}".`);
+  }
+  return { ...merged, base: place };
+}
+
+/** A misspelt name would let the own backend's ways stand, and nobody would know why. */
+function refuseStrangers(where: string, given: unknown, model: object): void {
+  const known = Object.keys(model);
+  const stranger = Object.keys(Object(given) as object).find((name) => !known.includes(name));
+  if (stranger !== undefined) {
+    throw new UsageError(`${where} has "${stranger}"; it takes ${known.join(', ')}.`);
+  }
 }
 
 function readFile(file: string): Partial<Recipe> {

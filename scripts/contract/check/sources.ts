@@ -18,12 +18,14 @@ const ORDERS = from('listOrders', '/data/orders/*/id');
 /** One order of each state shows more than many of one. */
 const ORDERS_BY_STATE = from(
   'listOrders',
-  ...['Delivered', 'Pending', 'Processing', 'On The Way', 'Cancelled'].map(
+  '/data/orders/*[order_status=Delivered][payment_status=Paid]/id',
+  ...['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'].map(
     (status) => `/data/orders/*[order_status=${status}]/id`,
   ),
 );
 const CART_SHOPS = from('addToCart', '/data/cart_items/*/shop_id');
 const REVIEWABLE = '/data/order[order_status=Delivered]';
+const LICENCES = '/data/order[payment_status=Paid]/products/*[is_digital=true]/license';
 const RETURNABLE = '/data/order[is_returnable=true]';
 
 /**
@@ -67,9 +69,11 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ),
   coupon_id: from('listShopVouchers', '/data/coupons/*/id'),
   user_id: from('getProfile', '/data/user/id'),
-  key: from('getOrder', '/data/order[payment_status=Paid]/products/*/license'),
-  'downloadLicence.order_id': from('getOrder', '/data/order[payment_status=Paid]/id'),
-  'downloadLicenceByPath.order_id': from('getOrder', '/data/order[payment_status=Paid]/id'),
+  key: from('getOrder', `${LICENCES}/product_license`),
+  'downloadLicence.order_id': from('getOrder', `${LICENCES}/order_id`),
+  'downloadLicenceByPath.order_id': from('getOrder', `${LICENCES}/order_id`),
+  'listShopVouchers.shop_id': from('listProducts', '/data/products/*/shop/id'),
+  coupon_code: from('listShopVouchers', '/data/coupons/*/code'),
   products: [
     {
       operation: 'listProducts',
@@ -82,10 +86,25 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ],
 };
 
+/** Of several choices those come first that fit what another answer shows. */
+export const FITTING: Readonly<Record<string, { field: string; to: Omit<ValueSource, 'make'> }>> = {
+  // A voucher takes something off the products of its own shop.
+  products: {
+    field: 'shop_id',
+    to: { operation: 'listShopVouchers', pointer: '/data/coupons/*/shop_id' },
+  },
+};
+
+/** How many of the things that an operation reads one by one are asked for: orders are of many kinds. */
+export function varietyOf(operation: string): number {
+  return operation === 'getOrder' ? 12 : 6;
+}
+
 /** Names that only narrow what is shown, or of which a backend may take any; an unknown one is no mistake. */
 const ANYTHING_GOES: Readonly<Record<string, string>> = {
   'listShopVouchers.shop_id': 'a shop that nobody knows has no vouchers',
   'listMessages.shop_id': 'nothing was written with a shop that nobody knows',
+  coupon_code: 'a code that nobody knows takes nothing off',
   user_id: 'the token says who is asking',
   locale: 'a language that is not there has texts of its own',
 };
@@ -105,7 +124,7 @@ export function sourcesOf(operation: string, name: string): readonly ValueSource
 
 /** All sources there are. */
 export function allSources(): ValueSource[] {
-  return Object.values(VALUE_SOURCES).flat();
+  return [...Object.values(VALUE_SOURCES).flat(), ...Object.values(FITTING).map(({ to }) => to)];
 }
 
 /** Whether a backend has to refuse a value that it does not know. */

@@ -1,4 +1,5 @@
 import type { MadeRequest, Source } from '../../../mocks/properties/requests.ts';
+import { addressOfMade, contentOf } from '../../../mocks/properties/wire-request.ts';
 import { isSecret } from '../secrets.ts';
 
 /** How a backend that was not written for this contract is to be talked to. */
@@ -52,16 +53,8 @@ export type Reply =
 
 /** The address of a request at the target. */
 export function addressOf(target: Target, source: Source, request: MadeRequest): string {
-  const path = source.path
-    .replace(/^\/api(?=\/|$)/, target.recipe.base)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(request.path[name])));
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(request.query)) {
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (one !== undefined && one !== null) query.append(name, toText(one));
-    }
-  }
-  return `${target.origin}${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
+  const address = addressOfMade(source, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
+  return `${target.origin}${address}`;
 }
 
 /** Sends a request; never throws for what the backend does. */
@@ -71,8 +64,7 @@ export async function send(
   request: MadeRequest,
   token: string | undefined,
 ): Promise<Reply> {
-  const { body } = request;
-  const content = body && (source.isForm ? toForm(body) : JSON.stringify(body));
+  const content = contentOf(source, request);
   const { header, value } = target.recipe.authorization;
   const began = performance.now();
   const deadline = AbortSignal.timeout(target.timeout);
@@ -109,24 +101,8 @@ export async function send(
   }
 }
 
-/** A value as it stands in an address. */
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function toForm(body: Readonly<Record<string, unknown>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (part === undefined || part === null) continue;
-      if (part instanceof File) form.append(name, part);
-      else form.append(name, typeof part === 'string' ? part : JSON.stringify(part));
-    }
-  }
-  return form;
-}
-
-function causeOf(error: unknown): string {
+/** Why a call came to nothing. */
+export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -75,6 +75,7 @@ test('@API-12 a recording of any host is judged by the same rules, with path, ru
       code: 'body-type',
       pointer: '/data/countries',
       message: expect.stringContaining('"none"') as string,
+      place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
     },
   ]);
   expect(coverage.operations.seen).toBe(1);

@@ -1,7 +1,8 @@
-import type { Contract } from '../../../mocks/engine/contract.ts';
+import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import type { CheckResult } from '../check/check.ts';
 import { createCoverage } from '../check/coverage.ts';
-import { createFindings, type Finding } from '../finding.ts';
+import type { SeenAnswer } from '../drift/strangers.ts';
+import { createFindings, type NewFinding } from '../finding.ts';
 import { maskAddress } from '../secrets.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { judgeExchange } from '../traffic/judge-exchange.ts';
@@ -14,6 +15,8 @@ export interface HarOptions {
   base: string;
   /** Hosts of the backend; of any host when it is empty. */
   hosts: ReadonlySet<string>;
+  /** Told of each recorded answer. */
+  onAnswer?: (operation: Operation, answer: SeenAnswer) => void;
 }
 
 /** What came of judging recordings. */
@@ -29,7 +32,7 @@ export interface HarResult extends CheckResult {
  */
 export async function judgeRecordings(
   files: readonly string[],
-  { contract, base, hosts }: HarOptions,
+  { contract, base, hosts, onAnswer }: HarOptions,
 ): Promise<HarResult> {
   const began = performance.now();
   const findings = createFindings();
@@ -38,7 +41,7 @@ export async function judgeRecordings(
   const leave = (why: string, count = 1) => left.set(why, (left.get(why) ?? 0) + count);
   const backends = new Set<string>();
   /** Unknown calls: the backend's if it is seen to be one, else somebody else's. */
-  const unknown: { host: string; finding: Omit<Finding, 'count'> }[] = [];
+  const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
 
   for (const file of files) {
@@ -65,7 +68,7 @@ export async function judgeRecordings(
           operation: operation?.id ?? `${exchange.method} ${path.split('?', 1)[0] ?? ''}`,
           attempt: `recorded ${blame} of ${exchange.method} ${maskAddress(path)}`,
           status: exchange.answer.status,
-          contract: fault.contract ?? (operation ? operation.id : ''),
+          contract: fault.contract ?? '',
           curl: '',
         };
         if (operation) findings.add(finding);
@@ -75,6 +78,11 @@ export async function judgeRecordings(
       requests += 1;
       backends.add(url.host);
       coverage.note(operation.id, exchange.answer.status, body);
+      onAnswer?.(operation, {
+        ...exchange.answer,
+        headers: (entry.response.headers ?? []).map(({ name, value }) => [name, value] as const),
+        body,
+      });
     }
   }
   for (const { host, finding } of unknown) {

@@ -232,6 +232,7 @@ describe('what is told', () => {
         code: 'body-type',
         pointer: '/data/countries/0/id',
         message: expect.stringContaining('"seven"') as string,
+        place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
       }),
     );
   });

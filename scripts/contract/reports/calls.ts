@@ -1,4 +1,5 @@
 import type { PassedCall } from '../proxy/create-proxy.ts';
+import { ruleOf } from '../finding.ts';
 import { paint } from './console.ts';
 
 /** Prints calls that break the contract as they pass; a fault that was told before is only counted. */
@@ -23,10 +24,10 @@ export function createCallPrinter() {
       });
       if (fresh.length === 0) return;
       console.log(`\n${paint('bold', `${method} ${address}`)} ${status ?? 'no answer'}`);
-      for (const { blame, check, code, pointer, message, contract } of fresh) {
+      for (const { blame, check, code, pointer, message, contract, place } of fresh) {
         console.log(`  ${paint('red', `✗ ${check}`)} (${code}, ${blame})`);
         console.log(`    ${pointer === '' ? '' : `${pointer}: `}${message}`);
-        if (contract !== undefined) console.log(paint('dim', `    ${contract}`));
+        if (contract !== undefined) console.log(paint('dim', `    ${ruleOf({ place, contract })}`));
       }
     },
     /** How many different faults were seen. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { CheckResult } from '../check/check.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, ruleOf } from '../finding.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -38,23 +38,14 @@ export function printReport(result: CheckResult, unit = 'requests'): void {
   if (findings.length > 0) console.log('`souk-contract explain CODE` says what a code means.');
 }
 
-function printFinding({
-  check,
-  code,
-  count,
-  status,
-  attempt,
-  pointer,
-  message,
-  contract,
-  curl,
-}: Finding) {
+function printFinding(finding: Finding) {
+  const { check, code, count, status, attempt, pointer, message, curl } = finding;
   const often = count > 1 ? `, ${count} times` : '';
   const place = pointer === '' ? '' : `, at ${pointer}`;
   console.log(`  ${paint('red', `✗ ${check}`)} (${code})${often}`);
   console.log(`    ${status ?? 'no answer'} to: ${attempt}${place}`);
   console.log(`    ${message}`);
-  console.log(paint('dim', `    ${contract}`));
+  console.log(paint('dim', `    ${ruleOf(finding)}`));
   if (curl !== '') console.log(paint('dim', `    ${curl}`));
 }
 

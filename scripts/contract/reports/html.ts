@@ -1,6 +1,6 @@
 import type { CheckResult } from '../check/check.ts';
 import { EXPLANATIONS } from '../codes.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, ruleOf } from '../finding.ts';
 import { escapeMarkup as text } from './markup.ts';
 
 const STYLE = `
@@ -77,23 +77,14 @@ ${skipped
 `;
 }
 
-function findingOf({
-  check,
-  code,
-  count,
-  status,
-  attempt,
-  pointer,
-  message,
-  contract,
-  curl,
-}: Finding): string {
+function findingOf(finding: Finding): string {
+  const { check, code, count, status, attempt, pointer, message, curl } = finding;
   const explanation = EXPLANATIONS[code];
   return `<article>
 <h3>${text(check)}${count > 1 ? `, ${count} times` : ''}</h3>
 <p>${status ?? 'No answer'} to: ${text(attempt)}${pointer === '' ? '' : `, at <code>${text(pointer)}</code>`}</p>
 <p>${text(message)}</p>
-<p>The rule: <code>${text(contract)}</code></p>
+<p>The rule: <code>${text(ruleOf(finding))}</code></p>
 ${explanation ? `<p>${text(explanation.why)} ${text(explanation.mend)}</p>` : ''}
 ${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;

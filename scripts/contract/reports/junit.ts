@@ -1,4 +1,5 @@
 import type { CheckResult } from '../check/check.ts';
+import { ruleOf } from '../finding.ts';
 import { escapeMarkup } from './markup.ts';
 
 /** The report as JUnit's XML: a test case for each operation, as CI servers show them. */
@@ -6,18 +7,17 @@ export function toJunit({ findings, skipped, operations, milliseconds }: CheckRe
   const cases = operations.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation);
     const left = skipped.find((one) => one.operation === operation && one.what === 'everything');
-    const failures = own.map(
-      ({ check, code, status, attempt, pointer, message, contract, curl }) => {
-        const text = [
-          `${status ?? 'no answer'} to: ${attempt}`,
-          ...(pointer === '' ? [] : [`at ${pointer}`]),
-          message,
-          contract,
-          curl,
-        ].join('\n');
-        return `      <failure type="${escapeMarkup(code)}" message="${escapeMarkup(`${check}: ${message}`)}">${escapeMarkup(text)}</failure>`;
-      },
-    );
+    const failures = own.map((finding) => {
+      const { check, code, status, attempt, pointer, message, curl } = finding;
+      const text = [
+        `${status ?? 'no answer'} to: ${attempt}`,
+        ...(pointer === '' ? [] : [`at ${pointer}`]),
+        message,
+        ruleOf(finding),
+        curl,
+      ].join('\n');
+      return `      <failure type="${escapeMarkup(code)}" message="${escapeMarkup(`${check}: ${message}`)}">${escapeMarkup(text)}</failure>`;
+    });
     const inside = left ? [`      <skipped message="${escapeMarkup(left.why)}"/>`] : failures;
     return [
       `    <testcase classname="souk-contract" name="${escapeMarkup(operation)}">`,

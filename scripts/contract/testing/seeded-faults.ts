@@ -401,6 +401,14 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     check: 'not_a_server_error',
   },
   {
+    on: 'POST /api/store-message',
+    operation: 'startConversation',
+    mode: 'write',
+    name: 'a breakdown that no known weakness excuses',
+    ...whole(() => ({ status: 500, body: { message: 'Server Error' } })),
+    check: 'not_a_server_error',
+  },
+  {
     ...product,
     name: 'a breakdown at an unknown product',
     answer: (answer) =>

@@ -2,6 +2,7 @@ import type { Contract, Operation } from '../../../mocks/engine/contract.ts';
 import { readRequest } from '../../../mocks/engine/read-request.ts';
 import type { Violation } from '../../../mocks/engine/violation.ts';
 import { conformanceFaults, type Fault, fault, readAnswer } from '../check/judge.ts';
+import { operationPointer, placeOf } from '../place.ts';
 import { maskAddress, maskMessage } from '../secrets.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -9,6 +10,8 @@ import type { Exchange } from './exchange.ts';
 export interface TrafficFault extends Fault {
   /** Which half broke the contract: the storefront's request or the backend's response. */
   blame: 'request' | 'response';
+  /** File and line of the rule in the contract; undefined where it has none. */
+  place?: string | undefined;
 }
 
 /** What the contract says of an exchange. */
@@ -50,7 +53,7 @@ export async function judgeRequest(
     operation,
     faults:
       read.outcome === 'violation'
-        ? read.violations.filter(isKept).map((one) => blamed('request', ofRequest(one)))
+        ? read.violations.filter(isKept).map((one) => blamed('request', ofRequest(one), operation))
         : [],
     formTexts:
       read.outcome === 'form' && request.body !== undefined
@@ -100,13 +103,24 @@ export async function judgeExchange(contract: Contract, exchange: Exchange): Pro
   }
   return {
     operation,
-    faults: [...faults, ...told.map((one) => blamed('response', one))],
+    faults: [...faults, ...told.map((one) => blamed('response', one, operation))],
     body: read.body,
   };
 }
 
-function blamed(blame: TrafficFault['blame'], found: Fault): TrafficFault {
-  return { ...found, message: maskMessage(found.message, found.pointer), blame };
+function blamed(
+  blame: TrafficFault['blame'],
+  found: Fault,
+  operation?: Pick<Operation, 'path' | 'method'>,
+): TrafficFault {
+  const contract = found.contract ?? (operation && operationPointer(operation));
+  return {
+    ...found,
+    message: maskMessage(found.message, found.pointer),
+    contract,
+    place: contract === undefined ? undefined : placeOf(contract),
+    blame,
+  };
 }
 
 /** A request's violation under the code of a request: what to do about it is another than with answers. */
