@@ -1,4 +1,5 @@
 import { check } from './check/command.ts';
+import { diff } from './diff/command.ts';
 import { explain } from './explain.ts';
 import { har } from './har/command.ts';
 import { proxy } from './proxy/command.ts';
@@ -9,5 +10,6 @@ export const commands: Readonly<Record<string, Command>> = {
   check,
   proxy,
   har,
+  diff,
   explain,
 };
