@@ -3,6 +3,8 @@ import { diff } from './diff/command.ts';
 import { explain } from './explain.ts';
 import { har } from './har/command.ts';
 import { proxy } from './proxy/command.ts';
+import { bundle } from './source/bundle.ts';
+import { lint } from './source/lint.ts';
 import type { Command } from './command.ts';
 
 /** All commands by name, in the order in which the help lists them. */
@@ -11,5 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   proxy,
   har,
   diff,
+  lint,
+  bundle,
   explain,
 };

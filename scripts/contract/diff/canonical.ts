@@ -1,16 +1,5 @@
 import { type ContractDocument, follow } from '../../../mocks/engine/document.ts';
 
-/** Keywords that describe and do not judge. */
-export const ANNOTATIONS = [
-  'title',
-  'description',
-  'summary',
-  'example',
-  'examples',
-  '$comment',
-  'externalDocs',
-] as const;
-
 /** A text that is the same for the same value, whatever the order of its keys and however it is referred to. */
 export function canonical(document: ContractDocument, value: unknown): string {
   return write(document, value, []);
@@ -37,4 +26,19 @@ function write(document: ContractDocument, value: unknown, above: readonly objec
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => `${JSON.stringify(key)}:${write(document, inner, inside)}`);
   return `{${pairs.join(',')}}`;
+}
+
+/** Tells whether a component says the same in both documents; worked out once for each. */
+export function createSameness(documents: readonly [ContractDocument, ContractDocument]) {
+  const known = new Map<string, boolean>();
+  return (old: { $ref?: string }, now: { $ref?: string }): boolean => {
+    const { $ref } = old;
+    if ($ref === undefined || $ref !== now.$ref) return false;
+    if (Object.keys(old).length > 1 || Object.keys(now).length > 1) return false;
+    const before = known.get($ref);
+    if (before !== undefined) return before;
+    const isSame = canonical(documents[0], old) === canonical(documents[1], now);
+    known.set($ref, isSame);
+    return isSame;
+  };
 }

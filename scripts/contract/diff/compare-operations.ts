@@ -4,7 +4,7 @@ import {
   follow,
   type MediaType,
 } from '../../../mocks/engine/document.ts';
-import { canonical } from './canonical.ts';
+import { canonical, createSameness } from './canonical.ts';
 import type { Report } from './change.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { createParameterComparison } from './compare-parameters.ts';
@@ -19,6 +19,7 @@ export function createOperationComparison(
   report: Report,
 ) {
   const compareSchemas = createSchemaComparison(documents);
+  const isSame = createSameness(documents);
   const compareParameters = createParameterComparison(documents, compareSchemas);
 
   return (old: ListedOperation, now: ListedOperation): void => {
@@ -82,6 +83,7 @@ export function createOperationComparison(
       const [before, after] = [was[status], is[status]];
       const kind = status.startsWith('2') || status.startsWith('3') ? 'status' : 'refusal';
       if (before && after) {
+        if (isSame(before, after)) continue;
         const reference = after.$ref ?? before.$ref;
         const here = reference === undefined ? spot : { ...spot, pointer: reference };
         compareAnswer(here, follow(documents[0], before), follow(documents[1], after));

@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from '../../../mocks/engine/document.ts';
 import { type Branch, createShapes, requiredOf, type Shapes } from './branches.ts';
-import { canonical } from './canonical.ts';
+import { canonical, createSameness } from './canonical.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { compareValues } from './compare-values.ts';
 import { matchBranches } from './match-branches.ts';
@@ -34,6 +34,7 @@ export function createSchemaComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
 ): CompareSchemas {
   const [oldShapes, newShapes] = documents.map(createShapes) as [Shapes, Shapes];
+  const isSame = createSameness(documents);
   const numbers = new WeakMap<Schema, number>();
   let count = 0;
   const numberOf = (node: Schema) => {
@@ -44,6 +45,7 @@ export function createSchemaComparison(
 
   /** `seen` holds the pairs met on the way: one that comes again says nothing new. */
   function compare(spot: Spot, old: Schema, now: Schema, seen: Set<string>): void {
+    if (isSame(old, now)) return;
     const pair = `${numberOf(old)} ${numberOf(now)}`;
     if (seen.has(pair)) return;
     seen.add(pair);

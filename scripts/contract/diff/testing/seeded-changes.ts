@@ -157,8 +157,8 @@ const OF_OPERATIONS: readonly SeededChange[] = [
   },
   {
     title: 'a parameter becomes optional',
-    make: ({ parameter }) => delete parameter('/api/reviews', 'get', 'product_id').required,
-    due: [['harmless', 'parameter-optional', 'listReviews', 'query parameter product_id']],
+    make: ({ parameter }) => delete parameter('/api/product-details', 'get', 'product_id').required,
+    due: [['harmless', 'parameter-optional', 'getProduct', 'query parameter product_id']],
   },
   {
     title: 'a parameter goes into a header',
@@ -180,13 +180,20 @@ const OF_OPERATIONS: readonly SeededChange[] = [
   },
   {
     title: 'a parameter takes fewer values',
-    make: ({ schema }) => drop(schema('OrderFilter')['enum'] as string[], 'digital'),
-    due: [['breaking', 'request-enum-narrowed', 'listOrders', 'query parameter order_status']],
+    make: ({ parameter }) =>
+      Object.assign(parameter('/api/products', 'get', 'is_digital').schema ?? {}, { enum: [1] }),
+    due: [['breaking', 'request-enum-narrowed', 'listProducts', 'query parameter is_digital']],
   },
   {
     title: 'a parameter takes more values',
-    make: ({ schema }) => (schema('OrderFilter')['enum'] as string[]).push('Lost'),
-    due: [['harmless', 'request-enum-widened', 'listOrders', 'query parameter order_status']],
+    make: ({ parameter }) =>
+      Object.assign(parameter('/api/carts', 'get', 'is_buy_now').schema ?? {}, { enum: [0, 1] }),
+    due: [['harmless', 'request-enum-widened', 'getCart', 'query parameter is_buy_now']],
+  },
+  {
+    title: 'a parameter has to match another pattern',
+    make: ({ schema }) => (schema('OrderFilter')['pattern'] = '^[a-z]*$'),
+    due: [['risky', 'request-pattern-changed', 'listOrders', 'query parameter order_status']],
   },
   {
     title: 'a parameter has a tighter limit',
