@@ -1,5 +1,6 @@
 import { check } from './check/command.ts';
 import { diff } from './diff/command.ts';
+import { docs } from './docs/command.ts';
 import { explain } from './explain.ts';
 import { har } from './har/command.ts';
 import { proxy } from './proxy/command.ts';
@@ -15,5 +16,6 @@ export const commands: Readonly<Record<string, Command>> = {
   diff,
   lint,
   bundle,
+  docs,
   explain,
 };
