@@ -9,7 +9,7 @@ import type { ListedOperation } from '../diff/list-operations.ts';
 import { escapeMarkup as text } from '../reports/markup.ts';
 import { examplesOf } from './examples.ts';
 import { inline, toMarkup } from './markdown.ts';
-import { schemaView, typeWords } from './schema-view.ts';
+import { schemaView, valueWords } from './schema-view.ts';
 import { tryForm } from './try-form.ts';
 import { notesOf, whoMayCall } from './words.ts';
 
@@ -46,8 +46,8 @@ function parameterRow(document: ContractDocument, node: Parameter): string {
     parameter.required === true
       ? '<span class="mark">required</span>'
       : '<span class="mark faint">optional</span>';
-  const type = typeWords(document, parameter.schema ?? {});
-  return `<li><p><code>${text(parameter.name)}</code> ${mark} <span class="faint">in the ${text(parameter.in)},</span> <span class="type">${type}</span> ${inline(description)}</p></li>`;
+  const value = valueWords(document, parameter.schema ?? {});
+  return `<li><p><code>${text(parameter.name)}</code> ${mark} <span class="faint">in the ${text(parameter.in)},</span> ${value}. ${inline(description)}</p></li>`;
 }
 
 function answerView(document: ContractDocument, status: string, answer: Answer): string {

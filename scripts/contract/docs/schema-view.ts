@@ -20,6 +20,11 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['x-since', (value) => `from release ${value} on`],
 ];
 
+/** What a value is, in a line: type, limits and description. */
+export function valueWords(document: ContractDocument, node: Schema): string {
+  return read(document, node, []).head;
+}
+
 /** A schema as a list of fields that open; one inside itself is named and not opened again. */
 export function schemaView(document: ContractDocument, schema: Schema): string {
   return `<div class="schema">${valueView(document, schema, [])}</div>`;
@@ -59,7 +64,8 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
       const mark = needed.has(name)
         ? '<span class="mark">required</span>'
         : '<span class="mark faint">optional</span>';
-      const content = inside === '' ? '' : opening(name, inside);
+      const content =
+        inside === '' ? '' : opening(name, inside, above.length === 1 && name === 'data');
       return `<li><p><code>${text(name)}</code> ${mark} ${head}</p>${content}</li>`;
     });
     parts.push(`<ul class="fields">${rows.join('')}</ul>`);
@@ -83,12 +89,12 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   return parts.join('');
 }
 
-function opening(name: string, inside: string): string {
-  return `<details><summary>Inside ${text(name)}</summary>${inside}</details>`;
+function opening(name: string, inside: string, isOpen: boolean): string {
+  return `<details${isOpen ? ' open' : ''}><summary>Inside ${text(name)}</summary>${inside}</details>`;
 }
 
-/** `list of OrderRow, or null`. */
-export function typeWords(document: ContractDocument, node: Schema): string {
+/** `list of OrderRow or null`. */
+function typeWords(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
   const schema = follow(document, node);
   const union = schema.oneOf ?? schema.anyOf;

@@ -15,7 +15,8 @@ a { color: var(--accent); }
 .found:not(:empty) { position: absolute; inset-inline: 0; z-index: 1; max-block-size: 60vh; overflow: auto; background: var(--panel); border: 1px solid var(--line); border-radius: 0.5rem; }
 .found a { display: block; padding: 0.5rem 0.75rem; text-decoration: none; }
 .frame { display: grid; grid-template-columns: 15rem minmax(0, 1fr); }
-.frame > nav { padding: 1rem; border-inline-end: 1px solid var(--line); }
+.frame > nav { position: sticky; inset-block-start: 0; align-self: start; max-block-size: 100vh; overflow: auto; padding: 1rem; }
+main { border-inline-start: 1px solid var(--line); }
 .frame > nav ul { list-style: none; margin: 0; padding: 0; }
 .frame > nav ul ul { padding-inline-start: 1rem; font-size: 0.9rem; }
 .frame > nav a { display: inline-block; padding-block: 0.15rem; }
@@ -41,6 +42,6 @@ input, textarea { display: block; inline-size: 100%; }
 button { cursor: pointer; font-weight: 600; }
 table { border-collapse: collapse; inline-size: 100%; font-size: 0.9rem; }
 th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.5rem; border-block-end: 1px solid var(--line); }
-@media (width < 48rem) { .frame { grid-template-columns: minmax(0, 1fr); } .frame > nav { border-inline-end: 0; border-block-end: 1px solid var(--line); } }
+@media (width < 48rem) { .frame { grid-template-columns: minmax(0, 1fr); } .frame > nav { position: static; max-block-size: none; border-block-end: 1px solid var(--line); } main { border-inline-start: 0; } }
 @media print { .top, .frame > nav, .try { display: none; } .frame { display: block; } }
 `;
