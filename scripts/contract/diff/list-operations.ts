@@ -10,7 +10,7 @@ export interface ListedOperation {
   id: string;
   method: string;
   path: string;
-  source: OperationSource & Record<string, unknown>;
+  source: OperationSource & { summary?: string; description?: string } & Record<string, unknown>;
   /** Its own and those of its path, references not yet followed. */
   parameters: Parameter[];
   pointer: string;

@@ -25,7 +25,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
 
-const documentOf = (name: string) => new JSDOM(read(name)).window.document;
+const parsed = new Map<string, Document>();
+function documentOf(name: string): Document {
+  const page = parsed.get(name) ?? new JSDOM(read(name)).window.document;
+  parsed.set(name, page);
+  return page;
+}
 
 /** A page with its scripts running, as from disk, with what jsdom lacks and a way of its own to the mock. */
 function open(name: string, send: typeof fetch): JSDOM {
@@ -42,11 +47,9 @@ function open(name: string, send: typeof fetch): JSDOM {
 }
 
 test('@API-13 the reference shows every call with its address, its statuses and its examples', () => {
-  const parsed = new Map<string, Document>();
   for (const { id, path, source } of operations) {
     const tag = (source['tags'] as string[])[0] ?? '';
-    const page = parsed.get(tag) ?? documentOf(`${tag}.html`);
-    parsed.set(tag, page);
+    const page = documentOf(`${tag}.html`);
     const section = page.getElementById(id);
     expect(section?.querySelector('.line code')?.textContent).toBe(path);
     const statuses = [...(section?.querySelectorAll('.answer .status') ?? [])].map(

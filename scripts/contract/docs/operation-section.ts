@@ -24,9 +24,9 @@ export function operationSection(
   const notes = notesOf(operation, link);
   const body = source.requestBody && follow(document, source.requestBody);
   return `<section class="operation" id="${text(id)}" aria-labelledby="${own('title')}">
-<h2 id="${own('title')}">${inline(String(source['summary'] ?? id))}</h2>
+<h2 id="${own('title')}">${inline(source.summary ?? id)}</h2>
 <p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source['deprecated'] === true ? ' <strong>deprecated</strong>' : ''}</p>
-${toMarkup(String(source['description'] ?? ''))}
+${toMarkup(source.description ?? '')}
 <p><strong>Who may call it:</strong> ${text(whoMayCall(document, operation))}</p>
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${note}</li>`).join('')}</ul>` : ''}
 ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.map((one) => parameterRow(document, one)).join('')}</ul>` : ''}

@@ -72,7 +72,7 @@ export function makePages(calls: CallsDocument, channels: ChannelsDocument | und
 }
 
 function realtimePage(channels: ChannelsDocument): Page {
-  const document: ContractDocument = { ...channels, paths: {} } as ContractDocument;
+  const document: ContractDocument = { ...channels, paths: {} };
   const entries = Object.entries(channels.channels ?? {});
   const sections = entries.map(([id, { address = id, description = '', parameters, messages }]) => {
     const places = Object.entries(parameters ?? {}).map(

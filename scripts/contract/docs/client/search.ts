@@ -29,11 +29,11 @@ export function findOperations(
   if (words.length === 0) return [];
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const nameOf = ({ id, method, path, source }: ListedOperation) =>
-    `${id} ${method} ${path} ${String(source['summary'] ?? '')}`;
+    `${id} ${method} ${path} ${source.summary ?? ''}`;
   const byName = operations.filter((one) => has(nameOf(one)));
   const byText = operations.filter(
     (one) =>
-      !byName.includes(one) && has(`${nameOf(one)} ${String(one.source['description'] ?? '')}`),
+      !byName.includes(one) && has(`${nameOf(one)} ${one.source.description ?? ''}`),
   );
   return [...byName, ...byText].slice(0, MOST);
 }
@@ -42,7 +42,7 @@ function rowOf({ id, method, path, source }: ListedOperation): HTMLLIElement {
   const page = (source['tags'] as string[] | undefined)?.[0] ?? 'other';
   const link = Object.assign(document.createElement('a'), {
     href: `${page}.html#${id}`,
-    textContent: `${String(source['summary'] ?? id)} (${method.toUpperCase()} ${path})`,
+    textContent: `${source.summary ?? id} (${method.toUpperCase()} ${path})`,
   });
   const row = document.createElement('li');
   row.append(link);
