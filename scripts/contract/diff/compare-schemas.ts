@@ -36,9 +36,9 @@ export function createSchemaComparison(
   const [oldShapes, newShapes] = documents.map(createShapes) as [Shapes, Shapes];
   const isSame = createSameness(documents);
   const numbers = new WeakMap<Schema, number>();
-  let count = 0;
+  let last = 0;
   const numberOf = (node: Schema) => {
-    const known = numbers.get(node) ?? (count += 1);
+    const known = numbers.get(node) ?? (last += 1);
     numbers.set(node, known);
     return known;
   };

@@ -56,7 +56,9 @@ function compareLists(
 function compareRule(spot: Spot, facet: string, old: unknown, now: unknown, word = ''): void {
   if (old === now) return;
   const write = (value: unknown) =>
-    value === undefined ? undefined : `${word} ${String(value)}`.trim();
+    value === undefined
+      ? undefined
+      : `${word} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim();
   if (old !== undefined && now !== undefined) {
     tell(spot, `${spot.direction}-${facet}-changed`, write(old), write(now));
   } else turn(spot, facet, now !== undefined, write(old), write(now));
@@ -76,5 +78,5 @@ function listOf(values: unknown): string[] | undefined {
 }
 
 function fileRule(schema: Schema): { types?: string[]; maxKilobytes?: number } {
-  return (schema['x-file'] ?? {}) as { types?: string[]; maxKilobytes?: number };
+  return schema['x-file'] ?? {};
 }

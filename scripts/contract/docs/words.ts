@@ -41,7 +41,7 @@ export function notesOf({ source }: ListedOperation, link: (id: string) => strin
   if (source['x-kind'] === 'mutation') notes.push('It writes, although its method says otherwise.');
   const crash = source['x-crashes'];
   if (crash !== undefined) {
-    notes.push(`The backend is known to break down: ${text(String(crash))}`);
+    notes.push(`The backend is known to break down: ${text(crash)}`);
   }
   return notes;
 }

@@ -32,8 +32,7 @@ export function findOperations(
     `${id} ${method} ${path} ${source.summary ?? ''}`;
   const byName = operations.filter((one) => has(nameOf(one)));
   const byText = operations.filter(
-    (one) =>
-      !byName.includes(one) && has(`${nameOf(one)} ${one.source.description ?? ''}`),
+    (one) => !byName.includes(one) && has(`${nameOf(one)} ${one.source.description ?? ''}`),
   );
   return [...byName, ...byText].slice(0, MOST);
 }
