@@ -130,7 +130,9 @@ function sendUnknown(
     response.writeHead(204, {
       'access-control-allow-origin': '*',
       'access-control-allow-methods': '*',
-      'access-control-allow-headers': '*',
+      // The star does not stand for this one.
+      'access-control-allow-headers': 'Authorization, *',
+      'access-control-allow-private-network': 'true',
     });
     response.end();
   } else if (method === 'get' && allowed.length === 0) {

@@ -52,6 +52,9 @@ export function createMockServer(options: {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // Put together as text: as a relative address, `//host` would be a host.
     const url = new URL(`http://mock${request.url ?? '/'}`);
+    // Pages from elsewhere, the reference opened as a file for one, may call and read all of the answer.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', '*');
     const path = url.pathname;
     if (onWrite && !READING.has(request.method ?? 'GET')) response.once('close', onWrite);
     if (path.startsWith('/media/downloads/')) {

@@ -141,6 +141,13 @@ describe('other methods', () => {
     const answer = await mock.send('/api/login', { method: 'OPTIONS' });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toMatch(/\bAuthorization\b/);
+  });
+
+  it('answers may be read from elsewhere, headers too', async () => {
+    const { headers } = await mock.send('/api/categories');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-expose-headers')).toBe('*');
   });
 
   it('a body above 10 MB is refused', async () => {

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EXPLANATIONS } from './codes.ts';
-import { run } from './run.ts';
-
+import { CHANGE_CODES } from './diff/change-codes.ts';
+import { call } from './testing/call.ts';
 import { type FaultyBackend, openFaultyBackend } from './testing/faulty-backend.ts';
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
@@ -28,21 +28,6 @@ afterAll(async () => {
 beforeEach(() => {
   backend.spoil();
 });
-
-/** Calls the command as a terminal does, in this process: starting one takes seconds. */
-async function call(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const lines = { out: [] as string[], err: [] as string[] };
-  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => {
-    lines.out.push(text);
-  });
-  const error = vi.spyOn(console, 'error').mockImplementation((text: string) => {
-    lines.err.push(text);
-  });
-  const code = await run(args);
-  log.mockRestore();
-  error.mockRestore();
-  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
-}
 
 test('the bin itself runs without anything but Node', async () => {
   const bin = join(import.meta.dirname, '../souk-contract.mjs');
@@ -269,7 +254,7 @@ test('@API-10 a backend that was not written for this contract is described by a
 
 test('every code is explained: what, why, how to mend it, an example', async () => {
   const { out } = await call('explain');
-  for (const [code, { what }] of Object.entries(EXPLANATIONS)) {
+  for (const [code, { what }] of Object.entries({ ...EXPLANATIONS, ...CHANGE_CODES })) {
     expect(out).toContain(`${code}: ${what}`);
   }
   expect((await call('explain', 'auth-ignored')).out).toMatch(

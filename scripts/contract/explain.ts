@@ -1,25 +1,29 @@
-import { EXPLANATIONS } from './codes.ts';
+import { EXPLANATIONS, type Explanation } from './codes.ts';
 import type { Command } from './command.ts';
+import { CHANGE_CODES } from './diff/change-codes.ts';
 import { EXIT, UsageError } from './exit.ts';
 
 /** `souk-contract explain`: what a code means, and how to mend it. */
 export const explain: Command = {
-  summary: 'Says what the code of a finding means and how to mend it.',
+  summary: 'Says what the code of a finding or of a change means and how to mend it.',
   usage: 'CODE',
   options: {},
   run({ positionals: [code] }) {
+    const all: Record<string, Explanation> = { ...EXPLANATIONS, ...CHANGE_CODES };
     if (code === undefined) {
-      for (const [name, { what }] of Object.entries(EXPLANATIONS)) console.log(`${name}: ${what}`);
+      for (const [name, { what }] of Object.entries(all)) console.log(`${name}: ${what}`);
       return Promise.resolve(EXIT.clean);
     }
-    const found = EXPLANATIONS[code];
+    const found = all[code];
     if (!found) {
       throw new UsageError(
         `No finding has the code "${code}". \`souk-contract explain\` lists all.`,
       );
     }
     const { what, why, mend, example } = found;
-    console.log(`${code}\n\n${what}\n${why}\n\nMend it: ${mend}\nExample: ${example}`);
+    const weight = CHANGE_CODES[code]?.weight;
+    console.log(`${code}${weight === undefined ? '' : ` (${weight})`}\n\n${what}\n${why}\n`);
+    console.log(`Mend it: ${mend}\nExample: ${example}`);
     return Promise.resolve(EXIT.clean);
   },
 };

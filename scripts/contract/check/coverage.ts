@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract } from '../../../mocks/engine/contract.ts';
 import {
   type Answer,
@@ -5,7 +6,7 @@ import {
   type OperationSource,
   type Schema,
 } from '../../../mocks/engine/document.ts';
-import { createAjv } from '../../../mocks/engine/compiler.ts';
+import { createCompiler } from '../../../mocks/engine/compiler.ts';
 
 /** How much of something the contract promises was seen. */
 export interface Share {
@@ -174,26 +175,11 @@ type BranchTest = (branch: Schema, value: unknown) => boolean;
 
 /** Tells which branches of unions a value fits. */
 export function createBranchTest(contract: Contract): BranchTest {
-  const ajv = createAjv({ coerceTypes: false, validateSchema: false });
-  ajv.addSchema({
-    $id: 'contract',
-    $defs: JSON.parse(
-      JSON.stringify(contract.document.components?.schemas ?? {}).replaceAll(
-        '"#/components/schemas/',
-        '"contract#/$defs/',
-      ),
-    ) as Record<string, Schema>,
-  });
-  const compiled = new Map<Schema, (value: unknown) => boolean>();
+  const { later } = createCompiler(contract.document.components?.schemas ?? {}, false);
+  const compiled = new Map<Schema, ValidateFunction>();
   return (branch, value) => {
-    const known = compiled.get(branch);
-    if (known) return known(value);
-    const schema = JSON.parse(
-      JSON.stringify(branch).replaceAll('"#/components/schemas/', '"contract#/$defs/'),
-    ) as Schema;
-    const validate = ajv.compile(schema);
-    const test = (one: unknown) => validate(one);
-    compiled.set(branch, test);
-    return test(value);
+    const validate = compiled.get(branch) ?? later(branch);
+    compiled.set(branch, validate);
+    return validate(value);
   };
 }

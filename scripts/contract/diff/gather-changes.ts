@@ -1,0 +1,25 @@
+import { CHANGE_CODES } from './change-codes.ts';
+import { type Change, type Report, WEIGHTS } from './change.ts';
+
+/** Makes changes of differences: what a shared component does in many operations is one change with many places. */
+export function gatherChanges() {
+  const byKey = new Map<string, Change>();
+  const report: Report = ({ place, ...difference }) => {
+    const { code, pointer } = difference;
+    const known = CHANGE_CODES[code];
+    if (!known)
+      throw new Error(`Failed to report a change: the code "${code}" is not in the list.`);
+    const key = JSON.stringify([code, pointer, difference.old, difference.new]);
+    const change = byKey.get(key);
+    if (change) change.places.push(place);
+    else byKey.set(key, { ...difference, weight: known.weight, places: [place] });
+  };
+  return {
+    report,
+    /** The gravest first, else in the order of the contract. */
+    all: (): Change[] =>
+      [...byKey.values()].toSorted(
+        (one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight),
+      ),
+  };
+}

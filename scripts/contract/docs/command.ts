@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatProblem } from '../../generate/problem.ts';
+import { readContract, readDescription } from '../../generate/read-contract.ts';
+import { REALTIME } from '../../generate/realtime.ts';
+import type { Command } from '../command.ts';
+import { EXIT } from '../exit.ts';
+import { writeReport } from '../reports/write-report.ts';
+import { ROOT } from '../source/root.ts';
+import { buildDocs } from './build-docs.ts';
+import type { CallsDocument, ChannelsDocument } from './pages.ts';
+
+/** `souk-contract docs`: a reference that follows from the contract and needs no network (API-13). */
+export const docs: Command = {
+  summary: 'Builds a reference from the contract: pages to open from disk or serve anywhere.',
+  usage: '[options]',
+  options: {
+    out: { type: 'string', value: 'FOLDER', about: 'Where to (dist/contract-docs)' },
+    mock: {
+      type: 'string',
+      value: 'URL',
+      about: 'Where "try" sends requests first (http://127.0.0.1:4010)',
+    },
+  },
+  async run({ options: { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } }) {
+    const calls = await readContract(ROOT);
+    const channels = existsSync(join(ROOT, REALTIME))
+      ? await readDescription<ChannelsDocument>(ROOT, REALTIME)
+      : undefined;
+    const problems = [...calls.problems, ...(channels?.problems ?? [])];
+    if (!calls.document || problems.length > 0) {
+      for (const problem of problems) console.error(formatProblem(problem));
+      return EXIT.findings;
+    }
+    const document = calls.document as CallsDocument;
+    const files = await buildDocs(document, channels?.document, String(mock));
+    const folder = resolve(String(out));
+    for (const [name, content] of files) writeReport(join(folder, name), () => content);
+    console.log(`${files.size} files. Open ${join(folder, 'index.html')}.`);
+    return EXIT.clean;
+  },
+};
