@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCreateAddress, useUpdateAddress } from '../api/generated/addresses.ts';
 import type { components } from '../api/generated/schema.d.ts';
-import { toLatinDigits } from '../ui/number-field.tsx';
+import { toLatinDigits } from '../lib/latin-digits.ts';
 import { showToast } from '../ui/toast.ts';
 import { type AddressDraft, draftName, keepDraft, readDraft } from './address-draft.ts';
 import { fieldErrors, useErrorText } from './use-error-text.ts';
