@@ -86,7 +86,7 @@ test('@LANG-02 a browser without cookies reloads for the kept language once', as
   context,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
     localStorage.setItem('locale', 'ar');
   });
   const loads = countLoads(page);

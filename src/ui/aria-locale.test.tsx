@@ -15,13 +15,13 @@ const options = [
 ];
 
 test.each([
-  ['en', 'Dismiss', 'Nothing found'],
-  ['ar', 'تجاهل'],
-  ['fr', 'Rejeter'],
-  ['es', 'Descartar'],
-  ['xx', 'Dismiss', 'Nothing found'],
-  ['not_a tag', 'Dismiss', 'Nothing found'],
-])('React Aria’s own words are those of %s, as ours', async (locale, dismiss, nothing) => {
+  ['en', 'Dismiss', true],
+  ['ar', 'تجاهل', false],
+  ['fr', 'Rejeter', false],
+  ['es', 'Descartar', false],
+  ['xx', 'Dismiss', true],
+  ['not_a tag', 'Dismiss', true],
+])('React Aria’s own words are those of %s, as ours', async (locale, dismiss, isEnglish) => {
   const i18n = createI18n(locale, await loadCatalogue(locale));
   render(
     <I18nProvider i18n={i18n}>
@@ -33,6 +33,5 @@ test.each([
   fireEvent.change(box, { target: { value: 'J' } });
   expect(await screen.findAllByRole('button', { name: dismiss })).not.toHaveLength(0);
   fireEvent.change(box, { target: { value: 'Q' } });
-  if (nothing !== undefined) expect(await screen.findByText(nothing)).toBeVisible();
-  else expect(screen.queryByText('Nothing found')).toBeNull();
+  expect(screen.queryByText('Nothing found') !== null).toBe(isEnglish);
 });

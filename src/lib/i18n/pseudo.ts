@@ -2,7 +2,9 @@ import type { Messages } from '@lingui/core';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
-const PAIRS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
+const PAIRS = new Map(
+  Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
+);
 
 /** A compiled message or a branch of one: texts, and values as arrays. */
 type Compiled = string | readonly unknown[];
