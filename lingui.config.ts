@@ -6,7 +6,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: [...CATALOGUE_LOCALES],
   catalogs: [
-    { path: '<rootDir>/src/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] },
+    {
+      path: '<rootDir>/src/locales/{locale}',
+      include: ['src'],
+      exclude: ['**/*.test.*', '**/testing/**'],
+    },
   ],
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),

@@ -30,7 +30,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
-    { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fr-FR', 'es-ES'] }), enforce: 'pre' as const },
+    {
+      ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fr-FR', 'es-ES'] }),
+      enforce: 'pre' as const,
+    },
   ],
   // Imports that only appear after a transform: unlisted, the dev server optimises again on first
   // load and ends up with two copies of React.

@@ -43,7 +43,7 @@ export function reloadForKeptLocale(page: RenderedPage | null): boolean {
 export function reloadInKept(): void {
   const url = new URL(location.href);
   url.searchParams.delete('lang');
-  location.assign(url);
-  // `assign` to the same address with a fragment would only jump.
+  // To go to the same address would only jump where it has a fragment.
   if (url.href === location.href) location.reload();
+  else location.assign(url);
 }

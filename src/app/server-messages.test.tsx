@@ -24,15 +24,33 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
   );
 }
 
-it('@LANG-04 lays the language file over the English texts where a language has none of its own', async () => {
-  const app = openApp();
-  await renderPage(app, 'es');
-  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+/** A shop that calls some things otherwise; what it leaves empty stands as it is. */
+const OWN_WORDS = {
+  'Add to Cart': 'Ça me plaît',
+  'Nothing is selected to buy': '',
+  Unknown: 'Rien',
+};
+
+it.each([
+  ['fr', 'Ajouter au panier'],
+  ['nl', 'Add to Cart'],
+])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, ours) => {
+  const app = openApp({
+    before: (path) =>
+      Promise.resolve(
+        path === `/api/lang/${locale}`
+          ? new Response(JSON.stringify(OWN_WORDS), { headers: { 'Content-Type': 'text/html' } })
+          : undefined,
+      ),
+  });
+  await renderPage(app, locale);
+  expect(screen.getByRole('button', { name: ours })).toBeInTheDocument();
+  const before = screen.getByRole('paragraph').textContent;
   // Compiling the texts is a chunk of its own, which a busy machine takes its time to load.
   const wait = { timeout: 4000 };
-  expect(await screen.findByRole('button', { name: 'Añadir al carrito' }, wait)).toBeVisible();
-  expect(screen.getByText('Nothing is selected to buy')).toBeInTheDocument();
-  expect(app.calls()).toEqual(['GET /api/lang/es']);
+  expect(await screen.findByRole('button', { name: 'Ça me plaît' }, wait)).toBeVisible();
+  expect(screen.getByRole('paragraph')).toHaveTextContent(before);
+  expect(app.calls()).toEqual([`GET /api/lang/${locale}`]);
 });
 
 it('@LANG-04 logs a failing language file, and the built-in texts stay', async () => {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './latin-digits.ts';
+
 /** Letters that Unicode doesn't take apart, as those who search write them. */
 const SPELT: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -13,24 +15,17 @@ const SPELT: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 const SPELT_LETTERS = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g');
-/** Zeros of the digits that are typed beside the Latin ones. */
-const ZEROS = [0x0660, 0x06f0];
-
 /**
  * Letters as they are looked for: no capitals, no accents, œ as oe, the Arabic forms of one letter alike, digits of any script. So a
  * search finds what is meant in every language of the shop, whatever the language of the page.
  */
 export function fold(text: string): string {
-  return text
+  return toLatinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter)
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
-    });
+    .replaceAll(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter);
 }
 
 /** Where a text holds what is looked for. */

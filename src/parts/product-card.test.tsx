@@ -2,6 +2,7 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Input } from '../api/types.ts';
+import { formatMoney } from '../lib/money.ts';
 import { dialogsStore } from '../lib/stores/dialogs.ts';
 import { openShop, renderApp } from '../test/render-app.tsx';
 import { useToasts } from '../ui/toast.ts';
@@ -33,7 +34,7 @@ test('@LIST-01 shows what it costs, how it is liked and where it leads', async (
     `/products/${product.id}/details`,
   );
   expect(screen.getByText(`${Math.round(product.discount_percentage)}% OFF`)).toBeVisible();
-  expect(screen.getByRole('deletion')).toHaveTextContent(product.price.toFixed(2));
+  expect(screen.getByRole('deletion')).toHaveTextContent(formatMoney(product.price));
   expect(screen.getByText(`${product.total_sold} Sold`)).toBeVisible();
   expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shar
   expect(stars.queryByRole('button')).toBeNull();
 });
 
-test('@PROD-06 lists name, stars, day and words of six buyers a page', async () => {
+test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers a page', async () => {
   const { answer } = await openReviews();
   await screen.findByRole('list', { name: 'Reviews by stars' });
   expect(items()).toHaveLength(6);

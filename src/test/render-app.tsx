@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
@@ -13,7 +13,7 @@ import { ToastRegion } from '../ui/toast-region.tsx';
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;
 
-/** A screen on a page of its own, in English, with the real mock behind it. */
+/** A screen on a page of its own, with the real mock behind it. */
 export interface RenderedApp extends OpenApp {
   /** Addresses that the shopper has been at, oldest first. */
   visited: string[];
@@ -30,10 +30,14 @@ export function openShop(options: Parameters<typeof openApp>[0] = {}): OpenApp {
   return openApp(options);
 }
 
-/** Renders a screen as the app would, at `path`, with toasts. */
-export function renderApp(app: OpenApp, content: ReactNode, path = '/'): RenderedApp {
+/** Renders a screen as the app would, at `path`, with toasts; in English unless told otherwise. */
+export function renderApp(
+  app: OpenApp,
+  content: ReactNode,
+  path = '/',
+  i18n: I18n = setupI18n({ locale: 'en', messages: { en: {} } }),
+): RenderedApp {
   const { hook, searchHook, history } = memoryLocation({ path, record: true });
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={hook} searchHook={searchHook}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { toLatinDigits } from '../lib/latin-digits.ts';
 import { control } from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -33,9 +34,4 @@ export function NumberField(
       )}
     </Field>
   );
-}
-
-/** Arabic-Indic and Persian digits as Latin ones. */
-export function toLatinDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as field from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { toLatinDigits } from './number-field.tsx';
+import { toLatinDigits } from '../lib/latin-digits.ts';
 import * as css from './phone-field.css.ts';
 
 export interface DialCode {

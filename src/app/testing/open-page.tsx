@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { act, configure, render, screen } from '@testing-library/react';
 import { inject, vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
@@ -24,18 +25,18 @@ import '../server-theme.tsx';
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** Opens the shop as a guest, with the session policy in force. */
 export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
   return openShop({
     ...options,
-    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
+    onUnauthorized: (operation, token) => endUnauthorisedSession(english, operation, token),
   });
 }
 
-/** Renders the whole app at an address of the test's browser; waits until the page has come alive. */
-export async function openPage(app: OpenApp, address: string): Promise<void> {
+/** Renders the whole app at an address of the test's browser, in English or another language; waits until it has come alive. */
+export async function openPage(app: OpenApp, address: string, i18n = english): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
   history.replaceState(null, '', address);
@@ -47,7 +48,7 @@ export async function openPage(app: OpenApp, address: string): Promise<void> {
     render(<App api={app.api} i18n={i18n} config={config} hasServerMessages />);
     await Promise.resolve();
   });
-  await screen.findByRole('region', { name: 'Notifications' });
+  await screen.findByRole('region', { name: i18n._(msg`Notifications`) });
 }
 
 /** Where the reader is, with the query. */

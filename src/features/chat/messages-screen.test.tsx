@@ -118,7 +118,7 @@ test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', asy
   expect(card).toHaveAttribute('href', expect.stringMatching(/^\/products\/\d+\/details$/));
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
   expect(card).toHaveTextContent(/\$[\d.]+/);
-  expect(card).toHaveTextContent(/\d\.\d.*\(\d+\)/);
+  expect(card).toHaveTextContent(/\d\.\d.*\([\d,]+\)/);
 });
 
 test('@MSG-14 each message shows text, time and the writer’s picture', async () => {

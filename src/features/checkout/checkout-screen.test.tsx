@@ -17,7 +17,9 @@ afterEach(() => {
 });
 
 /** An amount as the page shows it, whatever isolates stand around it. */
-const money = (amount: number) => new RegExp(`\\$${amount.toFixed(2)}`);
+const figures = (amount: number) =>
+  amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (amount: number) => new RegExp(`\\$${figures(amount)}`);
 
 /** Saves the least that an address needs. */
 async function saveAddress(button = 'Save And Update') {

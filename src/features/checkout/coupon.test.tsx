@@ -13,6 +13,9 @@ import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { actAsStaff, DEMO, NEW, placeOrder, press } from './testing/shopper.ts';
 
+const figures = (amount: number) =>
+  amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 afterEach(() => vi.restoreAllMocks());
 
 type Discount = components['schemas']['Coupon']['discount_type'];
@@ -67,12 +70,12 @@ test.each(['Percentage', 'Amount'] as const)(
     const notices = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(notices).findByText('Coupon applied')).toBeVisible();
     await waitFor(() =>
-      expect(detailOf('Discount')).toHaveTextContent(checkout.coupon_discount.toFixed(2)),
+      expect(detailOf('Discount')).toHaveTextContent(figures(checkout.coupon_discount)),
     );
     expect(detailOf('Subtotal After Discount')).toHaveTextContent(
-      (checkout.total_amount - checkout.coupon_discount).toFixed(2),
+      figures(checkout.total_amount - checkout.coupon_discount),
     );
-    expect(detailOf('Total Payable')).toHaveTextContent(checkout.payable_amount.toFixed(2));
+    expect(detailOf('Total Payable')).toHaveTextContent(figures(checkout.payable_amount));
 
     fireEvent.click(within(notices).getByRole('button', { name: 'Dismiss' }));
     press(`Remove ${coupon.code}`);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { row, stack } from '../../ui/layout.css.ts';
-import { toLatinDigits } from '../../ui/number-field.tsx';
+import { toLatinDigits } from '../../lib/latin-digits.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CatalogueLocale, catalogueFor } from './locale.ts';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import { textTagsOf } from './tags.ts';
 
 const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
@@ -8,8 +9,18 @@ const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: 
   es: () => import('../../locales/es.po'),
 };
 
-/** The built-in messages of a locale; the English ones stand in the code and need none. */
+/**
+ * The built-in messages of a locale; the English ones stand in the code and need none. While developing, `?lang=en-XA` shows a
+ * made-up language, in which everything that can't be translated stands out.
+ */
 export async function loadCatalogue(locale: string): Promise<Messages> {
+  if (import.meta.env.DEV && locale === PSEUDO_LOCALE) {
+    const [{ messages }, { pseudoMessages }] = await Promise.all([
+      import('../../locales/en.po'),
+      import('./pseudo.ts'),
+    ]);
+    return pseudoMessages(messages);
+  }
   const known = catalogueFor(locale);
   if (known === 'en') return {};
   const { messages } = await loaders[known]();

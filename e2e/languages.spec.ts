@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, test, whenAlive } from './shop.ts';
+import { sayIn } from './say.ts';
+
+const say = sayIn('en');
+const html = (page: Page) => page.locator('html');
+
+/** Counts how often the browser asks for a page from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** The own fonts that the browser has fetched, by name. */
+function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+}
+
+/** What the shop said of its language is known and kept. */
+async function whenKnown(page: Page, locale: string) {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('souk.settings')))
+    .toContain(`"appLocale":"${locale}"`);
+}
+
+test('@LANG-02 when the shop changes its language the page follows once, then the shopper’s choice stands', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/products/3/details?tab=reviews');
+  await whenKnown(page, 'en');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await shop.remake({ settings: { app_locale: 'ar' } });
+  const loads = countLoads(page);
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await whenAlive(page, sayIn('ar'));
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
+  expect(new URL(page.url()).search, 'the place is kept').toBe('?tab=reviews');
+  expect(loads(), 'one reload by hand, one by itself').toBe(2);
+
+  await page.getByRole('combobox', { name: sayIn('ar')('Language') }).selectOption('en');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await whenAlive(page, say);
+  await page.reload();
+  await whenAlive(page, say);
+  await whenKnown(page, 'ar');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  expect(loads(), 'one by the choice, one by hand').toBe(4);
+});
+
+test('@LANG-02 a browser that keeps nothing is never led in circles, and the choice goes by cookie', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('No storage', 'SecurityError');
+      },
+    });
+  });
+  await shop.remake({ settings: { app_locale: 'ar' } });
+  const loads = countLoads(page);
+  await page.goto('/');
+  await whenAlive(page, say);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  await whenAlive(page, sayIn('ar'));
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
+});
+
+test('@LANG-02 a browser without cookies reloads for the kept language once', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+    localStorage.setItem('locale', 'ar');
+  });
+  const loads = countLoads(page);
+  await page.goto('/');
+  await expect.poll(loads).toBe(2);
+  await whenAlive(page, say);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(2);
+  expect((await context.cookies()).some(({ name }) => name === 'locale')).toBe(false);
+});
+
+test('@LANG-07 the picker shows titles and keeps codes, and the shop’s direction of a language counts', async ({
+  page,
+  shop,
+}) => {
+  // There is no file of it.
+  shop.expectConsole(/The language file could not be loaded/);
+  await shop.remake({
+    settings: {
+      languages: [
+        { id: 1, title: 'English', name: 'en', direction: 'ltr' },
+        { id: 2, title: 'Hebrew, as we write it', name: 'he', direction: 'ltr' },
+      ],
+    },
+  });
+  await page.goto('/shops');
+  await whenAlive(page, say);
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  const picker = page.getByRole('combobox', { name: 'Language' });
+  await expect(picker).toHaveValue('en');
+  await picker.selectOption({ label: 'Hebrew, as we write it' });
+  await expect(html(page)).toHaveAttribute('lang', 'he');
+  await whenAlive(page, say);
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await expect(picker).toHaveValue('he');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('he');
+});
+
+test('@LANG-07 with an empty list of languages, and in one that nobody knows, the shop works in English', async ({
+  page,
+  shop,
+}) => {
+  await shop.remake({ settings: { languages: [] } });
+  const loads = countLoads(page);
+  await page.goto('/?lang=nl');
+  await whenAlive(page, say);
+  await expect(html(page)).toHaveAttribute('lang', 'nl');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+});
+
+const LATIN = 'Plus Jakarta Sans Variable';
+for (const { locale, title, dismiss, price, fonts } of [
+  {
+    locale: 'en',
+    title: 'English',
+    dismiss: 'Dismiss',
+    price: /^.?\$[\d,]+\.\d\d.?$/,
+    fonts: [LATIN],
+  },
+  {
+    locale: 'fr',
+    title: 'Français',
+    dismiss: 'Rejeter',
+    price: /^.?\$[\d\u202f]+,\d\d.?$/,
+    fonts: [LATIN],
+  },
+  {
+    locale: 'es',
+    title: 'Español',
+    dismiss: 'Descartar',
+    price: /^.?\$[\d.]+,\d\d.?$/,
+    fonts: [LATIN],
+  },
+  {
+    locale: 'ar',
+    title: 'العربية',
+    dismiss: 'تجاهل',
+    price: /^.?\$[\d,]+\.\d\d.?$/,
+    fonts: [LATIN, 'IBM Plex Sans Arabic'],
+  },
+] as const) {
+  test(`the shop is whole in ${title}: texts, figures, words of its parts, and the fonts of its script alone`, async ({
+    page,
+  }) => {
+    const sayHere = sayIn(locale);
+    await page.goto(`/products?lang=${locale}`);
+    await whenAlive(page, sayHere);
+    await expect(html(page)).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+    await page.getByRole('button', { name: sayHere('Log in'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: sayHere('Welcome!') })).toBeVisible();
+    await expect(page.getByRole('button', { name: dismiss }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(new Set(await loadedFonts(page))).toEqual(new Set(fonts));
+  });
+}

@@ -1,0 +1,109 @@
+/** Fields that hold codes: shown as they are, they'd be a text of ours that is not translated. */
+const CODES = new Set([
+  'order_status',
+  'payment_status',
+  'payment_method',
+  'return_status',
+  'status',
+  'discount_type',
+  'auth_type',
+  'gender',
+  'type',
+]);
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** What Intl and React Aria write, initials, kinds of files, names of others: nothing of it is a text of ours. */
+const ELSEWHERE = [
+  /\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/g,
+  /\b(?:JPE?G|PNG|GIF|PDF|WEBP|k?B|MB)\b/g,
+  /\b(?:Google Play|App Store|Google|Facebook|Apple)\b/g,
+  // React Aria's own, which knows real languages only.
+  /^Dismiss$/,
+  /^[A-Z]{1,2}$/,
+];
+
+/** Reads along what a server answers. @returns every text that it has sent; codes are left out */
+export function listen(): Set<string> {
+  const heard = new Set<string>();
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    if (answer.headers.get('content-type')?.includes('json')) {
+      collect(await answer.clone().json(), '', heard);
+    }
+    return answer;
+  };
+  return heard;
+}
+
+function collect(value: unknown, name: string, heard: Set<string>): void {
+  if (typeof value === 'string') {
+    if (!CODES.has(name) && /[A-Za-z]/.test(value))
+      for (const text of textsOf(value)) heard.add(text);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      collect(part, Array.isArray(value) ? name : key, heard);
+    }
+  }
+}
+
+/** A text as it can be shown: whole, and each piece of markup. */
+function textsOf(value: string): string[] {
+  // The scheme of an address need not be shown.
+  if (!value.includes('<')) return [value.trim(), value.replace(/^https?:\/\//, '').trim()];
+  const { body } = new DOMParser().parseFromString(value, 'text/html');
+  return [value.trim(), ...textNodes(body).map((text) => text.trim())];
+}
+
+/**
+ * Texts of the page with plain letters that no server has sent, each with where it stands. On a page in the made-up language these
+ * are the ones that can't be translated.
+ */
+export function findLiterals(heard: ReadonlySet<string>): string[] {
+  const texts = [...heard].toSorted((one, other) => other.length - one.length);
+  const isOurs = (text: string) => {
+    let rest = text;
+    for (const known of texts) {
+      if (known !== '' && rest.includes(known)) rest = withoutWord(rest, known);
+    }
+    for (const pattern of ELSEWHERE) rest = rest.replace(pattern, '');
+    return /[A-Za-z]/.test(rest);
+  };
+  const shown = [
+    ...textNodes(document.body),
+    document.title,
+    ...[...document.querySelectorAll('meta[name=description]')].map(
+      (meta) => meta.getAttribute('content') ?? '',
+    ),
+    ...[...document.body.querySelectorAll('*')].flatMap((element) =>
+      ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ];
+  return [...new Set(shown.map((text) => text.trim()).filter(isOurs))];
+}
+
+/** Takes a known text out where it is not a part of another word. */
+function withoutWord(text: string, known: string): string {
+  return text
+    .split(known)
+    .reduce((left, right) =>
+      /\p{L}$/u.test(left) || /^\p{L}/u.test(right) ? left + known + right : `${left} ${right}`,
+    );
+}
+
+function textNodes(root: Element): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  }
+  return texts;
+}
