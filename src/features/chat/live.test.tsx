@@ -3,6 +3,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import Pusher from 'pusher-js';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, inject, test, vi } from 'vitest';
+import { useCountUnreadMessages } from '../../api/generated/chat.ts';
 import { signOut } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../../lib/stores/chat.ts';
@@ -29,6 +30,11 @@ async function hears(app: OpenApp, shopId: number) {
   });
 }
 
+/** As the menu's badge does. */
+function Count() {
+  return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
+}
+
 async function openTalk(name: string) {
   const app = await openTalks();
   const { shop } = await findTalk(app, name);
@@ -37,7 +43,7 @@ async function openTalk(name: string) {
   return { ...page, shop };
 }
 
-test('on the page an event reloads the open thread and the list, not the unread count', async () => {
+test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
   const { shop, ...app } = await openTalk('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await hears(app, shop.id);
@@ -64,15 +70,17 @@ test('a shop that is not open moves to the top, with its badge', async () => {
   expect(count('Knock knock')).toBe(0);
 });
 
-test('off the page an event forgets the active shop and reloads the unread count', async () => {
+test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
   act(() => setActiveShop(shop.id));
-  renderChat(app, <h1>Elsewhere</h1>, '/');
+  renderChat(app, <Count />, '/');
+  expect(await screen.findByText('2 to read')).toBeInTheDocument();
   await waitFor(async () => {
     await says(app, shop.id, 'Knock knock');
     expect(chatStore.getState().activeShopId).toBeNull();
   });
+  await waitFor(() => expect(screen.getByText(/to read/)).not.toHaveTextContent('2 to read'));
   expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
 });
 
@@ -100,6 +108,22 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
   await says(app, shop.id, 'You missed this');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
+});
+
+test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Little Harbour');
+  const sockets = (order: string) =>
+    fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ sockets: order }),
+    });
+  await sockets('refuse');
+  renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
+  await screen.findAllByRole('article');
+  await says(app, shop.id, 'In between');
+  await sockets('accept');
+  await waitFor(() => expect(count('In between')).toBe(1));
 });
 
 test('without a realtime key news is fetched when the window is come back to', async () => {
