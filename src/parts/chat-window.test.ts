@@ -40,9 +40,11 @@ test('chunks hold each message once, and older ones leave the others’ chunks a
   );
 });
 
-test('no message: nothing to show', () => {
+test('no message: one chunk of nothing', () => {
   const chunks = chunksOf([], 0);
-  expect(chunks.last).toBeLessThan(chunks.first);
+  expect(numbers(chunks)).toHaveLength(1);
+  expect(idsOf(chunks, chunks.first)).toEqual([]);
+  expect(endOf(chunks)).toEqual({ from: chunks.first, to: chunks.last });
   expect(roomOf(chunks, plain(50), chunks.first, chunks.last + 1)).toBe(0);
 });
 

@@ -32,12 +32,10 @@ export interface Heights {
 /** Parts messages into chunks, counted from the one whose id is `anchor`. */
 export function chunksOf(messages: readonly ChatMessage[], anchor: number): Chunks {
   const start = placeOf(messages, anchor);
-  return {
-    messages,
-    start,
-    first: Math.floor(-start / CHUNK),
-    last: Math.floor((messages.length - 1 - start) / CHUNK),
-  };
+  const first = Math.floor(-start / CHUNK);
+  // Of no message there is one empty chunk.
+  const last = Math.max(first, Math.floor((messages.length - 1 - start) / CHUNK));
+  return { messages, start, first, last };
 }
 
 /** From which message to before which one a chunk goes, counted from 0. */
