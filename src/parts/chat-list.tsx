@@ -39,9 +39,9 @@ export function ChatList(props: {
   const { isLoadingOlder, olderError, loadOlder } = chat;
 
   useEffect(() => {
-    // Too few to scroll: the page before is seen already.
+    // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
     const list = box.current;
-    if (list && list.scrollHeight <= list.clientHeight && !olderError) loadOlder();
+    if (list && list.scrollTop < NEAR_START[place] && !olderError) loadOlder();
   });
 
   return (
