@@ -61,10 +61,10 @@ export function useChatThread(shopId: number): ChatThread {
     loadOlder() {
       if (!thread || thread.isEnd || isAsking) return;
       const { recent, skipped } = thread;
-      const page = olderPage(thread, PAGE_SIZE);
+      const next = olderPage(thread, PAGE_SIZE);
       // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
-      void mutate(listMessagesKey({ shop_id: shopId, page, per_page: PAGE_SIZE }), undefined);
-      setAsked({ page, firstId: recent[0]?.id, skipped });
+      void mutate(listMessagesKey({ shop_id: shopId, page: next, per_page: PAGE_SIZE }), undefined);
+      setAsked({ page: next, firstId: recent[0]?.id, skipped });
     },
     retryOlder: () => void older.retry(),
   };
