@@ -8,6 +8,10 @@ export interface Shop {
   remake: (options: SeatOptions) => Promise<void>;
   /** Has operations fail from now on. */
   fail: (...failures: Failure[]) => Promise<void>;
+  /** Has the shop's staff do something: an act of the mock by its name, with its fields. */
+  act: (act: string, fields: object) => Promise<void>;
+  /** Breaks off the world's web sockets and turns new ones away, or takes them again. */
+  sockets: (order: 'refuse' | 'accept') => Promise<void>;
   /** Warnings and errors of the console that a test expects are taken out of what fails it. */
   expectConsole: (pattern: RegExp) => void;
 }
@@ -20,8 +24,8 @@ export const test = base.extend<{ shop: Shop }>({
     async ({ context, page, baseURL }, use, info) => {
       const world = `e2e-${info.testId}`;
       const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}`;
-      const order = async (method: string, body: object) => {
-        const response = await fetch(address, { method, body: JSON.stringify(body) });
+      const order = async (method: string, body: object, path = '') => {
+        const response = await fetch(address + path, { method, body: JSON.stringify(body) });
         if (!response.ok) throw new Error(`Failed to set up the world: ${await response.text()}`);
       };
       await order('PUT', {});
@@ -32,8 +36,11 @@ export const test = base.extend<{ shop: Shop }>({
       watch(page, problems);
       context.on('page', (other) => watch(other, problems));
       await use({
-        remake: (options) => order('PUT', options),
+        remake: ({ scenarios: scenario, ...options }) =>
+          order('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
         fail: (...failures) => order('PATCH', { failures }),
+        act: (act, fields) => order('POST', { act, ...fields }, '/acts'),
+        sockets: (sockets) => order('PATCH', { sockets }),
         expectConsole: (pattern) => expected.push(pattern),
       });
       await fetch(address, { method: 'DELETE' });

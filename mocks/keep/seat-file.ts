@@ -4,12 +4,9 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { stagedBase } from '../scenarios/stage-world.ts';
 import { type ClockState, restoreClock } from '../worlds/clock.ts';
-import type { Seat } from '../worlds/registry.ts';
+import type { KeptSeat, Seat } from '../worlds/registry.ts';
 import type { World } from '../worlds/world.ts';
 import { fingerprint } from './fingerprint.ts';
-
-/** What of a seat goes on after a restart. */
-type KeptSeat = Omit<Seat, 'pinned' | 'inUse' | 'traffic'>;
 
 /** What stands in the file, after its checksum. */
 interface Content {

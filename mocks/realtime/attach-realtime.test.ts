@@ -115,6 +115,31 @@ describe('the real client of the Pusher protocol', () => {
     expect((await heard).message.message).toBe('Back again');
   });
 
+  it('@API-09 is dropped and turned away for a while when told so, then hears again', async () => {
+    const { world } = makeWorld('cut');
+    const order = (sockets: string) =>
+      mock.send('/__mock/worlds/cut', { method: 'PATCH', body: { sockets } });
+    const client = connect('mock-cut');
+    const channel = await subscribe(client);
+    const before = client.connection.socket_id;
+    const lost = once(client.connection, 'connecting');
+    expect((await order('refuse')).status).toBe(200);
+    await lost;
+    const raw = await openRaw('/app/mock-cut?protocol=7');
+    expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code: 4100 } });
+    const again = once(channel, 'pusher:subscription_succeeded');
+    await order('accept');
+    await again;
+    expect(client.connection.socket_id).not.toBe(before);
+    const heard = once<ShopMessage>(channel, 'send-message-to-user');
+    sellerWrites(world, 3, 1, 'The same world');
+    expect((await heard).message.message).toBe('The same world');
+
+    const back = once(channel, 'pusher:subscription_succeeded');
+    await order('drop');
+    await back;
+  });
+
   it('@API-07 two worlds hear nothing of each other', async () => {
     const [one, other] = [makeWorld('one').world, makeWorld('other').world];
     const texts: string[] = [];

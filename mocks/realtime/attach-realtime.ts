@@ -19,7 +19,7 @@ export interface Realtime {
 
 /**
  * Answers the Pusher protocol on a server's own port, at `/app/{key}` (API-09). The key names the world, so that each hears only
- * itself; a world that goes takes its connections along.
+ * itself; a world that goes takes its connections along, and one may be told to break them off.
  */
 export function attachRealtime(
   server: Server,
@@ -38,6 +38,8 @@ export function attachRealtime(
     if (protocol !== '7') return closeWith(socket, 4007, 'Unsupported protocol version');
     const seat = findSeat(registry, url.pathname.slice('/app/'.length));
     if (!seat) return closeWith(socket, 4001, 'Application does not exist');
+
+    if (seat.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
 
     count += 1;
     // Whoever listens uses the world.
@@ -69,7 +71,8 @@ export function attachRealtime(
 
   registry.onClose((seat, reason) => {
     for (const socket of sockets.get(seat) ?? []) {
-      if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
+      if (reason === 'dropped') socket.terminate();
+      else if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
       else closeWith(socket, 4003, 'The world is gone');
     }
   });

@@ -2,6 +2,7 @@ import { empty, withoutLists } from './empty.ts';
 import { endedFlashSale } from './ended-flash-sale.ts';
 import { hostile } from './hostile.ts';
 import { huge } from './huge.ts';
+import { longChat } from './long-chat.ts';
 import { palePrimary } from './pale-primary.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -43,6 +44,7 @@ export const scenarios = {
   'ended-flash-sale': endedFlashSale,
   hostile,
   huge,
+  'long-chat': longChat,
   'no-realtime': {
     summary: 'No realtime service: chat and tickets have to be read anew.',
     settings: () => ({ pusher_app_key: null, pusher_app_cluster: null }),

@@ -24,11 +24,20 @@ export interface Seat {
   /** What it was made from, to make it again. */
   readonly options: SeatOptions;
   readonly traffic: TrafficCounts;
+  /** Web sockets are turned away for now. */
+  refusesSockets: boolean;
   /** Made on purpose: stays until it is deleted. */
   pinned: boolean;
   /** Requests on their way. */
   inUse: number;
 }
+
+/** What of a seat another process can hand over. */
+export type KeptSeat = Omit<Seat, 'pinned' | 'inUse' | 'traffic' | 'refusesSockets'>;
+
+/** What becomes of a world's web sockets: `drop` breaks them off, `refuse` also turns new ones away until `accept`. */
+export const SOCKET_ORDERS = ['accept', 'drop', 'refuse'] as const;
+export type SocketOrder = (typeof SOCKET_ORDERS)[number];
 
 /** What a world is made from. */
 export interface SeatOptions {
@@ -49,21 +58,22 @@ export interface Registry {
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: SeatOptions) => Seat;
   /** Takes a world in that was made elsewhere; it stays until it is deleted. */
-  adopt: (id: string, seat: Omit<Seat, 'pinned' | 'inUse' | 'traffic'>) => Seat;
+  adopt: (id: string, seat: KeptSeat) => Seat;
   /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
   reset: (id: string) => Seat;
   /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
   switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
+  orderSockets: (id: string, order: SocketOrder) => void;
   delete: (id: string) => boolean;
   /** The one used longest ago first. */
   all: () => Iterable<Seat>;
-  /** Is told of each world that goes: `replaced` when another takes its name at once, else `gone`. */
+  /** Is told of each world that goes, `replaced` when another takes its name at once, else `gone`; and of each whose web sockets are `dropped`. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }
 
-/** Hears of a world that has been closed. */
-export type CloseListener = (seat: Seat, reason: 'replaced' | 'gone') => void;
+/** Hears of a world that has been closed to those who listen to it. */
+export type CloseListener = (seat: Seat, reason: 'replaced' | 'gone' | 'dropped') => void;
 
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
@@ -74,7 +84,7 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
   const seats = new Map<string, Seat>();
   const listeners: CloseListener[] = [];
 
-  const tell = (seat: Seat | undefined, reason: 'replaced' | 'gone') => {
+  const tell = (seat: Seat | undefined, reason: Parameters<CloseListener>[1]) => {
     if (seat) for (const listener of listeners) listener(seat, reason);
   };
 
@@ -84,7 +94,8 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     );
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stagingOf(id, options, scenarios, clock));
-    return { ...newTraffic(), world, clock, failures, scenarios, options, pinned, inUse: 0 };
+    const made = { world, clock, failures, scenarios, options, pinned };
+    return { ...newTraffic(), ...made, inUse: 0, refusesSockets: false };
   };
 
   const evict = (wanted: Seat) => {
@@ -121,7 +132,8 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
     get,
     find: (id) => seats.get(id),
     put: (id, options) => replace(id, make(id, options, true)),
-    adopt: (id, seat) => replace(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0 }),
+    adopt: (id, seat) =>
+      replace(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0, refusesSockets: false }),
     reset(id) {
       const seat = get(id);
       return restart(id, seat, seat.scenarios);
@@ -136,6 +148,11 @@ export function createRegistry(mode: Registry['mode'], limit = 200): Registry {
       seat.world.settings = { ...demoSettings(id), ...staged };
       Object.assign(seat, newTraffic(), { scenarios: names });
       return false;
+    },
+    orderSockets(id, order) {
+      const seat = get(id);
+      seat.refusesSockets = order === 'refuse';
+      if (order !== 'accept') tell(seat, 'dropped');
     },
     delete(id) {
       const seat = seats.get(id);

@@ -25,8 +25,8 @@ export interface Listening {
   channel: string;
   event: string;
   onEvent: (payload: unknown) => void;
-  /** The channel is heard again after a gap, in which events may have been missed. */
-  onBack: () => void;
+  /** The channel is heard from now on, for the first time or after a gap: what came before may have been missed. */
+  onHeard: () => void;
 }
 
 /** One web socket, shared by all who listen. */
@@ -106,17 +106,13 @@ function connect(place: RealtimePlace): Shared['connection'] {
     },
   );
 
-  function subscribe(client: Pusher, { channel: name, event, onEvent, onBack }: Listening) {
+  function subscribe(client: Pusher, { channel: name, event, onEvent, onHeard }: Listening) {
     const channel = client.subscribe(name);
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
-    let wasHeard = channel.subscribed;
-    const heard = () => {
-      if (wasHeard) onBack();
-      wasHeard = true;
-    };
-    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', heard);
+    // Who joins a channel that is heard already asks for what there is only now, and misses nothing.
+    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onHeard);
     return () => {
-      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', heard);
+      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onHeard);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
       // Not over a line that is being closed, which takes the channel with it.

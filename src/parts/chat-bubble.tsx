@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { formatDay, daysAgo, formatMoment } from '../lib/moment.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { ChatMessage } from './chat-join.ts';
 import { ChatProduct } from './chat-product.tsx';
 import type { ChatRow } from './chat-rows.ts';
 import { ChatText } from './chat-text.tsx';
@@ -16,39 +18,51 @@ export function ChatBubble(props: {
 }) {
   const { total } = props;
   const { message, position, startsDay, startsGroup } = props.row;
-  const { i18n } = useLingui();
   const isOwn = message.type === 'user';
   return (
     <>
       {startsDay ? <DayLine at={message.created_at} /> : null}
       <article
+        data-id={message.id}
         aria-posinset={position}
         aria-setsize={total}
         className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
       >
-        <VisuallyHidden>
-          {isOwn ? <Trans>You:</Trans> : <Trans>{message.shop.name}:</Trans>}
-        </VisuallyHidden>
-        <span className={css.side}>
-          {startsGroup ? (
-            <Avatar
-              name={isOwn ? message.user.name : message.shop.name}
-              src={isOwn ? message.user.profile_photo : message.shop.logo}
-              size={32}
-            />
-          ) : null}
-        </span>
-        <div className={css.bubble}>
-          {message.product ? <ChatProduct product={message.product} /> : null}
-          {message.message ? <ChatText text={message.message} /> : null}
-          <time dateTime={message.created_at} className={css.time}>
-            {formatMoment(message.created_at, i18n.locale)}
-          </time>
-        </div>
+        <Said message={message} hasPicture={startsGroup} />
       </article>
     </>
   );
 }
+
+/** What is in a message, apart from its place: that changes with every page put before. */
+const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boolean }) {
+  const { message, hasPicture } = props;
+  const { i18n } = useLingui();
+  const isOwn = message.type === 'user';
+  return (
+    <>
+      <VisuallyHidden>
+        {isOwn ? <Trans>You:</Trans> : <Trans>{message.shop.name}:</Trans>}
+      </VisuallyHidden>
+      <span className={css.side}>
+        {hasPicture ? (
+          <Avatar
+            name={isOwn ? message.user.name : message.shop.name}
+            src={isOwn ? message.user.profile_photo : message.shop.logo}
+            size={32}
+          />
+        ) : null}
+      </span>
+      <div className={css.bubble}>
+        {message.product ? <ChatProduct product={message.product} /> : null}
+        {message.message ? <ChatText text={message.message} /> : null}
+        <time dateTime={message.created_at} className={css.time}>
+          {formatMoment(message.created_at, i18n.locale)}
+        </time>
+      </div>
+    </>
+  );
+});
 
 function DayLine({ at }: { at: string }) {
   const { i18n } = useLingui();

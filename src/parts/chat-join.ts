@@ -104,6 +104,8 @@ function unite(
   if (known.length === 0) return others;
   const end = known.at(-1)?.id ?? 0;
   if (others.every(({ id }) => id > end)) return [...known, ...others];
+  const start = known[0]?.id ?? 0;
+  if (others.every(({ id }) => id < start)) return [...others, ...known];
   const byId = new Map(known.map((message) => [message.id, message]));
   for (const message of others) byId.set(message.id, message);
   return sorted([...byId.values()]);

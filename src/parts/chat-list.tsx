@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ChatChunk } from './chat-chunk.tsx';
 import { allMessages, type ChatMessage } from './chat-join.ts';
 import { ChatOutgoing } from './chat-outgoing.tsx';
-import { chunkRows } from './chat-rows.ts';
 import { type Thread, waitingOf } from './chat-threads.ts';
+import { spanOf } from './chat-window.ts';
 import * as css from './chat.css.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
@@ -19,8 +19,9 @@ import { useOutbox } from './use-outbox.ts';
 const NEAR_START = { sidebar: 50, page: 300 };
 
 /**
- * The messages of a conversation, oldest first, as a feed that assistive technology can walk through. What comes anew is said
- * politely; older pages are put before without moving what is read.
+ * The messages of a conversation, oldest first, as a feed that assistive technology can walk through: each says where it stands,
+ * though only those around what is seen are there. What comes anew is said politely; older pages are put before without moving
+ * what is read.
  */
 export function ChatList(props: {
   shop: { id: number; name: string };
@@ -33,20 +34,14 @@ export function ChatList(props: {
   const outbox = useOutbox(shop.id);
   const messages = useMemo(() => allMessages(thread), [thread]);
   const waiting = useMemo(() => waitingOf(thread), [thread]);
-  const firstId = messages[0]?.id ?? 0;
-  const [anchor] = useState(firstId);
-  const chunks = useMemo(() => chunkRows(messages, anchor), [messages, anchor]);
-  const { box, content, onScroll, toEnd, hasNews } = useChatScroll({
-    firstId,
-    lastId: messages.at(-1)?.id ?? 0,
-    waiting: waiting.length,
-  });
+  const scroll = useChatScroll(messages, waiting.length);
+  const { box, content, chunks, from, to } = scroll;
   const { isLoadingOlder, olderError, loadOlder } = chat;
 
   useEffect(() => {
-    // Too few to scroll: the page before is seen already.
+    // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
     const list = box.current;
-    if (list && list.scrollHeight <= list.clientHeight && !olderError) loadOlder();
+    if (list && list.scrollTop < NEAR_START[place] && !olderError) loadOlder();
   });
 
   return (
@@ -57,7 +52,7 @@ export function ChatList(props: {
         aria-label={t`Messages with ${shop.name}`}
         className={css.box}
         onScroll={() => {
-          if (onScroll() < NEAR_START[place] && !olderError) loadOlder();
+          if (scroll.onScroll() < NEAR_START[place] && !olderError) loadOlder();
         }}
       >
         <div ref={content} role="feed" aria-busy={isLoadingOlder}>
@@ -71,14 +66,20 @@ export function ChatList(props: {
           ) : thread.isEnd ? null : (
             <p className={css.older}>{isLoadingOlder ? <Spinner /> : null}</p>
           )}
-          {chunks.map(({ key, rows }) => (
-            <ChatChunk
-              key={key}
-              rows={rows}
-              total={thread.isEnd ? messages.length : -1}
-              box={box}
-            />
-          ))}
+          <div data-before style={{ blockSize: scroll.before }} />
+          {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((chunk) => {
+            const [start, end] = spanOf(chunks, chunk);
+            return (
+              <ChatChunk
+                key={chunk}
+                messages={messages}
+                from={start}
+                to={end}
+                total={thread.isEnd ? messages.length : -1}
+              />
+            );
+          })}
+          <div style={{ blockSize: scroll.after }} />
           {waiting.map((outgoing) => (
             <ChatOutgoing
               key={outgoing.key}
@@ -88,12 +89,12 @@ export function ChatList(props: {
           ))}
         </div>
       </section>
-      {hasNews ? (
+      {scroll.hasNews ? (
         <Button
           size="s"
           className={css.news}
           icon={<Icon of={ArrowDown} size={16} />}
-          onClick={toEnd}
+          onClick={scroll.toEnd}
         >
           <Trans>New messages</Trans>
         </Button>

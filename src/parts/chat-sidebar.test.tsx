@@ -111,7 +111,7 @@ test('an opening that fails says why and can be tried again; what is typed waits
   await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
 });
 
-test('@MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
+test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);

@@ -83,6 +83,9 @@ export const day = style({
   backgroundColor: theme.colour.sunken,
 });
 
+/** Holds its messages' margins, so that they are measured with it. */
+export const chunk = style({ display: 'flow-root' });
+
 /** A message of the shop: at the start of the line, its picture before it. */
 export const others = style({
   position: 'relative',

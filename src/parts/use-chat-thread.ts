@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useListMessages } from '../api/generated/chat.ts';
+import { useSWRConfig } from 'swr';
+import { listMessagesKey, useListMessages } from '../api/generated/chat.ts';
 import { logFailure } from '../lib/log.ts';
 import { olderPage } from './chat-join.ts';
 import { takeNewest, takeOlder, type Thread, useThread } from './chat-threads.ts';
@@ -27,6 +28,7 @@ export interface ChatThread {
  * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
  */
 export function useChatThread(shopId: number): ChatThread {
+  const { mutate } = useSWRConfig();
   const [asked, setAsked] = useState<Asked | null>(null);
   const thread = useThread(shopId);
   const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
@@ -39,7 +41,6 @@ export function useChatThread(shopId: number): ChatThread {
     if (newest.data) takeNewest(shopId, newest.data.data);
   }, [shopId, newest.data]);
 
-  // Pages count from the newest message: one of a while ago may leave a gap.
   const page = older.isFetching ? undefined : older.data;
   useEffect(() => {
     if (page) takeOlder(shopId, page.data);
@@ -60,7 +61,10 @@ export function useChatThread(shopId: number): ChatThread {
     loadOlder() {
       if (!thread || thread.isEnd || isAsking) return;
       const { recent, skipped } = thread;
-      setAsked({ page: olderPage(thread, PAGE_SIZE), firstId: recent[0]?.id, skipped });
+      const next = olderPage(thread, PAGE_SIZE);
+      // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
+      void mutate(listMessagesKey({ shop_id: shopId, page: next, per_page: PAGE_SIZE }), undefined);
+      setAsked({ page: next, firstId: recent[0]?.id, skipped });
     },
     retryOlder: () => void older.retry(),
   };

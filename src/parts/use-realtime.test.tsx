@@ -30,7 +30,7 @@ function Ear({ name }: { name: string }) {
     userId === null ? null : chatUserChannel(userId),
     'send-message-to-user',
     ({ message }) => note(message.message),
-    () => note('back'),
+    () => note('heard'),
   );
   return (
     <p>
@@ -54,7 +54,7 @@ const connected = (name: string) => screen.findByText(new RegExp(`${name} is con
 const says = (app: OpenApp, text: string, customerId = 1) =>
   app.act({ act: 'seller-writes', shopId: 3, customerId, text });
 
-test('all who listen share one web socket, and it closes with the last of them', async () => {
+test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
   const app = openShop();
   await app.signIn();
   const page = show(
@@ -77,19 +77,19 @@ test('all who listen share one web socket, and it closes with the last of them',
   await waitFor(() => expect(openOnes()).toEqual([]));
 });
 
-test('after a gap it connects again by itself and says that something may have been missed', async () => {
+test('@MSG-10 at first and after a gap it says that it is heard from now on: something may have been missed', async () => {
   const app = openShop();
   await app.signIn();
   show(app, <Ear name="one" />);
   await connected('one');
   await waitFor(async () => {
     await says(app, 'Before');
-    expect(screen.getByLabelText('one')).toHaveTextContent('Before;');
+    expect(screen.getByLabelText('one')).toHaveTextContent(/heard;.*Before;/);
   });
   // Its connections end with a world.
   await orderWorld(app, 'PATCH', { reset: true });
   await screen.findByText(/one is lost/);
-  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('back;'), {
+  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent(/Before;heard;/), {
     timeout: 5000,
   });
   await connected('one');
@@ -97,7 +97,7 @@ test('after a gap it connects again by itself and says that something may have b
   await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('After;'));
 });
 
-test('a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
+test('@MSG-10 a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
   const app = openShop();
   show(app, <Ear name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
@@ -117,7 +117,7 @@ test('a guest hears nothing, a logout ends the connection, the next account hear
   expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');
 });
 
-test('without a key in the settings there is no connection to have', async () => {
+test('@MSG-10 without a key in the settings there is no connection to have', async () => {
   const app = openShop();
   await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
   await app.signIn();

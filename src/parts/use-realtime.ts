@@ -25,8 +25,8 @@ function useRealtimePlace(): RealtimePlace | null {
 
 /**
  * Tells of an event on a channel while the component stands, over the one connection of the app
- * (MSG-10). `onBack` is told that a gap has ended in which events may have been missed. A null
- * channel hears nothing.
+ * (MSG-10). `onHeard` is told that the channel is heard from now on, at first and after each gap:
+ * what came before may have been missed. A null channel hears nothing.
  */
 export function useRealtime<
   Channel extends keyof RealtimeEvents,
@@ -35,11 +35,11 @@ export function useRealtime<
   channel: Channel | null,
   event: Event,
   onEvent: (payload: RealtimePayload<Channel, Event>) => void,
-  onBack: () => void = () => undefined,
+  onHeard: () => void = () => undefined,
 ): void {
   const place = useRealtimePlace();
   const heard = useEffectEvent(onEvent);
-  const back = useEffectEvent(onBack);
+  const nowHeard = useEffectEvent(onHeard);
 
   useEffect(() => {
     if (!place || channel === null) return undefined;
@@ -49,7 +49,7 @@ export function useRealtime<
       event,
       // The contract's description of the channels is the type of what comes over them.
       onEvent: (payload) => heard(payload as RealtimePayload<Channel, Event>),
-      onBack: () => back(),
+      onHeard: () => nowHeard(),
     });
     return () => {
       stop();

@@ -8,8 +8,9 @@ import {
   type FailureKind,
   refuseFailure,
 } from '../../worlds/failures.ts';
-import type { SeatOptions } from '../../worlds/registry.ts';
+import { type SeatOptions, SOCKET_ORDERS, type SocketOrder } from '../../worlds/registry.ts';
 import {
+  asChoice,
   asFlag,
   asInteger,
   asList,
@@ -31,6 +32,7 @@ export interface Change {
   scenarios?: ScenarioName[];
   /** Begin anew. */
   reset?: boolean;
+  sockets?: SocketOrder;
 }
 
 /** Reads what a new world is made from. @throws OrderError naming the field. */
@@ -48,12 +50,21 @@ export function readMaking(contract: Contract, text: string): SeatOptions {
 
 /** Reads how a world is to change. @throws OrderError naming the field. */
 export function readChange(contract: Contract, text: string): Change {
-  const source = asRecord(readJson(text), '', ['advance', 'failures', 'scenario', 'reset']);
+  const source = asRecord(readJson(text), '', [
+    'advance',
+    'failures',
+    'scenario',
+    'reset',
+    'sockets',
+  ]);
   const change: Change = {};
   if (has(source, 'advance')) change.advance = asInteger(source['advance'], 'advance');
   if (has(source, 'failures')) change.failures = readFailures(contract, source['failures']);
   if (has(source, 'scenario')) change.scenarios = readNames(source['scenario']);
   if (has(source, 'reset')) change.reset = asFlag(source['reset'], 'reset');
+  if (has(source, 'sockets')) {
+    change.sockets = asChoice(source['sockets'], 'sockets', SOCKET_ORDERS);
+  }
   return change;
 }
 

@@ -48,6 +48,7 @@ async function change({ registry, contract, request, response, world }: ControlC
   if (order.failures) seat.failures = order.failures;
   const isAnew = order.scenarios ? registry.switchScenarios(world, order.scenarios) : false;
   if (order.reset) registry.reset(world);
+  if (order.sockets) registry.orderSockets(world, order.sockets);
   sendJson(response, 200, {
     message: 'changed',
     world,

@@ -8,8 +8,8 @@ export const title = style({ fontSize: theme.text.xxl });
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As much as bars, menu and heading leave of the screen, so that what is typed stays in view.
-  blockSize: 'clamp(24rem, 100dvh - 19rem, 52rem)',
+  // As much as bars, menu, heading and the floating basket leave of the screen, so that what is typed stays in view.
+  blockSize: 'clamp(22rem, 100dvh - 22.5rem, 52rem)',
   overflow: 'hidden',
   '@media': {
     [from.md]: { blockSize: 'clamp(26rem, 100dvh - 12.5rem, 52rem)' },
@@ -53,12 +53,15 @@ export const talkHead = style({
   paddingBlockEnd: theme.space[3],
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
-export const back = style({ '@media': { [from.lg]: { display: 'none' } } });
-export const words = style({ display: 'grid', minInlineSize: 0 });
+export const back = style({
+  // Above the button's own way to be laid out.
+  '@media': { [from.lg]: { selectors: { '&&': { display: 'none' } } } },
+});
+export const words = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 export const name = style({
+  // A name in another script is as wide as it is, and stands where its row begins.
+  maxInlineSize: '100%',
   overflow: 'hidden',
-  // A name in another script stands where its row begins.
-  textAlign: 'match-parent',
   fontSize: theme.text.m,
   fontWeight: theme.weight.semibold,
   textOverflow: 'ellipsis',

@@ -3,9 +3,11 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import Pusher from 'pusher-js';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, inject, test, vi } from 'vitest';
+import { listMessages, useCountUnreadMessages } from '../../api/generated/chat.ts';
 import { signOut } from '../../api/session.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../../lib/stores/chat.ts';
+import { takeEvent } from '../../parts/chat-threads.ts';
 import { findTalk, openTalks, readTexts, renderChat } from '../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 
@@ -29,6 +31,11 @@ async function hears(app: OpenApp, shopId: number) {
   });
 }
 
+/** As the menu's badge does. */
+function Count() {
+  return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
+}
+
 async function openTalk(name: string) {
   const app = await openTalks();
   const { shop } = await findTalk(app, name);
@@ -37,7 +44,7 @@ async function openTalk(name: string) {
   return { ...page, shop };
 }
 
-test('on the page an event reloads the open thread and the list, not the unread count', async () => {
+test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
   const { shop, ...app } = await openTalk('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await hears(app, shop.id);
@@ -64,15 +71,17 @@ test('a shop that is not open moves to the top, with its badge', async () => {
   expect(count('Knock knock')).toBe(0);
 });
 
-test('off the page an event forgets the active shop and reloads the unread count', async () => {
+test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
   const app = await openTalks();
   const { shop } = await findTalk(app, 'Hearthly');
   act(() => setActiveShop(shop.id));
-  renderChat(app, <h1>Elsewhere</h1>, '/');
+  renderChat(app, <Count />, '/');
+  expect(await screen.findByText('2 to read')).toBeInTheDocument();
   await waitFor(async () => {
     await says(app, shop.id, 'Knock knock');
     expect(chatStore.getState().activeShopId).toBeNull();
   });
+  await waitFor(() => expect(screen.getByText(/to read/)).not.toHaveTextContent('2 to read'));
   expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
 });
 
@@ -100,6 +109,22 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
   await says(app, shop.id, 'You missed this');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
+});
+
+test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Little Harbour');
+  const sockets = (order: string) =>
+    fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ sockets: order }),
+    });
+  await sockets('refuse');
+  renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
+  await screen.findAllByRole('article');
+  await says(app, shop.id, 'In between');
+  await sockets('accept');
+  await waitFor(() => expect(count('In between')).toBe(1));
 });
 
 test('without a realtime key news is fetched when the window is come back to', async () => {
@@ -130,14 +155,62 @@ test('an own message and the shop’s answer cross without doubling either', asy
   expect(stored.filter((text) => text === 'Crossing')).toHaveLength(1);
 });
 
-test('hostile texts are only texts', async () => {
+test('events in the wrong order stand in the right one, each once, and the answer that follows changes nothing', async () => {
   const { shop, ...app } = await openTalk('Little Harbour');
-  const text = '<img src=x onerror="globalThis.hostile=1"><a href="javascript:hostile=1">x</a>';
   await screen.findByRole('list', { name: 'Shops' });
   await hears(app, shop.id);
+  const { data } = await app.api.client.call(listMessages, {
+    shop_id: shop.id,
+    page: 1,
+    per_page: 1,
+  });
+  const [last] = data;
+  if (!last) throw new Error('Failed to find a message.');
+  const tell = (step: number) =>
+    act(() => takeEvent({ ...last, id: last.id + step, message: `Step ${step}` }));
+  for (const step of [3, 1, 3, 2]) tell(step);
+  const steps = () =>
+    screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);
+  expect(steps()).toEqual(['Step 1', 'Step 2', 'Step 3']);
+  fireEvent.focus(window);
+  await says(app, shop.id, 'The newest');
+  await waitFor(() => expect(count('The newest')).toBe(1));
+  expect(new Set(steps()).size).toBe(steps().length);
+});
+
+test.each([
+  ['script', '<script>globalThis.hostile=1</script>'],
+  ['markup', '<img src=x onerror="globalThis.hostile=1"><b>bold</b>'],
+  ['a link in markup', '<a href="javascript:globalThis.hostile=1">x</a>'],
+  ['an address that is a script', 'javascript:globalThis.hostile=1 data:text/html,<p>x'],
+  ['marks of direction', '\u202Egpj.exe \u2066abc\u2069 \u202C'],
+  ['5,000 letters without a space', 'x'.repeat(5000)],
+  ['emoji alone', '👩‍👩‍👧‍👦🏴‍☠️🧿'],
+])('hostile texts are only texts: %s', async (_, text) => {
+  const { shop, ...app } = await openTalk('Little Harbour');
   await says(app, shop.id, text);
-  await waitFor(() => expect(count(text)).toBe(1));
-  const feed = screen.getByRole('feed');
-  expect(feed.querySelector('[onerror], a[href^="javascript"]')).toBeNull();
+  // Whoever comes back to the window sees it.
+  await waitFor(() => {
+    fireEvent.focus(window);
+    expect(screen.getAllByRole('article').at(-1)?.querySelector('p')?.textContent).toBe(text);
+  });
+  const row = screen.getAllByRole('article').at(-1);
+  expect(row?.querySelector('p')).toHaveAttribute('dir', 'auto');
+  expect(row?.querySelectorAll('p *, script, [onerror]')).toHaveLength(0);
   expect(Reflect.get(globalThis, 'hostile')).toBeUndefined();
+});
+
+test('only http and https addresses in a message lead anywhere, in a tab of their own', async () => {
+  const { shop, ...app } = await openTalk('Little Harbour');
+  await says(app, shop.id, 'https://souk.example/a?b=1 javascript:alert(1) http://x.example.');
+  await waitFor(() => {
+    fireEvent.focus(window);
+    expect(count('souk.example')).toBe(1);
+  });
+  const links = [...(screen.getAllByRole('article').at(-1)?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://souk.example/a?b=1',
+    'http://x.example',
+  ]);
+  for (const link of links) expect(link.rel).toBe('noopener noreferrer nofollow');
 });

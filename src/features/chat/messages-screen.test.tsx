@@ -63,7 +63,7 @@ test('@MSG-01 the search rests half a second before it asks', async () => {
   expect(await screen.findByText('No shop found')).toBeVisible();
 });
 
-test('choosing a shop takes its badge away at once and leads to its messages', async () => {
+test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
   const app = await openTalks({
     before: async (path) => {
       if (path.startsWith('/api/get-message')) await new Promise((done) => setTimeout(done, 300));
@@ -134,7 +134,7 @@ test('@MSG-14 each message shows text, time and the writer’s picture', async (
   expect(new Set(pictures)).toEqual(new Set([talk.shop.logo, talk.user.profile_photo]));
 });
 
-test('older pages of 20 come before, until an empty one', async () => {
+test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
   const { talk, ...app } = await openTalk('Slow Morning');
   const asked = () =>
     app
@@ -225,25 +225,6 @@ test('@MSG-12 older messages that can’t be had leave those that stand, with a 
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20));
   expect(noise).toHaveBeenCalled();
   noise.mockRestore();
-});
-
-test('the list of shops ends with an empty page', async () => {
-  const app = await openTalks();
-  renderChat(app, <Screen />);
-  const asked = () => app.calls().filter((call) => call.includes('/get-shops'));
-  await waitFor(() => expect(asked().length).toBe(2));
-  expect(asked()[0]).toMatch(/page=1.*per_page=20|per_page=20.*page=1/);
-  expect(asked()[1]).toMatch(/[?&]page=2/);
-  await new Promise((done) => setTimeout(done, 1500));
-  expect(asked()).toHaveLength(2);
-});
-
-test('a failure ends the paging, says so and can be tried again', async () => {
-  const app = await openTalks();
-  await app.fail({ operation: 'listConversations', status: 403, times: 1 });
-  renderChat(app, <Screen />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect((await names()).length).toBeGreaterThan(1);
 });
 
 test('nobody to talk to yet: says how to begin', async () => {

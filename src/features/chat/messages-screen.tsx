@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCountUnreadMessages } from '../../api/generated/chat.ts';
 import { useSession } from '../../api/session.ts';
@@ -18,6 +18,7 @@ import { stack } from '../../ui/layout.css.ts';
 import * as css from './chat-screen.css.ts';
 import { ShopList } from './shop-list.tsx';
 import { useChosenShop } from './use-chosen-shop.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
 export function Screen() {
@@ -39,8 +40,11 @@ export function Screen() {
   // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
   useEffect(() => comeBack(), []);
 
+  const panes = useRef<HTMLDivElement>(null);
+  useKeptFocus(shopId, panes);
+
   return (
-    <div className={stack[4]}>
+    <div ref={panes} className={stack[4]}>
       <PageHead title={unread ? t`(${unread}) Messages` : t`Messages`} />
       <h1 className={css.title}>
         <Trans>Messages</Trans>
@@ -80,6 +84,7 @@ function Talk({ shopId }: { shopId: number }) {
       <div className={css.talkHead}>
         <IconButton
           className={css.back}
+          data-back
           label={t`Back to the shops`}
           icon={ArrowLeft}
           mirrored

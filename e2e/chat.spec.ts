@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test';
+import { sayIn } from './say.ts';
+import { expect, logIn, type Shop, test, whenAlive } from './shop.ts';
+
+const CUSTOMER = 1;
+/** Forty-five messages, so that there are older pages. */
+const ROASTER = 'Slow Morning';
+const say = sayIn('en');
+
+/** Signs in and opens the messages page, where a conversation is chosen. Returns the shop's id. */
+async function openTalk(page: Page, name: string, words = say): Promise<number> {
+  await page.goto('/');
+  await logIn(page, words);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/massages');
+  const shop = page
+    .getByRole('list', { name: words('Shops'), exact: true })
+    .getByRole('link', { name });
+  const href = (await shop.getAttribute('href')) ?? '';
+  await shop.click();
+  await expect(page.getByRole('article').last()).toBeVisible();
+  return Number(new URL(href, page.url()).searchParams.get('shop'));
+}
+
+const listOf = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
+const says = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const write = (shop: Shop, shopId: number, text: string) =>
+  shop.act('seller-writes', { shopId, customerId: CUSTOMER, text });
+
+test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in both', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const id = await openTalk(page, 'Little Harbour');
+  const other = await context.newPage();
+  await other.goto(`/massages?shop=${id}`);
+  await expect(other.getByRole('article').last()).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Type a message' }).fill('Is the boat still there?');
+  await page.keyboard.press('Enter');
+  await expect(says(page, 'Is the boat still there?')).toHaveCount(1);
+  await expect(says(other, 'Is the boat still there?')).toHaveCount(1);
+
+  await write(shop, id, 'One is left');
+  for (const tab of [page, other]) {
+    await expect(says(tab, 'One is left')).toHaveCount(1);
+    await expect(says(tab, 'Is the boat still there?')).toHaveCount(1);
+    await expect(says(tab, 'One is left')).toBeInViewport();
+    await expect(tab.getByText('Little Harbour wrote: One is left')).toBeAttached();
+  }
+});
+
+test('a line that is lost is told quietly; once it is back nothing is missing and nothing twice', async ({
+  page,
+  shop,
+}) => {
+  const id = await openTalk(page, 'Little Harbour');
+  const notice = page.getByText('The connection is lost.');
+  await expect(notice).toBeHidden();
+  await write(shop, id, 'Before the gap');
+  await expect(says(page, 'Before the gap')).toHaveCount(1);
+
+  await shop.sockets('refuse');
+  await expect(notice).toBeVisible();
+  // More than a page holds.
+  for (let number = 101; number <= 125; number += 1) await write(shop, id, `Missed ${number}`);
+  await page.getByRole('textbox', { name: 'Type a message' }).fill('Still here');
+  await page.keyboard.press('Enter');
+  await expect(says(page, 'Still here')).toHaveCount(1);
+  await shop.sockets('accept');
+  await expect(notice).toBeHidden();
+  await write(shop, id, 'After the gap');
+  await expect(says(page, 'After the gap')).toHaveCount(1);
+
+  await listOf(page).focus();
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect(says(page, 'Missed 101')).toHaveCount(1, { timeout: 250 });
+  }).toPass();
+  const shown = await page.getByRole('article').allTextContents();
+  const missed = shown.flatMap((text) => /Missed (\d+)/.exec(text)?.[1] ?? []).map(Number);
+  expect(missed).toEqual(missed.toSorted((one, other) => one - other));
+  expect(new Set(missed).size).toBe(missed.length);
+});
+
+for (const { place, near } of [
+  { place: 'page', near: 300 },
+  { place: 'sidebar', near: 50 },
+] as const) {
+  test(`@MSG-06 in the ${place} older pages come ${near} px before the start, and what is read stays in its place`, async ({
+    page,
+  }) => {
+    const id = await openTalk(page, ROASTER);
+    if (place === 'sidebar') {
+      await page.goto(`/shops/${id}`);
+      await page
+        .getByRole('button', { name: `Chat with ${ROASTER}` })
+        .first()
+        .click();
+    } else {
+      await page.reload();
+    }
+    const list = listOf(page);
+    await expect(list.getByRole('article').last()).toBeInViewport();
+    await expect(list.getByRole('article').first()).toHaveAttribute('aria-setsize', '-1');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname !== '/api/get-message') return;
+      expect(searchParams.get('per_page')).toBe('20');
+      asked.push(searchParams.get('page') ?? '');
+    });
+    // Whatever is refreshed by itself has been.
+    await page.waitForLoadState('networkidle');
+    asked.length = 0;
+
+    await scrollTo(list, near + 20);
+    expect(asked).toEqual([]);
+    const before = await topmost(list);
+    await scrollTo(list, near - 1);
+    await expect(list.getByText('(1)')).toHaveCount(0);
+    await expect.poll(() => asked).toContain('2');
+    await expect.poll(() => positionOf(list, before.id)).toBeGreaterThan(before.position + 15);
+    const moved = (await topOf(list, before.id)) - before.top;
+    expect(Math.abs(moved - 21)).toBeLessThanOrEqual(2);
+
+    // To the very first message; the page after it is empty.
+    await expect(async () => {
+      await scrollTo(list, 0);
+      await expect(list.getByRole('article').first()).toHaveAttribute('aria-setsize', '45', {
+        timeout: 250,
+      });
+    }).toPass();
+    expect(asked.at(-1)).toBe('4');
+    await scrollTo(list, 400);
+    await scrollTo(list, 0);
+    expect(asked.at(-1)).toBe('4');
+  });
+}
+
+test('of a long conversation only what is around the view is in the page, and each message says where it stands', async ({
+  page,
+  shop,
+}) => {
+  await shop.remake({ scenarios: ['long-chat'] });
+  const id = await openTalk(page, ROASTER);
+  const list = listOf(page);
+  // Half a dozen pages and more, each asked for as the one before it stands.
+  await list.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const step = () => {
+          if (element.scrollHeight > 20_000) return done();
+          element.scrollTop = 0;
+          requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => list.getByRole('article').last().getAttribute('aria-posinset').then(Number))
+    .toBeGreaterThan(120);
+  const places = (await list.getByRole('article').all()).map((article) =>
+    article.getAttribute('aria-posinset').then(Number),
+  );
+  const numbers = await Promise.all(places);
+  expect(numbers.length).toBeLessThan(80);
+  expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
+  expect(await list.locator('*').count()).toBeLessThan(900);
+
+  // What is written far from the end is told, and leads there.
+  await scrollTo(list, 3000);
+  await write(shop, id, 'At the far end');
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect(says(page, 'At the far end')).toBeInViewport();
+  expect(await list.locator('*').count()).toBeLessThan(900);
+});
+
+test('in Arabic on a phone a conversation is found, read and answered by keys alone', async ({
+  page,
+  shop,
+}) => {
+  const words = sayIn('ar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?lang=ar');
+  await logIn(page, words);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('/massages');
+  const shops = page.getByRole('list', { name: words('Shops'), exact: true });
+  const wanted = shops.getByRole('link', { name: 'Hearthly' });
+  await expect(wanted).toBeVisible();
+  const href = (await wanted.getAttribute('href')) ?? '';
+  await whenAlive(page, words);
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Hearthly' })).toBeVisible();
+  await expect(shops).toBeHidden();
+  const box = page.getByRole('textbox', { name: words('Type a message') });
+  await tabTo(page, box);
+  await page.keyboard.type('هل هو متوفر؟');
+  await page.keyboard.press('Enter');
+  await expect(says(page, 'هل هو متوفر؟')).toBeInViewport();
+  await write(shop, Number(/\d+$/.exec(href)?.[0]), 'Yes, it is');
+  await expect(says(page, 'Yes, it is')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+
+  await tabTo(page, page.getByRole('button', { name: words('Back to the shops') }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(wanted).toBeVisible();
+  await expect(wanted).toBeFocused();
+});
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Scrolls, and waits until the page has had its say about it. */
+async function scrollTo(list: Locator, top: number) {
+  await list.evaluate(
+    (element, to) =>
+      new Promise<void>((done) => {
+        element.scrollTop = to;
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+    top,
+  );
+}
+
+/** The topmost message that is whole in the list: its id, its number and how far below the list's edge it stands, px. */
+function topmost(list: Locator) {
+  return list.evaluate((element) => {
+    const edge = element.getBoundingClientRect().top;
+    for (const article of element.querySelectorAll('article')) {
+      const top = article.getBoundingClientRect().top - edge;
+      const position = Number(article.getAttribute('aria-posinset'));
+      if (top >= 0) return { id: article.dataset['id'] ?? '', position, top };
+    }
+    throw new Error('Failed to find a message in view.');
+  });
+}
+
+function topOf(list: Locator, id: string) {
+  return list.evaluate(
+    (element, wanted) =>
+      (element.querySelector(`[data-id="${wanted}"]`)?.getBoundingClientRect().top ?? NaN) -
+      element.getBoundingClientRect().top,
+    id,
+  );
+}
+
+async function positionOf(list: Locator, id: string) {
+  return Number(await list.locator(`[data-id="${id}"]`).getAttribute('aria-posinset'));
+}
