@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/breakpoints.ts';
+import { alongPage } from '../../ui/layout.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const title = style({ fontSize: theme.text.xxl });
@@ -55,15 +56,16 @@ export const talkHead = style({
 });
 export const back = style({ '@media': { [from.lg]: { display: 'none' } } });
 export const words = style({ display: 'grid', minInlineSize: 0 });
-export const name = style({
-  overflow: 'hidden',
-  // A name in another script stands where its row begins.
-  textAlign: 'match-parent',
-  fontSize: theme.text.m,
-  fontWeight: theme.weight.semibold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  alongPage,
+  {
+    overflow: 'hidden',
+    fontSize: theme.text.m,
+    fontWeight: theme.weight.semibold,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const shops = style({
   flex: 1,

@@ -82,7 +82,6 @@ function Talk({ shopId }: { shopId: number }) {
           className={css.back}
           label={t`Back to the shops`}
           icon={ArrowLeft}
-          mirrored
           onClick={() => {
             setActiveShop(null);
             navigate('/massages');

@@ -50,7 +50,7 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
           <span>{formatServerDay(ticket.created_at, i18n.locale)}</span>
         </p>
       </div>
-      <Icon of={ChevronRight} mirrored />
+      <Icon of={ChevronRight} />
     </Card>
   );
 }
