@@ -18,9 +18,9 @@ export function Breadcrumb(props: {
           <li key={label} className={css.item}>
             {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
             {href && index < steps.length - 1 ? (
-              renderLink({ href, className: css.link, children: label })
+              renderLink({ href, className: css.link, children: <bdi>{label}</bdi> })
             ) : (
-              <span aria-current="page" className={css.current}>
+              <span aria-current="page" className={css.current} dir="auto">
                 {label}
               </span>
             )}

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import * as css from './icon.css.ts';
 
-/** Glyphs that point along the line, or go along it: no caller has to think of them. */
-const POINTS_ALONG = /Left|Right|^(?:Undo|Redo|Reply|Forward|Log|Send|Truck|External)/;
+/** Names of the glyphs that point along the line, or go along it: no caller has to think of them. */
+const POINTS_ALONG = /left|right|^(?:undo|redo|reply|forward|log|send|truck|external)/i;
 
 /**
  * One glyph of the icon set, in the colour of the text around it and silent for assistive
