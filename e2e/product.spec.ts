@@ -13,9 +13,10 @@ for (const locale of ['en', 'ar'] as const) {
     await page.goto(`/products/3/details?lang=${locale}`);
     await whenAlive(page, say);
     const gallery = page.getByRole('region', { name: say('Pictures of {name}', { name: '' }) });
-    const picture = (place: number) =>
-      new RegExp(`^${say('Picture {0} of {count}', { 0: place, count: 6 })}`);
-    const thumb = (place: number) => gallery.getByRole('button', { name: picture(place) });
+    const placeOf = (place: number) => say('Picture {0} of {count}', { 0: place, count: 6 });
+    const picture = (place: number) => new RegExp(placeOf(place));
+    const thumb = (place: number) =>
+      gallery.getByRole('button', { name: new RegExp(`^${placeOf(place)}`) });
     const large = gallery.locator('li:not([inert]) > button[aria-haspopup]');
     await large.focus();
     await page.keyboard.press('Tab');
