@@ -40,25 +40,31 @@ async function openCheckout(page: Page, say: Say, locale: string) {
 const place = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('Place Order'), exact: true });
 
-test('@CHK-05 paid in the window, the page says so by itself and the window goes', async ({
-  page,
-}) => {
-  const say = sayIn('en');
-  await openCheckout(page, say, 'en');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
-  await popup.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
-  expect(await popup.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
-  const closed = popup.waitForEvent('close');
-  await popup.locator('form[action*="success"] button').click();
-  await closed;
-  const dialog = page.getByRole('dialog', { name: 'Your order has been placed' });
-  await expect(dialog).toContainText('Paid. Thank you!');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-});
+for (const locale of ['en', 'ar'] as const) {
+  test(`@CHK-05 paid in the window, the page says so by itself and the window goes, in ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await openCheckout(page, say, locale);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
+    await popup.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
+    expect(await popup.evaluate(() => window.opener === null)).toBe(true);
+    await expect(
+      page.getByText(
+        say('Not paid yet: pay in the window that has opened. This page follows by itself.'),
+      ),
+    ).toBeVisible();
+    const closed = popup.waitForEvent('close');
+    await popup.locator('form[action*="success"] button').click();
+    await closed;
+    const dialog = page.getByRole('dialog', { name: say('Your order has been placed') });
+    await expect(dialog).toContainText(say('Paid. Thank you!'));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('main').getByText(say('Paid'), { exact: true })).toBeVisible();
+  });
+}
 
 test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterwards, in ar', async ({
   page,

@@ -30,25 +30,29 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('the contact form keeps what was typed over a reload, until it is sent', async ({ page }) => {
-  const say = sayIn('en');
-  await page.goto('/contact-us');
-  await whenAlive(page, say);
-  const field = (name: string) => page.getByRole('textbox', { name });
-  await field('Full Name').fill('Omar Said');
-  await field('Message').fill('Is the lamp\nstill to be had?');
-  await page.reload();
-  await whenAlive(page, say);
-  await expect(field('Full Name')).toHaveValue('Omar Said');
-  await expect(field('Message')).toHaveValue('Is the lamp\nstill to be had?');
-  await field('Phone Number').fill('0501234567');
-  await field('Subject').fill('A lamp');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
-  await page.reload();
-  await whenAlive(page, say);
-  await expect(field('Full Name')).toHaveValue('');
-});
+for (const locale of ['en', 'ar'] as const) {
+  test(`the contact form keeps what was typed over a reload, until it is sent, ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await page.goto(`/contact-us?lang=${locale}`);
+    await whenAlive(page, say);
+    const field = (name: string) => page.getByRole('textbox', { name: say(name) });
+    await field('Full Name').fill('Omar Said');
+    await field('Message').fill('Is the lamp\nstill to be had?');
+    await page.reload();
+    await whenAlive(page, say);
+    await expect(field('Full Name')).toHaveValue('Omar Said');
+    await expect(field('Message')).toHaveValue('Is the lamp\nstill to be had?');
+    await field('Phone Number').fill('0501234567');
+    await field('Subject').fill('A lamp');
+    await page.getByRole('button', { name: say('Send'), exact: true }).click();
+    await expect(page.getByText('Your message has been sent successfully')).toBeVisible();
+    await page.reload();
+    await whenAlive(page, say);
+    await expect(field('Full Name')).toHaveValue('');
+  });
+}
 
 test('an address of an answer opens it, also on a page from the server', async ({ page }) => {
   await page.goto('/support#refund');

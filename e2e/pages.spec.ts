@@ -1,25 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from './axe.ts';
 import { expect, logIn, openShoppersPart, test } from './shop.ts';
 import { sayIn } from './say.ts';
 
-const PAGES = ['/', '/products/3/details', '/cart', '/checkout', '/order-history', '/no-such-page'];
+// A trace of pages as large as these costs more time than the test.
+test.use({ trace: 'off' });
+
+// The large ones by themselves: on a busy machine, looking through all of them takes longer than a test may.
+const OF_GUESTS = ['/', '/products/3/details'];
+const OF_CUSTOMERS = ['/cart', '/checkout', '/order-history', '/no-such-page'];
 
 for (const locale of ['en', 'ar'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the journey's pages, ${locale}, ${scheme}`, async ({ page }) => {
-      const say = sayIn(locale);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(`/?lang=${locale}`);
-      await logIn(page, say);
-      await expect(page.getByRole('dialog')).toBeHidden();
-      for (const path of PAGES) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    });
+    for (const [who, paths] of [
+      ['a guest', OF_GUESTS],
+      ['a customer', OF_CUSTOMERS],
+    ] as const) {
+      test(`axe finds nothing on the journey's pages of ${who}, ${locale}, ${scheme}`, async ({
+        page,
+      }) => {
+        const say = sayIn(locale);
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.goto(`/cart?lang=${locale}`);
+        if (who === 'a customer') {
+          await logIn(page, say);
+          await expect(page.getByRole('dialog')).toBeHidden();
+        }
+        for (const path of paths) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          expect(await findViolations(page), path).toEqual([]);
+        }
+      });
+    }
   }
 }
 
@@ -29,12 +42,10 @@ test('axe finds nothing in the login dialog and the basket', async ({ page }) =>
   const shopper = await openShoppersPart(page, say);
   await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: say('Welcome!') })).toBeVisible();
-  const login = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(login.violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  const basket = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(basket.violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page, '[role=dialog]')).toEqual([]);
 });

@@ -3,38 +3,45 @@ import { sayIn } from './say.ts';
 
 const plain = (text: string) => text;
 
-test('@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen', async ({
-  page,
-}) => {
-  await page.goto('/products/3/details');
-  await whenAlive(page, plain);
-  const gallery = page.getByRole('region', { name: /^Pictures of/ });
-  const thumb = (place: number) =>
-    gallery.getByRole('button', { name: new RegExp(`^Picture ${place} of`) });
-  const large = gallery.locator('li:not([inert]) > button[aria-haspopup]');
-  await large.focus();
-  await page.keyboard.press('Tab');
-  await expect(thumb(1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(thumb(2)).toBeFocused();
-  // The track has gone along: the second picture fills the stage.
-  const second = gallery.getByRole('img', { name: /Picture 2 of/ });
-  await expect(second).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Tab');
-  await expect(gallery.locator(':focus')).toHaveCount(0);
+for (const locale of ['en', 'ar'] as const) {
+  test(`@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen, ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    // Towards the end of the line.
+    const on = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    await page.goto(`/products/3/details?lang=${locale}`);
+    await whenAlive(page, say);
+    const gallery = page.getByRole('region', { name: say('Pictures of {name}', { name: '' }) });
+    const placeOf = (place: number) => say('Picture {0} of {count}', { 0: place, count: 6 });
+    const picture = (place: number) => new RegExp(placeOf(place));
+    const thumb = (place: number) =>
+      gallery.getByRole('button', { name: new RegExp(`^${placeOf(place)}`) });
+    const large = gallery.locator('li:not([inert]) > button[aria-haspopup]');
+    await large.focus();
+    await page.keyboard.press('Tab');
+    await expect(thumb(1)).toBeFocused();
+    await page.keyboard.press(on);
+    await expect(thumb(2)).toBeFocused();
+    // The track has gone along: the second picture fills the stage.
+    const second = gallery.getByRole('img', { name: picture(2) });
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Tab');
+    await expect(gallery.locator(':focus')).toHaveCount(0);
 
-  await large.click();
-  const viewer = page.getByRole('dialog');
-  const box = await viewer.boundingBox();
-  expect(box?.width).toBeGreaterThan(1380);
-  expect(box?.height).toBeGreaterThan(840);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('img', { name: /Picture 3 of/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(large).toBeFocused();
-  await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
-});
+    await large.click();
+    const viewer = page.getByRole('dialog');
+    const box = await viewer.boundingBox();
+    expect(box?.width).toBeGreaterThan(1380);
+    expect(box?.height).toBeGreaterThan(840);
+    await page.keyboard.press(on);
+    await expect(viewer.getByRole('img', { name: picture(3) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(large).toBeFocused();
+    await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
+  });
+}
 
 test('@PROD-03 the choice stands in the address and survives a reload', async ({ page }) => {
   await page.goto('/products/19/details');

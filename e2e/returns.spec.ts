@@ -1,10 +1,15 @@
 import { expect, logIn, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
-for (const format of ['A4', 'Letter'] as const) {
-  test(`@ORD-05 a return prints on one page of ${format}, without the shell`, async ({ page }) => {
-    const say = sayIn('en');
-    await page.goto('/returned-order-history/1?lang=en');
+for (const [format, locale] of [
+  ['A4', 'ar'],
+  ['Letter', 'en'],
+] as const) {
+  test(`@ORD-05 a return prints on one page of ${format}, without the shell, ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await page.goto(`/returned-order-history/1?lang=${locale}`);
     await whenAlive(page, say);
     // The guard has led home; the way back is kept until the login.
     await expect(page).toHaveURL(/\/(\?.*)?$/);
@@ -12,13 +17,13 @@ for (const format of ['A4', 'Letter'] as const) {
     await expect(page).toHaveURL(/\/returned-order-history\/1/);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    await expect(page.getByText('Reason for Return')).toBeVisible();
+    await expect(page.getByText(say('Reason for Return'))).toBeVisible();
 
     const paper = await page.pdf({ format });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(title).toBeVisible();
-    await expect(page.getByText('Reason for Return')).toBeVisible();
+    await expect(page.getByText(say('Reason for Return'))).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });

@@ -19,8 +19,8 @@ export function smallIcons(): Plugin {
 
 const FACTORY = `
 import { createElement } from 'react';
-export default /* @__NO_SIDE_EFFECTS__ */ function createIcon({ node }) {
-  return function Glyph({ size, ...rest }) {
+export default /* @__NO_SIDE_EFFECTS__ */ function createIcon({ name, node }) {
+  function Glyph({ size, ...rest }) {
     return createElement(
       'svg',
       {
@@ -36,6 +36,9 @@ export default /* @__NO_SIDE_EFFECTS__ */ function createIcon({ node }) {
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  };
+  }
+  // By it the wrapper knows which ones point along the line.
+  Glyph.displayName = name;
+  return Glyph;
 }
 `;

@@ -90,9 +90,7 @@ function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
       >
         <Picture src={thumbnail} alt="" sizes="56px" className={css.picture} />
         <span className={css.name}>{name}</span>
-        {subs.length > 0 ? (
-          <Icon of={ChevronRight} size={16} mirrored className={css.more} />
-        ) : null}
+        {subs.length > 0 ? <Icon of={ChevronRight} size={16} className={css.more} /> : null}
       </AppLink>
       {isShown && subs.length > 0 ? (
         <div className={css.subs}>

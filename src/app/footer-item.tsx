@@ -24,7 +24,7 @@ export function FooterItem({ item }: { item: FooterItemData }) {
     case 'email':
       return (
         <SiteLink className={css.link} url={url ?? `mailto:${title}`} target={target}>
-          <Icon of={Mail} size={18} /> {title}
+          <Icon of={Mail} size={18} /> <bdi dir="ltr">{title}</bdi>
         </SiteLink>
       );
     case 'phone':

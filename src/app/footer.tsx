@@ -26,7 +26,9 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
       ) : null}
       <div className={css.end}>
         <p className={`${container} ${css.last}`}>
-          © {currentYear()} {text}
+          <bdi>
+            © {currentYear()} {text}
+          </bdi>
         </p>
       </div>
     </footer>

@@ -79,6 +79,7 @@ export function SearchBox(props: {
         <input
           ref={input}
           type="search"
+          dir="auto"
           name="search"
           role="combobox"
           aria-label={t`Search products`}

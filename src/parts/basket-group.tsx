@@ -93,7 +93,7 @@ function Vouchers({ shop }: { shop: { id: number; name: string } }) {
         <span className={css.shop}>
           <Trans>Apply Store voucher</Trans>
         </span>
-        <Icon of={ChevronRight} mirrored />
+        <Icon of={ChevronRight} />
       </button>
       {isOpen ? (
         <SectionBoundary>

@@ -59,7 +59,6 @@ export function ChatComposer(props: {
         label={t`Send`}
         icon={SendHorizontal}
         variant="primary"
-        mirrored
         busy={busy}
       />
     </form>

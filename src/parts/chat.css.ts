@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { alongPage } from '../ui/layout.css.ts';
 import { theme } from '../ui/theme.css.ts';
 
 const small = { fontSize: theme.text.xs, color: theme.colour.muted };
@@ -142,11 +143,10 @@ export const thumbnail = style({
   borderRadius: theme.radius.s,
 });
 export const facts = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
-export const productName = style({
-  fontSize: theme.text.s,
-  fontWeight: theme.weight.semibold,
-  overflowWrap: 'anywhere',
-});
+export const productName = style([
+  alongPage,
+  { fontSize: theme.text.s, fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' },
+]);
 
 export const notice = style({
   ...small,

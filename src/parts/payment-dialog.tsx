@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCreatePayment } from '../api/generated/orders.ts';
 import type { OpenPayment } from '../lib/stores/cart.ts';
@@ -21,7 +21,6 @@ export function PaymentDialog(props: {
   onClose: () => void;
 }) {
   const { order, onClose } = props;
-  const { t } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
   const { gateways } = usePaymentMethods();
@@ -51,7 +50,11 @@ export function PaymentDialog(props: {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`Pay order ${order.code}`}
+      title={
+        <Trans>
+          Pay order <bdi>{order.code}</bdi>
+        </Trans>
+      }
       footer={
         isPaid ? (
           <Button onClick={onClose}>

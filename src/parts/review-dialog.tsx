@@ -91,7 +91,6 @@ export function ReviewDialog(props: {
           name="description"
           required
           rows={4}
-          dir="auto"
           value={text}
           onChange={(event) => {
             setText(event.target.value);

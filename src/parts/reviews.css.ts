@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../ui/breakpoints.ts';
+import { alongPage } from '../ui/layout.css.ts';
 import { theme } from '../ui/theme.css.ts';
 
 export const reviews = style({
@@ -36,7 +37,7 @@ export const review = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 
-export const who = style({ fontWeight: theme.weight.semibold, textAlign: 'match-parent' });
+export const who = style([alongPage, { fontWeight: theme.weight.semibold }]);
 
 /** Line breaks of the shopper stay. */
 export const words = style({ maxInlineSize: '70ch', whiteSpace: 'pre-line' });

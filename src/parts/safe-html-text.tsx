@@ -33,14 +33,14 @@ interface Kit {
   levels: ReadonlyMap<number, number>;
   tableName: string;
   videoName: string;
+  /** Something around it gives the direction. */
+  isInside?: boolean;
 }
 
 /** Their words decide whether they run from the left or from the right, whatever the page does. */
-const OWN_DIRECTION = new Set(
-  'address blockquote caption dd div dl dt figcaption h1 h2 h3 h4 h5 h6 ol p pre summary table ul'.split(
-    ' ',
-  ),
-);
+const OWN_DIRECTION = new Set('div figcaption h1 h2 h3 h4 h5 h6 p pre summary'.split(' '));
+/** These run one way with all that they hold: a part with a direction of its own would not count for the whole. */
+const ONE_DIRECTION = new Set('address blockquote dl ol table ul'.split(' '));
 
 const REACT_NAMES: ReadonlyMap<string, string> = new Map([
   ['colspan', 'colSpan'],
@@ -73,9 +73,10 @@ function renderAll(nodes: readonly HtmlNode[], kit: Kit): ReactNode[] {
 
 function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
   const { tag, children } = element;
-  const inside = renderAll(children, kit);
+  const isWhole = ONE_DIRECTION.has(tag);
+  const inside = renderAll(children, isWhole ? { ...kit, isInside: true } : kit);
   const props: Record<string, unknown> = {
-    ...(OWN_DIRECTION.has(tag) ? { dir: 'auto' } : {}),
+    ...(!kit.isInside && (isWhole || OWN_DIRECTION.has(tag)) ? { dir: 'auto' } : {}),
     ...(tag === 'iframe' ? { title: kit.videoName } : {}),
     ...EXTRAS.get(tag),
     ...Object.fromEntries(
@@ -93,15 +94,17 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
       const caption = children.find(
         (child) => typeof child !== 'string' && child.tag === 'caption',
       );
-      // A wide one scrolls by itself, with the keyboard too.
+      const { dir, ...rest } = props;
+      // A wide one scrolls by itself, with the keyboard too; from the side where its words begin.
       return (
         <section
+          {...(typeof dir === 'string' ? { dir } : {})}
           key={key}
           aria-label={(caption && textOf([caption])) || kit.tableName}
           tabIndex={0}
           className={scrolling}
         >
-          {createElement('table', props, ...inside)}
+          {createElement('table', rest, ...inside)}
         </section>
       );
     }

@@ -116,6 +116,23 @@ test('passages run in the direction of their words', () => {
   ]);
 });
 
+test('a list, a table or a quotation runs in one direction with all that it holds', () => {
+  const { container } = render(
+    inEnglish(
+      <RichText
+        nodes={cleanHtml(
+          '<ul><li><p>a</p></li></ul><blockquote><p>b</p></blockquote><table><tr><td>c</td></tr></table>',
+        )}
+        topLevel={2}
+      />,
+    ),
+  );
+  // A browser passes over parts with a `dir` of their own when it looks for the direction of the whole.
+  const named = [...container.querySelectorAll('[dir]')].map(({ localName }) => localName);
+  // The place where a table scrolls has it: else it would begin at the table's end.
+  expect(named).toEqual(['ul', 'blockquote', 'section']);
+});
+
 test('headings follow the page’s own without a gap', () => {
   render(
     inEnglish(

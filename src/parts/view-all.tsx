@@ -14,7 +14,7 @@ export function ViewAll({ href, of: list }: { href: string; of: string }) {
     <AppLink href={href} className={buttonClass({ variant: 'quiet', size: 's' })}>
       <Trans>View All</Trans>
       <VisuallyHidden>: {list}</VisuallyHidden>
-      <Icon of={ChevronRight} size={16} mirrored />
+      <Icon of={ChevronRight} size={16} />
     </AppLink>
   );
 }

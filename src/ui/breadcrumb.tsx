@@ -16,11 +16,11 @@ export function Breadcrumb(props: {
       <ol className={css.list}>
         {steps.map(({ label, href }, index) => (
           <li key={label} className={css.item}>
-            {index > 0 ? <Icon of={ChevronRight} size={14} mirrored /> : null}
+            {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
             {href && index < steps.length - 1 ? (
-              renderLink({ href, className: css.link, children: label })
+              renderLink({ href, className: css.link, children: <bdi>{label}</bdi> })
             ) : (
-              <span aria-current="page" className={css.current}>
+              <span aria-current="page" className={css.current} dir="auto">
                 {label}
               </span>
             )}

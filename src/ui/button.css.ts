@@ -85,9 +85,9 @@ export const fullWidth = style({ inlineSize: '100%' });
 /** A favourite, once it is one. */
 export const filled = style({ color: theme.colour.primary });
 
-/** Square and round, for a glyph alone. */
-export const iconOnly = styleVariants({
-  s: { flex: 'none', inlineSize: '36px', padding: 0 },
-  m: { flex: 'none', inlineSize: '44px', padding: 0 },
-  l: { flex: 'none', inlineSize: '52px', padding: 0 },
-});
+/** Square and round, for a glyph alone, whatever stands beside it. */
+export const iconOnly = styleVariants({ s: '36px', m: '44px', l: '52px' }, (inlineSize) => ({
+  flexShrink: 0,
+  inlineSize,
+  padding: 0,
+}));

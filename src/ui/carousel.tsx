@@ -81,7 +81,6 @@ export function Carousel(props: {
           <IconButton
             label={t`Previous slide`}
             icon={ChevronLeft}
-            mirrored
             onClick={() => show(current - 1)}
           />
           <div className={css.dots}>
@@ -96,12 +95,7 @@ export function Carousel(props: {
               />
             ))}
           </div>
-          <IconButton
-            label={t`Next slide`}
-            icon={ChevronRight}
-            mirrored
-            onClick={() => show(current + 1)}
-          />
+          <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
           {every === undefined ? null : (
             <IconButton
               label={isPaused ? t`Play the slides` : t`Pause the slides`}

@@ -51,6 +51,10 @@ globalStyle(':where(button, input, select, textarea)', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+// What is not yet typed has no direction of its own: browsers take it for left-to-right.
+globalStyle('[dir="rtl"] :is(input, textarea)[dir="auto"]:placeholder-shown', {
+  direction: 'rtl',
+});
 // Names of languages and currencies in other scripts must not load those scripts' fonts.
 globalStyle(':where(option)', { fontFamily: 'system-ui, sans-serif' });
 globalStyle(':where(button)', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });

@@ -13,24 +13,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: ButtonLook['variant'];
   size?: keyof typeof css.iconOnly | undefined;
   busy?: boolean | undefined;
-  /** The glyph points along the line and flips in right-to-left. */
-  mirrored?: boolean | undefined;
   /** The glyph is filled: the thing is on, as a favourite. */
   filled?: boolean | undefined;
 }
 
 /** A round button with a glyph alone; the label is its name and its tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const {
-    label,
-    icon,
-    variant = 'quiet',
-    size = 'm',
-    mirrored,
-    filled,
-    className,
-    ...rest
-  } = props;
+  const { label, icon, variant = 'quiet', size = 'm', filled, className, ...rest } = props;
   return (
     <Button
       {...rest}
@@ -38,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
       size={size}
       aria-label={label}
       title={label}
-      icon={<Icon of={icon} mirrored={mirrored} filled={filled} />}
+      icon={<Icon of={icon} filled={filled} />}
       className={classNames(css.iconOnly[size], filled && css.filled, className)}
     />
   );

@@ -72,3 +72,9 @@ export const split = style({
 export const beside = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
 });
+
+/**
+ * A short text of either direction (`dir="auto"`) that stands where the page's lines begin. Chromium knows the value by its
+ * older name alone.
+ */
+export const alongPage = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });

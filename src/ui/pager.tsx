@@ -52,7 +52,7 @@ export function Pager(props: {
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        <li>{step(page - 1, t`Previous page`, <Icon of={ChevronLeft} mirrored />)}</li>
+        <li>{step(page - 1, t`Previous page`, <Icon of={ChevronLeft} />)}</li>
         {pages.map((number) => (
           <li key={number}>
             {renderLink({
@@ -68,7 +68,7 @@ export function Pager(props: {
             })}
           </li>
         ))}
-        <li>{step(page + 1, t`Next page`, <Icon of={ChevronRight} mirrored />)}</li>
+        <li>{step(page + 1, t`Next page`, <Icon of={ChevronRight} />)}</li>
       </ul>
     </nav>
   );

@@ -58,14 +58,12 @@ export function Shelf(props: {
                 <IconButton
                   label={t`Back`}
                   icon={ChevronLeft}
-                  mirrored
                   disabled={ends.start}
                   onClick={() => step(-1)}
                 />
                 <IconButton
                   label={t`Further`}
                   icon={ChevronRight}
-                  mirrored
                   disabled={ends.end}
                   onClick={() => step(1)}
                 />

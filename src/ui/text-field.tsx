@@ -4,11 +4,23 @@ import { Field, type FieldTexts } from './field.tsx';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
 
-/** One line of text; `type`, `inputMode`, `autoComplete` and the rest go to the input. */
+/**
+ * One line of text; `type`, `inputMode`, `autoComplete` and the rest go to the input. It runs in the direction of what is
+ * typed, unless `dir` says otherwise (LANG-06).
+ */
 export function TextField({ label, help, error, required, id, ...input }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
-      {(wiring) => <input type="text" {...input} {...wiring} className={control} />}
+      {(wiring) => (
+        <input
+          type="text"
+          dir={input.type === undefined ? 'auto' : undefined}
+          placeholder=""
+          {...input}
+          {...wiring}
+          className={control}
+        />
+      )}
     </Field>
   );
 }

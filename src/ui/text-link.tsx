@@ -22,7 +22,7 @@ export function TextLink(
       <span className={css.outside}>
         {/* Holds the glyph to the last word. */}
         {'\u2060'}
-        <Icon of={ExternalLink} size={14} mirrored className={css.glyph} />
+        <Icon of={ExternalLink} size={14} className={css.glyph} />
         <VisuallyHidden>
           {' '}
           <Trans>(opens a new tab)</Trans>

@@ -51,7 +51,7 @@ export function ProfileForm({ user }: { user: User }) {
         onChange={form.changePhoto}
       />
       <div className={css.fields}>
-        <TextField label={t`Name`} required autoComplete="name" dir="auto" {...input('name')} />
+        <TextField label={t`Name`} required autoComplete="name" {...input('name')} />
         <CountryField
           required={false}
           value={values.country}

@@ -76,14 +76,7 @@ export function RegistrationForm() {
         {registration.error && Object.keys(fieldErrors(registration.error)).length === 0 ? (
           <Alert kind="danger">{errorText(registration.error)}</Alert>
         ) : null}
-        <TextField
-          label={t`Full Name`}
-          autoComplete="name"
-          dir="auto"
-          autoFocus
-          required
-          {...input('name')}
-        />
+        <TextField label={t`Full Name`} autoComplete="name" autoFocus required {...input('name')} />
         <CountryField
           value={typed.country}
           error={checks.errorOf('country')}

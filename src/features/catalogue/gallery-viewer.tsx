@@ -96,7 +96,6 @@ export function GalleryViewer(props: {
           <IconButton
             label={t`Previous picture`}
             icon={ChevronLeft}
-            mirrored
             onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
           />
           <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
@@ -105,7 +104,6 @@ export function GalleryViewer(props: {
           <IconButton
             label={t`Next picture`}
             icon={ChevronRight}
-            mirrored
             onClick={() => step(isRtl ? 'ArrowLeft' : 'ArrowRight')}
           />
           <IconButton label={t`Zoom in`} icon={ZoomIn} onClick={() => zoomBy(1)} />

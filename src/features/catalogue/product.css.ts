@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/breakpoints.ts';
-import { row } from '../../ui/layout.css.ts';
+import { alongPage, row } from '../../ui/layout.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const zones = style({
@@ -172,7 +172,7 @@ export const seller = style({
 });
 
 export const sellerLogo = style({ overflow: 'hidden', borderRadius: theme.radius.m });
-export const sellerName = style({ fontWeight: theme.weight.semibold, textAlign: 'match-parent' });
+export const sellerName = style([alongPage, { fontWeight: theme.weight.semibold }]);
 /** Beside the name where there is room. */
 export const visit = style({
   display: 'flex',

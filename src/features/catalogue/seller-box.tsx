@@ -55,7 +55,7 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
       {isDigital ? null : (
         <dl className={css.delivery}>
           <div className={css.fact}>
-            <Icon of={Truck} mirrored />
+            <Icon of={Truck} />
             <dt>
               <Trans>Delivery charge</Trans>
             </dt>

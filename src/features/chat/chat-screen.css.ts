@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../ui/breakpoints.ts';
+import { alongPage } from '../../ui/layout.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const title = style({ fontSize: theme.text.xxl });
@@ -57,16 +58,17 @@ export const back = style({
   // Above the button's own way to be laid out.
   '@media': { [from.lg]: { selectors: { '&&': { display: 'none' } } } },
 });
-export const words = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
-export const name = style({
-  // A name in another script is as wide as it is, and stands where its row begins.
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  fontSize: theme.text.m,
-  fontWeight: theme.weight.semibold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const words = style({ display: 'grid', minInlineSize: 0 });
+export const name = style([
+  alongPage,
+  {
+    overflow: 'hidden',
+    fontSize: theme.text.m,
+    fontWeight: theme.weight.semibold,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
 
 export const shops = style({
   flex: 1,

@@ -87,7 +87,6 @@ function Talk({ shopId }: { shopId: number }) {
           data-back
           label={t`Back to the shops`}
           icon={ArrowLeft}
-          mirrored
           onClick={() => {
             setActiveShop(null);
             navigate('/massages');

@@ -45,6 +45,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
       <search>
         <input
           type="search"
+          dir="auto"
           className={control}
           aria-label={t`Search Seller`}
           placeholder={t`Search Seller`}

@@ -101,8 +101,12 @@ export function ContactForm() {
         dir="ltr"
         {...input('phone')}
       />
-      <TextField label={t`Subject`} autoComplete="off" dir="auto" {...input('subject')} />
-      <TextAreaField label={t({ message: 'Message', context: 'field' })} rows={5} dir="auto" {...input('message')} />
+      <TextField label={t`Subject`} autoComplete="off" {...input('subject')} />
+      <TextAreaField
+        label={t({ message: 'Message', context: 'field' })}
+        rows={5}
+        {...input('message')}
+      />
       <div>
         <Button type="submit" size="l" busy={send.isMutating}>
           <Trans>Send</Trans>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../ui/breakpoints.ts';
+import { alongPage } from '../../ui/layout.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 /** Posts side by side: one on a phone, four on a wide screen. */
@@ -30,9 +31,15 @@ const clamped = {
   WebkitBoxOrient: 'vertical',
 } as const;
 
-export const postTitle = style({ ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 });
+export const postTitle = style([
+  alongPage,
+  { ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 },
+]);
 
-export const excerpt = style({ ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 });
+export const excerpt = style([
+  alongPage,
+  { ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 },
+]);
 
 /** Who wrote it, when, and how many have read it. */
 export const facts = style({
@@ -53,7 +60,7 @@ export const kind = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const title = style({ fontSize: theme.text.display, letterSpacing: '-0.02em' });
+export const title = style([alongPage, { fontSize: theme.text.display, letterSpacing: '-0.02em' }]);
 
 export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
 

@@ -48,13 +48,8 @@ function Ways({ headings }: { headings: readonly Heading[] }) {
     <ol>
       {headings.map(({ id, text, level }) => (
         <li key={id}>
-          <a
-            href={`#${id}`}
-            className={css.way}
-            dir="auto"
-            data-deep={level > top ? '' : undefined}
-          >
-            {text}
+          <a href={`#${id}`} className={css.way} data-deep={level > top ? '' : undefined}>
+            <bdi>{text}</bdi>
           </a>
         </li>
       ))}

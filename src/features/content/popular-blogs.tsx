@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 import { AppLink } from '../../parts/app-link.tsx';
 import { cardLink } from '../../ui/card.css.ts';
-import { stack } from '../../ui/layout.css.ts';
+import { alongPage, stack } from '../../ui/layout.css.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Views } from './blog-facts.tsx';
@@ -26,7 +26,7 @@ export function PopularBlogs(props: {
               <Picture src={blog.thumbnail} alt="" sizes="80px" />
             </div>
             <div className={stack[1]}>
-              <h3 dir="auto">
+              <h3 dir="auto" className={alongPage}>
                 <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
                   {blog.title}
                 </AppLink>

@@ -51,7 +51,9 @@ export function OrderRow(props: {
             <Trans>QTY: {order.quantity}</Trans>
           </span>
           <strong>
-            <Trans>Amount: {money(order.amount)}</Trans>
+            <Trans>
+              Amount: <bdi>{money(order.amount)}</bdi>
+            </Trans>
           </strong>
         </p>
       </div>

@@ -68,7 +68,7 @@ export function ReorderDialog(props: {
               <p>
                 <Trans>
                   The same products as in <bdi>{order.order_code}</bdi>, to the same address, for{' '}
-                  <strong>{money(order.payable_amount)}</strong>.
+                  <strong dir="auto">{money(order.payable_amount)}</strong>.
                 </Trans>
               </p>
               {verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}

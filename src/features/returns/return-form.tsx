@@ -50,7 +50,6 @@ export function ReturnForm(props: {
           help={t`Where the parcel is picked up.`}
           rows={2}
           autoComplete="street-address"
-          dir="auto"
           {...form.input('return_address')}
         />
         <TextAreaField
@@ -61,7 +60,6 @@ export function ReturnForm(props: {
             </TextLink>
           }
           rows={4}
-          dir="auto"
           {...form.input('reason')}
         />
         <Button type="submit" size="l" fullWidth busy={form.isSending}>

@@ -36,6 +36,7 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
       <form onSubmit={submit}>
         <input
           type="search"
+          dir="auto"
           name="search"
           className={control}
           aria-label={t`Search product`}

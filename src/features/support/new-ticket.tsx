@@ -42,8 +42,13 @@ export function NewTicket(props: { onClose: () => void; onCreated: (number: stri
         ) : null}
         <OrderField {...input('order_number')} />
         <IssueTypeField {...input('issue_type')} />
-        <TextField label={t`Subject`} autoComplete="off" dir="auto" {...input('subject')} />
-        <TextAreaField label={t({ message: 'Message', context: 'field' })} required rows={5} dir="auto" {...input('message')} />
+        <TextField label={t`Subject`} autoComplete="off" {...input('subject')} />
+        <TextAreaField
+          label={t({ message: 'Message', context: 'field' })}
+          required
+          rows={5}
+          {...input('message')}
+        />
         <FileDrop
           label={t`File Attachment`}
           types={TYPES}

@@ -22,18 +22,8 @@ export function PictureViewer(props: {
       <img src={pictures[shown]} alt={t`Picture ${shown + 1} of ${count}`} className={css.whole} />
       {count > 1 ? (
         <div className={row[2]}>
-          <IconButton
-            label={t`Previous picture`}
-            icon={ChevronLeft}
-            mirrored
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            label={t`Next picture`}
-            icon={ChevronRight}
-            mirrored
-            onClick={() => step(1)}
-          />
+          <IconButton label={t`Previous picture`} icon={ChevronLeft} onClick={() => step(-1)} />
+          <IconButton label={t`Next picture`} icon={ChevronRight} onClick={() => step(1)} />
         </div>
       ) : null}
     </Dialog>

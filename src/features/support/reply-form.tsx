@@ -50,7 +50,6 @@ export function ReplyForm(props: {
         required
         placeholder={t`Write a message...`}
         rows={2}
-        dir="auto"
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
@@ -68,7 +67,7 @@ export function ReplyForm(props: {
       <div>
         <Button
           type="submit"
-          icon={<Icon of={Send} size={18} mirrored />}
+          icon={<Icon of={Send} size={18} />}
           disabled={text.trim() === '' || left < 0}
         >
           <Trans>Send</Trans>

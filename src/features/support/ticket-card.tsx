@@ -50,7 +50,7 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
           <ServerDate text={ticket.created_at} />
         </p>
       </div>
-      <Icon of={ChevronRight} mirrored />
+      <Icon of={ChevronRight} />
     </Card>
   );
 }

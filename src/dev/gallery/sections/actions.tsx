@@ -40,7 +40,7 @@ function Buttons() {
             className: buttonClass({ variant: 'secondary' }),
             children: (
               <>
-                {say.orders} <Icon of={ArrowRight} mirrored />
+                {say.orders} <Icon of={ArrowRight} />
               </>
             ),
           })}

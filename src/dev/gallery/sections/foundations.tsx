@@ -85,7 +85,7 @@ function Icons() {
         </Specimen>
       ))}
       <Specimen state="mirrored in right-to-left">
-        <Icon of={ArrowRight} mirrored />
+        <Icon of={ArrowRight} />
       </Specimen>
       <Specimen state="filled">
         <Icon of={Heart} filled />

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './shop.ts';
+
+const say = sayIn('ar');
+
+/** A screen of each kind, and something that stands on it once it is whole. */
+const PUBLIC = [
+  ['/', 'h2'],
+  ['/products', 'main article, main li'],
+  ['/products/3/details', 'h1'],
+  ['/categories', 'main li'],
+  ['/shops/1', 'h1'],
+  ['/blog/coffee-at-home-without-the-fuss', 'table'],
+  ['/contact-us', 'form'],
+  ['/support', 'summary'],
+] as const;
+const OWN = [
+  ['/order-history', 'main li'],
+  ['/order-history/11', 'h1 bdi'],
+  ['/returned-order-history/2', 'h1'],
+  ['/manage-address', 'main bdi'],
+  ['/profile', 'form'],
+  ['/dashboard', 'h2'],
+  ['/support-ticket/1012691', 'main [dir=auto]'],
+  ['/massages', 'main [dir=auto]'],
+] as const;
+
+for (const [name, screens] of [
+  ['public', PUBLIC],
+  ['signed-in', OWN],
+] as const) {
+  test(`@LANG-06 nothing on ${name} screens stands, points or reads the wrong way, wide and on a phone`, async ({
+    page,
+  }) => {
+    await page.goto('/no-such-page?lang=ar');
+    await whenAlive(page, say);
+    if (name === 'signed-in') await signIn(page);
+    for (const [path, whole] of screens) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expect(page.locator(whole).first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const wide = await page.evaluate(findFlaws);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const narrow = await page.evaluate(findFlaws);
+      expect.soft([...wide, ...narrow], path).toEqual([]);
+    }
+  });
+}
+
+test('@LANG-06 what moves goes to the left, and what fills begins at the right', async ({
+  page,
+}) => {
+  await page.goto('/?lang=ar');
+  await whenAlive(page, say);
+  const slides = page.getByRole('region', { name: say('Highlights') });
+  await slides.getByRole('button', { name: say('Next slide') }).click();
+  await expect
+    .poll(() => slides.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeLessThan(-100);
+
+  await page.goto('/products');
+  await whenAlive(page, say);
+  // The drawers of the cart and the filters come from the end of the line.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: say('Filter') }).click();
+  const [low, high] = [drawer.getByRole('slider').first(), drawer.getByRole('slider').last()];
+  const edge = async (part: typeof low) => (await part.boundingBox())?.x ?? 0;
+  expect(await edge(low)).toBeGreaterThan(await edge(high));
+  const before = { place: await edge(low), value: Number(await low.inputValue()) };
+  await low.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(Number(await low.inputValue())).toBeGreaterThan(before.value);
+  expect(await edge(low)).toBeLessThan(before.place);
+});
+
+test('@LANG-06 what is typed runs in its own direction, and an empty field in that of the page', async ({
+  page,
+}) => {
+  await page.goto('/contact-us?lang=ar');
+  await whenAlive(page, say);
+  const field = page.getByLabel(new RegExp(`^${say('Subject')}`));
+  const message = page.getByLabel(new RegExp(`^${say('Message')}`));
+  for (const box of [field, message]) {
+    await expect(box).toHaveCSS('direction', 'rtl');
+    await box.fill('Is it (still) here?');
+    await expect(box).toHaveCSS('direction', 'ltr');
+    await box.fill('هل ما زال موجودًا؟');
+    await expect(box).toHaveCSS('direction', 'rtl');
+  }
+  await expect(page.getByLabel(new RegExp(`^${say('Phone Number')}`))).toHaveCSS(
+    'direction',
+    'ltr',
+  );
+});
+
+/** Opens the next pages as the demo customer. */
+async function signIn(page: Page) {
+  const answer = await page.request.post('/api/login', {
+    headers: { Accept: 'application/json' },
+    data: { phone: 'demo@souk.example', password: 'secret' },
+  });
+  const { data } = (await answer.json()) as { data: { access: { token: string }; user: object } };
+  await page.evaluate(
+    (state) => localStorage.setItem('souk.session', JSON.stringify({ state, version: 1 })),
+    { token: data.access.token, user: data.user },
+  );
+}
+
+/** Runs in the page: what of it is not right for a reader from right to left, a line each. */
+function findFlaws(): string[] {
+  const flaws: string[] = [];
+  const root = document.documentElement;
+  if (root.dir !== 'rtl') flaws.push(`the page is ${root.dir}`);
+  if (root.scrollWidth > root.clientWidth) {
+    flaws.push(`it scrolls sideways: ${root.scrollWidth} in ${root.clientWidth}`);
+  }
+
+  // The first strokes of the glyphs that point along the line.
+  const along = [
+    'm9 18 6-6-6-6',
+    'm15 18-6-6 6-6',
+    'M9 14 4 9l5-5',
+    'm16 17 5-5-5-5',
+    'M14 18V6a2',
+    'M14.536 21.686',
+    'M3.714 3.048',
+    'm12 19-7-7 7-7',
+    'M15 3h6v6',
+  ];
+  for (const stroke of document.querySelectorAll('svg path:first-child')) {
+    const glyph = stroke.closest('svg');
+    const shape = stroke.getAttribute('d') ?? '';
+    if (!glyph?.checkVisibility() || !along.some((start) => shape.startsWith(start))) continue;
+    if (!getComputedStyle(glyph).transform.startsWith('matrix(-1')) {
+      flaws.push(`not flipped: ${shape} in ${glyph.parentElement?.textContent}`);
+    }
+  }
+
+  // Phone numbers, codes, prices and e-mail addresses keep their own order whatever stands around them; prices bring the
+  // characters that see to it.
+  const token = /\+?\d[\d ]{8,}\d|#?\b[A-Z]{2,3}\d{6}\b|#\d{6,}|-?[$€£]\s?\d[\d,.]*|\S+@\S+\.\w+/;
+  const sentence = /[a-z]{2,} [a-z]{2,}.*[.!?)]$/i;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const holder = texts.currentNode.parentElement;
+    const text = texts.currentNode.textContent?.trim() ?? '';
+    if (
+      !holder ||
+      !text ||
+      text.includes('\u2066') ||
+      holder.closest('script, style, noscript, option, title')
+    )
+      continue;
+    if (!token.test(text) && (!sentence.test(text) || /[\u0600-\u06ff]/.test(text))) continue;
+    if (!holder.checkVisibility() || getComputedStyle(holder).direction === 'ltr') continue;
+    flaws.push(`not isolated: ${text} in <${holder.localName}>`);
+  }
+  return flaws;
+}
