@@ -36,7 +36,9 @@ for (const locale of ['en', 'ar'] as const) {
     const dialog = page.getByRole('dialog', { name: say('Create Ticket') });
     await dialog.getByLabel(new RegExp(`^${say('Issue Type')}`)).selectOption({ index: 1 });
     await dialog.getByLabel(new RegExp(`^${say('Subject')}`)).fill('Broken lamp');
-    await dialog.getByLabel(new RegExp(`^${say('Message', {}, 'field')}`)).fill('The shade has a crack.');
+    await dialog
+      .getByLabel(new RegExp(`^${say('Message', {}, 'field')}`))
+      .fill('The shade has a crack.');
     await dialog.locator('input[type=file]').setInputFiles([
       { name: 'crack.gif', mimeType: 'image/gif', buffer: PIXEL },
       { name: 'crack.png', mimeType: 'image/png', buffer: PIXEL },

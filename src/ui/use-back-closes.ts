@@ -20,7 +20,7 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     const navigation = readNavigation();
-    if (!isOpen || !navigation) return;
+    if (!isOpen || !navigation) return undefined;
     const closer = () => onBack();
     open.push(closer);
     if (open.length === 1) navigation.addEventListener('navigate', closeTopmost);
@@ -40,5 +40,5 @@ function closeTopmost(event: Event) {
 }
 
 function readNavigation(): Navigation | undefined {
-  return 'navigation' in window ? (window.navigation as Navigation) : undefined;
+  return Reflect.get(window, 'navigation') as Navigation | undefined;
 }
