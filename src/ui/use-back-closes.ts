@@ -40,5 +40,7 @@ function closeTopmost(event: Event) {
 }
 
 function readNavigation(): Navigation | undefined {
-  return Reflect.get(window, 'navigation') as Navigation | undefined;
+  const found: unknown = Reflect.get(window, 'navigation');
+  const isKnown = found instanceof EventTarget && 'currentEntry' in found;
+  return isKnown ? (found as Navigation) : undefined;
 }
