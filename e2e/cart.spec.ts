@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sayIn } from './say.ts';
+import { CART, sayIn } from './say.ts';
 import { expect, test, whenAlive } from './shop.ts';
 
 /** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
@@ -72,7 +72,7 @@ for (const locale of ['en', 'ar'] as const) {
     await openWithCart(page, `/?lang=${locale}`);
     await whenAlive(page, say);
     const icon = page.getByRole('banner').getByRole('button', {
-      name: say('My Cart, {total} items', { total: 2 }),
+      name: say(CART, { total: 2 }),
     });
     await icon.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sayIn } from './say.ts';
+import { CART, sayIn } from './say.ts';
 import { expect, test, whenAlive } from './shop.ts';
 
 const say = sayIn('ar');
@@ -65,7 +65,7 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
   // The drawers of the cart and the filters come from the end of the line.
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) })
+    .getByRole('button', { name: say(CART, { total: 0 }) })
     .click();
   const drawer = page.getByRole('dialog');
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);

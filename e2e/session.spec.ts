@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sayIn } from './say.ts';
+import { CART, sayIn } from './say.ts';
 import { expect, logIn, submitLogin, test, whenAlive } from './shop.ts';
 
 /** Opens the login dialog, and Google's window from it. */
@@ -86,7 +86,7 @@ test('@AUTH-19 two tabs agree within a second on login, cart and logout', async 
   await expect(other.getByRole('dialog')).toBeHidden(SOON);
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  const basket = (total: number) => ({ name: say('My Cart, {total} items', { total }) });
+  const basket = (total: number) => ({ name: say(CART, { total }) });
   await expect(other.getByRole('button', basket(0))).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByRole('button', basket(1))).toBeVisible();

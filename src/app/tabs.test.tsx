@@ -9,7 +9,8 @@ import { isPlain, pickProduct } from '../parts/testing/pick-product.ts';
 import { openHere, addressNow, openPage, openWithPolicy } from './testing/open-page.tsx';
 
 const BEAT = 'POST /api/update-last-seen';
-const basket = (total: number) => screen.findByRole('button', { name: `My Cart, ${total} items` });
+const basket = (total: number) =>
+  screen.findByRole('button', { name: `My Cart, ${total} ${total === 1 ? 'item' : 'items'}` });
 
 afterEach(() => vi.restoreAllMocks());
 

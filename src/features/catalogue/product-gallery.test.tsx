@@ -170,7 +170,7 @@ test('@PROD-01 another site’s video is asked for on a press, in a frame of our
   const frame = screen.getByTitle('Video 1 of 4: Lamp');
   expect(frame).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&dnt=1',
   );
   expect(frame).toHaveAttribute('sandbox');
   expect(frame).not.toHaveAttribute('onload');
