@@ -11,6 +11,7 @@ export default defineConfig((env) =>
       globalSetup: ['src/test/mock-setup.ts'],
       setupFiles: ['src/test/setup.ts'],
       css: false,
+      testTimeout: 30_000,
     },
   }),
 );

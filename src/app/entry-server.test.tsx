@@ -1,9 +1,6 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../lib/boot.ts';
 import { renderPage } from './entry-server.tsx';
-
-// The first page brings all of the app's code.
-vi.setConfig({ testTimeout: 20_000 });
 
 /** The page as a shopper gets it who has chosen a language. */
 async function openPage(path: string, locale: string) {

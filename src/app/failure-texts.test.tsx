@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.ts';
 import { Screen as ChangePassword } from '../features/account/change-password-screen.tsx';
 import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { CATALOGUE_LOCALES } from '../lib/i18n/locale.ts';
 import { useErrorText } from '../parts/use-error-text.ts';
 import { openShop, renderApp } from '../test/render-app.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 /** One of each kind, as calls fail; the server's own words are not among them. */
 const FAILURES = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { session } from '../api/session.ts';
 import { swapDialogs } from '../lib/stores/dialogs.ts';
 import { openShop } from '../test/render-app.tsx';
@@ -10,8 +10,6 @@ import { renderShell } from './testing/render-shell.tsx';
 // What the page loads on use stands ready.
 import '../features/auth/auth-dialog.tsx';
 import '../features/auth/registration-form.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 async function openLogin() {
   const app = openShop();

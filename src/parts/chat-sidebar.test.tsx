@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listProducts } from '../api/generated/catalogue.ts';
@@ -12,8 +12,6 @@ import { ChatSidebar } from './chat-sidebar.tsx';
 import { countUnread, findTalk, openTalks, readTexts, renderChat } from '../test/render-chat.tsx';
 import { watchBodies } from './testing/watch-bodies.ts';
 
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.restoreAllMocks());
 
 function Page({ shop }: { shop: ChatPartner }) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listAddresses } from '../api/generated/addresses.ts';
 import { addToCart } from '../api/generated/cart.ts';
@@ -8,10 +8,6 @@ import type { OpenApp } from '../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../test/render-app.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { isPlain, pickProduct } from './testing/pick-product.ts';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => vi.restoreAllMocks());
 

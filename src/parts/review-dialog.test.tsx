@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders, reviewProduct } from '../api/generated/orders.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { watchBodies } from './testing/watch-bodies.ts';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -10,8 +10,6 @@ import { VerifyDialog } from './verify-dialog.tsx';
 
 const NORA = 'new@souk.example';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   // Time goes on by itself, and can be moved ahead.
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createI18n, loadCatalogue } from '../lib/i18n/catalogue.ts';
 // What the test's page lacks of a browser.
 import '../test/render-ui.tsx';
 import { Combobox } from './combobox.tsx';
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const options = [
   { id: '1', label: 'Jordan' },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../../../mocks/engine/contract.ts';
 import { readDocument } from '../../../mocks/read-document.ts';
 import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts';
@@ -6,9 +6,6 @@ import { SEEDED_FAULTS } from '../testing/seeded-faults.ts';
 import { EXPLANATIONS } from '../codes.ts';
 import { checkBackend } from './check.ts';
 import { OWN_RECIPE } from './target.ts';
-
-// Schemas are compiled when they are first needed.
-vi.setConfig({ testTimeout: 20_000 });
 
 const document = readDocument();
 const contracts = { open: loadContract(document, false), closed: loadContract(document, true) };

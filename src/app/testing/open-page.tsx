@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { inject, vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { session } from '../../api/session.ts';
@@ -20,10 +20,6 @@ import '../footer.tsx';
 import '../guard.tsx';
 import '../page-notices.tsx';
 import '../server-theme.tsx';
-
-// A whole app beside other tests on the same machine takes its time.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { login } from '../../api/generated/auth.ts';
 import { openAuthWorld } from '../../test/auth-world.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { Screen } from './change-password-screen.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /** Passwords can't be changed in the demo shop. */
 const LIVE = { app_environment: 'production' };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, listAddresses } from '../../api/generated/addresses.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
@@ -8,10 +8,6 @@ import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen as Addresses } from './addresses-screen.tsx';
 import { Screen as EditAddress } from './edit-address-screen.tsx';
 import { Screen as NewAddress } from './new-address-screen.tsx';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();

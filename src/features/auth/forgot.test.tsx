@@ -14,9 +14,6 @@ import {
 
 const NORA = 'new@souk.example';
 
-// Whole forms are filled in, on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.restoreAllMocks();
 });

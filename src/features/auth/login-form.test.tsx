@@ -8,9 +8,6 @@ import { field, fill, findDialog, findField, press, renderAuth } from './testing
 
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
 
-// Whole forms are filled in, on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.restoreAllMocks();
 });

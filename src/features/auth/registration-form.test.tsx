@@ -15,9 +15,6 @@ import {
 
 const FIELDS = ['Full Name', 'Country', 'Phone', 'Email', 'Create Password'] as const;
 
-// Whole forms are filled in, on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
-
 afterEach(() => {
   vi.restoreAllMocks();
 });

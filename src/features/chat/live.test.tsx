@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Pusher from 'pusher-js';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, inject, test, vi } from 'vitest';
@@ -11,8 +11,6 @@ import { takeEvent } from '../../parts/chat-threads.ts';
 import { findTalk, openTalks, readTexts, renderChat } from '../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => vi.restoreAllMocks());
 
 const says = (app: OpenApp, shopId: number, text: string) =>

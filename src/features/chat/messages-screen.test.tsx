@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { chatStore } from '../../lib/stores/chat.ts';
@@ -12,10 +12,6 @@ import {
   renderChat,
 } from '../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
-
-// Realtime and pauses beside other tests on the same machine take their time.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const shops = async () => within(await screen.findByRole('list', { name: 'Shops' }));
 const names = async () =>

@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, inject, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openTalks, renderChat } from '../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const SHOPS = 25;
 

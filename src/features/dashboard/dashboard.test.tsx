@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createAddress } from '../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../api/generated/cart.ts';
@@ -12,10 +12,6 @@ import { fillCart } from '../../parts/testing/fill-cart.ts';
 import { isPlain, pickProduct } from '../../parts/testing/pick-product.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './dashboard-screen.tsx';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const NEW = 'new@souk.example';
 const region = (name: string) => screen.findByRole('region', { name });

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { listCategories } from '../../api/generated/catalogue.ts';
 import { readAll } from '../../api/reading.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { readings, Screen } from './category-screen.tsx';
-
-// Pages this long take jsdom a while.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (app: OpenApp, slug: string, search = '') =>
   renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getFlashSale, getFlashSales } from '../../api/generated/catalogue.ts';
 import { readAll } from '../../api/reading.ts';
@@ -7,10 +7,6 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { readServerMoment } from '../../lib/server-moment.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { readings, Screen } from './flash-sale-screen.tsx';
-
-// Pages this long take jsdom a while.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => vi.restoreAllMocks());
 

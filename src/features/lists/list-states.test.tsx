@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
@@ -8,10 +8,6 @@ import { Screen as BestDeal, readings as bestDealReadings } from './best-deal-sc
 import { Screen as Digital, readings as digitalReadings } from './digital-products-screen.tsx';
 import { Screen as Popular, readings as popularReadings } from './most-popular-screen.tsx';
 import { Screen as Products } from './products-screen.tsx';
-
-// Pages this long take jsdom a while.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
 /** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */

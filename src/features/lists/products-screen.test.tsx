@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../api/generated/catalogue.ts';
 import { getSettings } from '../../api/generated/settings.ts';
@@ -16,10 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   chooseCurrency(null);
 });
-
-// Pages this long take jsdom a while.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
 /** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../api/generated/returns.ts';
@@ -7,10 +7,6 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { addressLine } from '../../parts/address-line.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
@@ -7,9 +7,6 @@ import { stubNodeForms } from '../../test/node-forms.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './tickets-screen.tsx';
 
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inject, describe, expect, test, vi, afterEach } from 'vitest';
 import { getTicket, listTickets } from '../../api/generated/support.ts';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
@@ -8,9 +8,6 @@ import { ConfigContext } from '../../lib/config-context.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
 
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.useRealTimers());
 
 const OPEN = 'A part is missing';

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTicket } from '../../api/generated/support.ts';
 import { readAll } from '../../api/reading.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { readings, Screen } from './tickets-screen.tsx';
-
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
 import { invalidate } from '../../api/refresh.ts';
 import { dialogsStore } from '../../lib/stores/dialogs.ts';
@@ -9,10 +9,6 @@ import { addFavourites } from '../../parts/testing/add-favourites.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { useToasts } from '../../ui/toast.ts';
 import { Screen } from './wishlist-screen.tsx';
-
-// The catalogue comes over HTTP, on a machine that has other work too.
-configure({ asyncUtilTimeout: 4_000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const LIST = 'GET /api/favorite-products';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, inject, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
@@ -8,10 +8,6 @@ import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { rememberBuyNow, selectShops } from '../../../lib/stores/cart.ts';
 import { isPlain } from '../../../parts/testing/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
-
-// Whole purchases, with code that comes on first use: on a busy machine they take their time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export const DEMO = 'demo@souk.example';
 export const NEW = 'new@souk.example';

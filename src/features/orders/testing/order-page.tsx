@@ -1,14 +1,10 @@
-import { configure, screen } from '@testing-library/react';
-import { expect, inject, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, inject } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../order-details-screen.tsx';
-
-// Code that comes on first use: on a busy machine it takes its time.
-configure({ asyncUtilTimeout: 4000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 export type Order = components['schemas']['OrderDetails'];
 
