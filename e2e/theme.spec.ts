@@ -116,8 +116,12 @@ test('product and orders print without the shell, on white, with nothing to pres
 test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the focus on its heading', async ({
   page,
 }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(`**/${PRODUCT_CODE}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await held;
     await route.continue();
   });
   await page.goto('/');
@@ -125,6 +129,7 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   await page.evaluate(() => window.scrollTo(0, 400));
   await openProduct(page);
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  letGo();
   await expect(page).toHaveURL(/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);

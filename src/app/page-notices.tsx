@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { takeWay } from './go-to.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { watchBack } from '../ui/use-back-closes.ts';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './page-notices.css.ts';
 import { rememberScroll } from './scroll-memory.ts';
@@ -12,7 +13,7 @@ import { useSearchShortcut } from './use-search-shortcut.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 /**
- * Comes after the first paint: smooth ways between pages, the way into the search box, what a session does by itself, and what
+ * Comes after the first paint: smooth ways between pages, the way into the search box, Back before what is open, what a session does by itself, and what
  * the page says of itself: that the next one is slow in coming, which one has come, and that the network is away.
  */
 export function PageNotices() {
@@ -21,6 +22,7 @@ export function PageNotices() {
   const title = usePageTitle();
   useEffect(() => takeWay(goSmoothly), []);
   useEffect(rememberScroll, []);
+  useEffect(watchBack, []);
   useSearchShortcut();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What of the browsers' Navigation API is used here; TypeScript does not know it yet. */
 interface BackEvent extends Event {
@@ -15,28 +15,34 @@ const open: (() => void)[] = [];
 /**
  * The browser's Back closes an overlay before it leaves the page. No entry of the history is made for it: the step back is
  * taken back, which browsers let a page do once after each act of the shopper. Where they can't, Back leaves the page.
+ * It needs {@link watchBack}.
  */
 export function useBackCloses(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
-  useEffect(() => {
-    const navigation = readNavigation();
-    if (!isOpen || !navigation) return undefined;
+  // There as soon as the overlay is seen.
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
     const closer = () => onBack();
     open.push(closer);
-    if (open.length === 1) navigation.addEventListener('navigate', closeTopmost);
-    return () => {
-      open.splice(open.indexOf(closer), 1);
-      if (open.length === 0) navigation.removeEventListener('navigate', closeTopmost);
-    };
+    return () => void open.splice(open.indexOf(closer), 1);
   }, [isOpen]);
 }
 
+/** Hears of steps back from now on. Browsers learn a moment late who listens, so that no overlay may begin with it. */
+export function watchBack(): () => void {
+  const navigation = readNavigation();
+  navigation?.addEventListener('navigate', closeTopmost);
+  return () => navigation?.removeEventListener('navigate', closeTopmost);
+}
+
 function closeTopmost(event: Event) {
+  const close = open.at(-1);
+  if (!close) return;
   const { navigationType, destination } = event as BackEvent;
   const here = readNavigation()?.currentEntry?.index ?? 0;
   if (navigationType !== 'traverse' || destination.index >= here || !event.cancelable) return;
   event.preventDefault();
-  open.at(-1)?.();
+  close();
 }
 
 function readNavigation(): Navigation | undefined {
