@@ -67,10 +67,10 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     if (was.actions !== is.actions) tell(spot, 'event-turned', was.actions, is.actions);
     compareAnnotations(spot, { documents, old: was.channel, now: is.channel });
     for (const [name, parameter] of Object.entries(is.channel.parameters ?? {})) {
-      const before = was.channel.parameters?.[name];
-      if (!before) continue;
+      const earlier = was.channel.parameters?.[name];
+      if (!earlier) continue;
       const inside = { ...spot, part: `parameter ${name}` };
-      compareAnnotations(inside, { documents, old: before, now: parameter });
+      compareAnnotations(inside, { documents, old: earlier, now: parameter });
     }
     const direction = is.actions === 'receive' ? 'request' : 'event';
     for (const [one, other] of pairUp([...was.events], [...is.events], SAME_EVENT)) {
