@@ -165,7 +165,9 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
   {
     title: 'a schema of the calls has a word more, which events carry too',
     make: ({ schema }) =>
-      (schema('ChatMessage').properties['type']?.['enum'] as string[]).push('x'),
+      Object.assign(schema('ChatMessage').properties['type'] ?? {}, {
+        enum: ['user', 'shop', 'x'],
+      }),
     due: [['breaking', 'event-enum-widened', USER, `${TO_USER}, field message.type`]],
   },
   {
