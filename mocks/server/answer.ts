@@ -126,16 +126,7 @@ function sendUnknown(
   allowed: readonly string[],
 ): void {
   const marked = { 'x-contract-violation': 'request' };
-  if (method === 'options') {
-    response.writeHead(204, {
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': '*',
-      // The star does not stand for this one.
-      'access-control-allow-headers': 'Authorization, *',
-      'access-control-allow-private-network': 'true',
-    });
-    response.end();
-  } else if (method === 'get' && allowed.length === 0) {
+  if (method === 'get' && allowed.length === 0) {
     sendText(response, 200, SHELL, 'text/html; charset=utf-8', marked);
   } else {
     const methods = (allowed.length > 0 ? allowed : ['get']).flatMap((name) =>

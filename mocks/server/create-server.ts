@@ -17,6 +17,7 @@ import { control } from './control.ts';
 import { originOf } from './origin-of.ts';
 import { BodyTooLarge } from './read-body.ts';
 import { seenAnswers } from './seen-answers.ts';
+import { sendPreflight } from './send-preflight.ts';
 import { sendJson } from './send.ts';
 import { serveUpload } from './serve-upload.ts';
 
@@ -68,6 +69,10 @@ export function createMockServer(options: {
     if (path.startsWith('/__mock/')) {
       await control(registry, contract, request, response, path);
       for (const seat of registry.all()) alarm.set(seat);
+      return;
+    }
+    if (request.method === 'OPTIONS') {
+      sendPreflight(response);
       return;
     }
     const seat = chooseWorld(registry, request);

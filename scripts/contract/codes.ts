@@ -307,13 +307,13 @@ export const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   'drift-unused-operation': {
     what: 'No screen calls the operation: nothing imports its generated hook or call.',
     why: 'It is described, typed, mocked and tested for nobody.',
-    mend: 'Use it or drop it. Links that are used as the backend sends them (downloads) look unused, too.',
-    example: 'placeOrderV1.',
+    mend: 'Use it or drop it; or name it in scripts/contract/drift/known-uses.ts, with the link that it is called by or the reason why it is not.',
+    example: 'listBanners, whose banners the home page brings.',
   },
   'drift-unused-property': {
     what: 'No screen reads the property of an answer: not by name, not by destructuring, not through a helper.',
     why: 'The backend works for nothing, and the answer is larger than need be.',
-    mend: 'Show it or leave it out. Properties are looked at by schema, so one that a single screen reads counts for all.',
+    mend: 'Show it or leave it out. Properties are looked at by schema, so one that a single screen reads counts for all. Of the answers to writes screens often need no more than the message, and ask anew for the rest.',
     example: 'OrderTax.updated_at.',
   },
   'drift-unknowable': {

@@ -17,7 +17,8 @@ export type Expectation =
 export interface Attempt {
   name: string;
   request: MadeRequest;
-  token: 'own' | 'none' | 'broken';
+  /** `second`: of the session that is there to be ended. */
+  token: 'own' | 'none' | 'broken' | 'second';
   expects: Expectation;
 }
 

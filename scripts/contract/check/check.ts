@@ -10,6 +10,7 @@ import { judge, type Judged } from './judge.ts';
 import { paginationFaults, pagingOf } from './pagination.ts';
 import { NEVER_TRIED, planOf, type Step } from './plan.ts';
 import { createPool, type Seeds } from './pool.ts';
+import { type Person, SESSION_ROUND, walkSession } from './session-round.ts';
 import { curlOf, type Reply, send, type Target } from './target.ts';
 
 /** What to check, and how. */
@@ -18,6 +19,8 @@ export interface CheckOptions {
   target: Target;
   /** Of a customer; without one only what guests can do is tried. */
   token: string | undefined;
+  /** Who can sign in once more, by the contract's own call; undefined where that is not known. */
+  person?: Person | undefined;
   /** Whether the backend's data may be changed. */
   mayWrite: boolean;
   /** Operations to look at; all of them when it is empty. */
@@ -61,8 +64,13 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
   const outcomes = new Map<string, number[]>();
   let requests = 0;
 
-  async function sendPatiently(source: Source, attempt: Attempt): Promise<Reply> {
-    const token = { own: options.token, none: undefined, broken: BROKEN_TOKEN }[attempt.token];
+  async function sendPatiently(
+    source: Source,
+    attempt: Attempt,
+    second: string | undefined,
+  ): Promise<Reply> {
+    const { token: own } = options;
+    const token = { own, none: undefined, broken: BROKEN_TOKEN, second }[attempt.token];
     for (let again = 0; ; again += 1) {
       requests += 1;
       const reply = await send(target, source, attempt.request, token);
@@ -74,8 +82,13 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     }
   }
 
-  async function tryOnce(operation: Operation, source: Source, attempt: Attempt): Promise<Judged> {
-    const reply = await sendPatiently(source, attempt);
+  async function tryOnce(
+    operation: Operation,
+    source: Source,
+    attempt: Attempt,
+    second?: string,
+  ): Promise<Judged> {
+    const reply = await sendPatiently(source, attempt, second);
     const judged = judge(operation, attempt, reply, source.crashes !== undefined);
     if (judged.status !== undefined) coverage.note(operation.id, judged.status, judged.body);
     if (reply.outcome === 'answered') options.onAnswer?.(operation, seenOf(reply, judged.body));
@@ -161,6 +174,20 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     await take(step);
   }
 
+  const { person, mayWrite } = options;
+  const isWanted = only.size === 0 || [...SESSION_ROUND].some((id) => only.has(id));
+  if (person && mayWrite && isWanted) {
+    await walkSession(person, async (id, attempt, second) => {
+      const operation = contract.operations.get(id);
+      const source = sources.find((one) => one.id === id);
+      if (!operation || !source) return undefined;
+      const judged = await tryOnce(operation, source, attempt, second);
+      if (attempt.expects !== 'documented' || judged.status === undefined) return judged;
+      outcomes.set(id, [...(outcomes.get(id) ?? []), judged.status]);
+      return judged;
+    });
+  }
+
   const milliseconds = Math.round(performance.now() - began);
   const operations = [...contract.operations.keys()].filter(
     (id) => only.size === 0 || only.has(id),
@@ -178,7 +205,8 @@ function seenOf({ status, headers }: Extract<Reply, { outcome: 'answered' }>, bo
 function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
   const { contract, token, mayWrite } = options;
   if (kind === 'again' && !mayWrite) return false;
-  const never = NEVER_TRIED[source.id];
+  const isWalked = options.person !== undefined && mayWrite && SESSION_ROUND.has(source.id);
+  const never = isWalked ? undefined : NEVER_TRIED[source.id];
   const isPersonal = contract.operations.get(source.id)?.access === 'customer';
   const missing =
     kind === 'write' && !mayWrite
@@ -194,9 +222,9 @@ function isDue({ source, kind }: Step, options: CheckOptions, skipped: Skipped[]
   return missing === undefined;
 }
 
-/** What nothing can come of: nobody is signed in, or what is required is not there. */
+/** What nothing can come of: nobody is signed in, or what is required is not there, or nobody knows it. */
 function isHarmless({ expects, token, name }: Attempt): boolean {
-  return expects === 'unauthorised' || (token === 'none' && name.startsWith('body lacks '));
+  return expects === 'unauthorised' || (token === 'none' && /^(body lacks|unknown) /.test(name));
 }
 
 /** What only reads, and names only what the backend itself has shown, has no reason to be refused. */

@@ -97,7 +97,12 @@ export function conformanceFaults(
 function expectationFaults({ expects, token, name }: Attempt, status: number): Fault[] {
   const isGood = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
-    const what = token === 'none' ? 'without a token' : 'with a token that nobody issued';
+    const what = {
+      none: 'without a token',
+      own: 'with the token of a customer',
+      broken: 'with a token that nobody issued',
+      second: 'with a token that was revoked',
+    }[token];
     return isGood || status < 400
       ? [fault('ignored_auth', 'auth-ignored', `answered ${status} ${what}; 401 is due`)]
       : [

@@ -8,7 +8,7 @@ import { logIn, readLogin } from './log-in.ts';
 import type { Seeds } from './pool.ts';
 import { readOrigin } from './read-origin.ts';
 import { readRecipe } from './recipe.ts';
-import { causeOf } from './target.ts';
+import { causeOf, OWN_RECIPE } from './target.ts';
 
 /** Options of whatever calls a live backend. */
 export const LIVE_OPTIONS = {
@@ -49,9 +49,16 @@ export async function readLive({ positionals, options }: CommandInput): Promise<
   const target = { origin, recipe: readRecipe(options), timeout: readSeconds(options) * 1000 };
   const only = readOnly(options, new Set(contract.operations.keys()));
   const live = { contract, target, only, seeds: readSeeds(options) };
-  readLogin(options);
+  const login = readLogin(options);
+  // Where another login is described, the contract's own may not be there.
+  const person = target.recipe.login === OWN_RECIPE.login ? login : undefined;
   await reach(target);
-  return { ...live, token: await logIn(target, options), mayWrite: options['write'] === true };
+  return {
+    ...live,
+    person,
+    token: await logIn(target, options),
+    mayWrite: options['write'] === true,
+  };
 }
 
 /** Where nobody answers at all, hundreds of calls would say so one by one. @throws when no connection comes about. */

@@ -52,10 +52,12 @@ export const NEVER_TRIED: Readonly<Record<string, string>> = {
   verifyOtp: 'it needs a code that only its receiver knows',
   resetPassword: 'it needs a code that only its receiver knows',
   changePassword: 'it would lock out whoever the account belongs to',
-  updateProfile: 'it would overwrite what the account’s owner has written',
-  logout: 'it would end the session that the check itself uses',
-  revokeToken: 'it would end the session that the check itself uses',
-  login: 'wrong passwords may lock the account; --login has tried it with the right one',
+  updateProfile: 'it clears the last name, which no answer shows to be written back',
+  logout:
+    'it would end the session that the check itself uses; --login with --write tries a second one',
+  revokeToken:
+    'it would end the session that the check itself uses; --login with --write tries a second one',
+  login: 'nobody is named whom it could sign in; --login with --write tries it',
 };
 
 /** An operation in its turn. */

@@ -17,7 +17,7 @@ export function readRecipe({ recipe, base }: CommandInput['options']): Recipe {
     ...OWN_RECIPE,
     ...given,
     authorization: { ...OWN_RECIPE.authorization, ...given.authorization },
-    login: { ...OWN_RECIPE.login, ...given.login },
+    login: given.login ? { ...OWN_RECIPE.login, ...given.login } : OWN_RECIPE.login,
   };
   const place = (typeof base === 'string' ? base : merged.base).replace(/\/$/, '');
   for (const path of [place || '/', merged.login.path]) {

@@ -69,6 +69,8 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ),
   coupon_id: from('listShopVouchers', '/data/coupons/*/id'),
   user_id: from('getProfile', '/data/user/id'),
+  // No answer names the providers that a backend takes.
+  provider: [],
   key: from('getOrder', `${LICENCES}/product_license`),
   'downloadLicence.order_id': from('getOrder', `${LICENCES}/order_id`),
   'downloadLicenceByPath.order_id': from('getOrder', `${LICENCES}/order_id`),
@@ -115,6 +117,7 @@ const NEEDED: ReadonlySet<string> = new Set(['getTicket.ticket_number', 'reorder
 /** Values to begin with, where no answer shows any. */
 export const DEFAULT_SEEDS: Readonly<Record<string, readonly unknown[]>> = {
   slug: ['terms-and-conditions'],
+  provider: ['google'],
 };
 
 /** The sources of one parameter or field; undefined where it is not known from answers. */

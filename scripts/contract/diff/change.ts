@@ -2,12 +2,12 @@
 export const WEIGHTS = ['breaking', 'risky', 'harmless'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Requests and answers break in opposite ways: what is sent may widen, what is understood may not. */
-export type Direction = 'request' | 'answer';
+/** Requests and answers break in opposite ways: what is sent may widen, what is understood may not; events are as answers. */
+export type Direction = 'request' | 'answer' | 'event';
 
 /** Where a change is felt. */
 export interface Place {
-  /** operationId; empty for what concerns the contract as a whole. */
+  /** operationId, or the address of a realtime channel; empty for what concerns the contract as a whole. */
   operation: string;
   /** In words: `answer 200, field data.orders[].order_status`. */
   where: string;

@@ -62,7 +62,12 @@ test('@API-13 --fail-on says from when on it ends with 1', async () => {
 test('@API-13 without a second version it is the contract as it stands, in its many files', async () => {
   const { code, out } = await call('diff', old);
   expect(out).toContain('openapi/openapi.yaml: no change.');
+  // One file of calls says nothing of channels; that is not the same as having none.
+  expect(out).toContain(`! Not compared: the realtime channels. ${old} has none with it.`);
   expect(code).toBe(0);
+  const alone = await call('diff', old, 'openapi/realtime.yaml');
+  expect(alone.err).toContain('one describes calls, the other channels');
+  expect(alone.code).toBe(3);
 });
 
 test('@API-13 a version may be an address', async () => {
@@ -120,6 +125,27 @@ paths:
   expect(stdout).toContain('✗ answer-type-changed');
   expect(stdout).toContain('getOne: answer 200');
   expect(status).toBe(1);
+  writeFileSync(
+    join(home, 'openapi/realtime.yaml'),
+    `asyncapi: 3.0.0
+info: { title: Small, version: '1' }
+channels:
+  news:
+    address: news
+    messages:
+      told: { name: told, payload: { $ref: schemas.yaml#/Id } }
+`,
+  );
+  git('add', '.');
+  git(...who, 'commit', '-q', '-m', 'Third');
+  const gone = run('HEAD', 'v1');
+  expect(gone.stdout).toContain('✗ channel-removed');
+  expect(run('HEAD~1', 'HEAD').stdout).toContain('· channel-added');
+  type('boolean');
+  const turned = run('HEAD:openapi/realtime.yaml', 'openapi/realtime.yaml');
+  expect(turned.stdout).toContain('✗ event-type-changed');
+  expect(turned.stdout).toContain('news: event told');
+  expect(turned.status).toBe(1);
   const lost = run('v1:openapi/other.yaml');
   expect(lost.stderr).toContain('v1 has no openapi/other.yaml');
   expect(lost.status).toBe(3);

@@ -1,8 +1,9 @@
 import type { Command, CommandInput } from '../command.ts';
 import { EXIT, UsageError } from '../exit.ts';
+import { paint } from '../reports/console.ts';
 import { writeReport } from '../reports/write-report.ts';
 import { type Change, WEIGHTS } from './change.ts';
-import { compareContracts } from './compare-contracts.ts';
+import { compareVersions } from './compare-versions.ts';
 import { countChanges, printChanges } from './print-changes.ts';
 import { CONTRACT_PATH, readVersion } from './read-version.ts';
 
@@ -14,7 +15,8 @@ export const diff: Command = {
   usage: `OLD [NEW] [options]
 
 OLD and NEW are files, addresses, or revisions of git: main, v1.2, HEAD~1:path/to/openapi.yaml.
-Without NEW it is the contract as it stands, ${CONTRACT_PATH}.`,
+Without NEW it is the contract as it stands, ${CONTRACT_PATH}.
+The realtime channels (realtime.yaml in the same folder) are compared with it.`,
   options: {
     'fail-on': {
       type: 'string',
@@ -28,10 +30,14 @@ Without NEW it is the contract as it stands, ${CONTRACT_PATH}.`,
     if (old === undefined) throw new UsageError('Which versions? Name the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Two versions are compared, not more.');
     const limit = readLimit(options);
-    const changes = compareContracts(await readVersion(old), await readVersion(now));
+    const { changes, left } = compareVersions(
+      { name: old, ...(await readVersion(old)) },
+      { name: now, ...(await readVersion(now)) },
+    );
     printChanges(old, now, changes);
+    for (const line of left) console.log(paint('yellow', `! ${line}`));
     writeReport(options['json'], () => {
-      const report = { old, new: now, counts: countChanges(changes), changes };
+      const report = { old, new: now, counts: countChanges(changes), left, changes };
       return `${JSON.stringify(report, undefined, 2)}\n`;
     });
     return changes.some((change) => weighs(change, limit)) ? EXIT.findings : EXIT.clean;

@@ -141,7 +141,7 @@ export function createSchemaComparison(
         compare(inside, before, after, seen);
       } else if (after) {
         const what = wordsOf(newShapes.shapeOf(after).branches);
-        const isUnexpected = spot.direction === 'answer' && old.additionalProperties === false;
+        const isUnexpected = spot.direction !== 'request' && old.additionalProperties === false;
         const isDemanded = spot.direction === 'request' && needs.has(name);
         tell(
           inside,

@@ -1,21 +1,40 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { ContractDocument } from '../../../mocks/engine/document.ts';
+import type { ChannelsDocument } from './channels-document.ts';
 
 /** Where the contract lies in the repository. */
 export const CONTRACT_PATH = 'openapi/openapi.yaml';
 
+/** Where the realtime channels lie beside it. */
+const CHANNELS_FILE = 'realtime.yaml';
+
+/** One version of the contract. */
+export interface Version {
+  /** Undefined where a description of the channels alone was named. */
+  calls: ContractDocument | undefined;
+  /** Undefined where nothing is known of them. */
+  channels: ChannelsDocument | undefined;
+}
+
 /**
- * Reads one version of the contract, put together into one document: an address (`https://…`), a file, a file in a revision
- * of git (`main:openapi/openapi.yaml`), or a revision alone, which means the contract at its usual place.
+ * Reads one version of the contract, each description put together into one document: an address (`https://…`), a file, a file
+ * in a revision of git (`main:openapi/openapi.yaml`), or a revision alone, which means the contract at its usual place. The
+ * realtime channels are those of the `realtime.yaml` in the same folder; a revision without it has none.
  *
  * @throws when there is no such version, or it cannot be read.
  */
-export async function readVersion(name: string): Promise<ContractDocument> {
-  if (/^https?:\/\//.test(name) || existsSync(name)) return readFile(name, name);
+export async function readVersion(name: string): Promise<Version> {
+  if (/^https?:\/\//.test(name)) return readFile(name, name);
+  if (existsSync(name)) {
+    if (statSync(name).isDirectory()) {
+      throw new Error(`Failed to read "${name}": it is a folder. Name a file in it.`);
+    }
+    return readFolder(name, name);
+  }
   const [revision = '', ...rest] = name.split(':');
   const file = rest.join(':') || CONTRACT_PATH;
   const folder = mkdtempSync(join(tmpdir(), 'souk-contract-version-'));
@@ -26,13 +45,21 @@ export async function readVersion(name: string): Promise<ContractDocument> {
         `Failed to read "${name}": ${revision} has no ${file}. Look for a misspelling.`,
       );
     }
-    return await readFile(name, join(folder, file));
+    const version = await readFolder(name, join(folder, file));
+    return { ...version, channels: version.channels ?? {} };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function readFile(name: string, ref: string): Promise<ContractDocument> {
+async function readFolder(name: string, file: string): Promise<Version> {
+  const version = await readFile(name, file);
+  const beside = join(dirname(file), CHANNELS_FILE);
+  if (version.channels || !existsSync(beside)) return version;
+  return { ...version, channels: (await readFile(`${CHANNELS_FILE} of ${name}`, beside)).channels };
+}
+
+async function readFile(name: string, ref: string): Promise<Version> {
   const reading = await createConfig({})
     .then((config) => bundle({ ref, config }))
     .catch((error: unknown) => {
@@ -40,12 +67,13 @@ async function readFile(name: string, ref: string): Promise<ContractDocument> {
       throw new Error(`Failed to read "${name}": ${cause}. Name a contract that can be read.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
-  const document = reading.bundle.parsed as ContractDocument | undefined;
   if (problem) throw new Error(`Failed to read "${name}": ${problem.message}. Mend it first.`);
+  const document = reading.bundle.parsed as (ContractDocument & ChannelsDocument) | undefined;
+  if (typeof document?.asyncapi === 'string') return { calls: undefined, channels: document };
   if (typeof document?.openapi !== 'string' || typeof document.paths !== 'object') {
     throw new Error(`Failed to read "${name}": it is no OpenAPI description. Name one.`);
   }
-  return document;
+  return { calls: document, channels: undefined };
 }
 
 /** Writes the files of a folder as they were at a revision. */

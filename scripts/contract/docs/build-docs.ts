@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { ContractDocument } from '../../../mocks/engine/document.ts';
 import { pageMarkup } from './page.ts';
-import { type CallsDocument, type ChannelsDocument, makePages } from './pages.ts';
+import type { ChannelsDocument } from '../diff/channels-document.ts';
+import { type CallsDocument, makePages } from './pages.ts';
 import { STYLE } from './style.ts';
 
 /**

@@ -8,7 +8,8 @@ import { EXIT } from '../exit.ts';
 import { writeReport } from '../reports/write-report.ts';
 import { ROOT } from '../source/root.ts';
 import { buildDocs } from './build-docs.ts';
-import type { CallsDocument, ChannelsDocument } from './pages.ts';
+import type { ChannelsDocument } from '../diff/channels-document.ts';
+import type { CallsDocument } from './pages.ts';
 
 /** `souk-contract docs`: a reference that follows from the contract and needs no network (API-13). */
 export const docs: Command = {

@@ -1,4 +1,5 @@
-import { type ContractDocument, follow, type Schema } from '../../../mocks/engine/document.ts';
+import { type ContractDocument, follow } from '../../../mocks/engine/document.ts';
+import type { ChannelsDocument, Message } from '../diff/channels-document.ts';
 import { type ListedOperation, listOperations } from '../diff/list-operations.ts';
 import { escapeMarkup as text } from '../reports/markup.ts';
 import { inline, toMarkup } from './markdown.ts';
@@ -11,27 +12,6 @@ export type CallsDocument = ContractDocument & {
   info?: { description?: string };
   tags?: { name: string; description?: string }[];
 };
-
-/** What it reads of the realtime channels, bundled. */
-export interface ChannelsDocument {
-  info?: { description?: string };
-  channels?: Record<string, Channel>;
-  components?: { schemas?: Record<string, Schema>; messages?: Record<string, Message> };
-}
-
-interface Channel {
-  address?: string;
-  description?: string;
-  parameters?: Record<string, { description?: string }>;
-  messages?: Record<string, Message>;
-}
-
-interface Message {
-  $ref?: string;
-  name?: string;
-  summary?: string;
-  payload?: Schema;
-}
 
 /** Every page: an introduction, one for each tag, and the realtime channels. */
 export function makePages(calls: CallsDocument, channels: ChannelsDocument | undefined): Page[] {
@@ -72,7 +52,7 @@ export function makePages(calls: CallsDocument, channels: ChannelsDocument | und
 }
 
 function realtimePage(channels: ChannelsDocument): Page {
-  const document: ContractDocument = { ...channels, paths: {} };
+  const document: ContractDocument = { ...(channels as object), paths: {} };
   const entries = Object.entries(channels.channels ?? {});
   const sections = entries.map(([id, { address = id, description = '', parameters, messages }]) => {
     const places = Object.entries(parameters ?? {}).map(

@@ -80,7 +80,9 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   }
   if (schema.items) {
     const { head, inside } = read(document, schema.items, above);
-    parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
+    // That it is a list of numbers has been said.
+    const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
+    if (!isPlain || inside !== '') parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
   }
   if (typeof schema.additionalProperties === 'object') {
     const { head, inside } = read(document, schema.additionalProperties, above);

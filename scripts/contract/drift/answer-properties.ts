@@ -9,8 +9,14 @@ export interface AnswerProperty {
   operations: ReadonlySet<string>;
 }
 
-/** Every property of the good answers, as the generated types (`schema.d.ts`) declare them; the envelope is left out. */
-export function answerProperties(schema: ts.SourceFile): AnswerProperty[] {
+/**
+ * Every property of the good answers, as the generated types (`schema.d.ts`) declare them; the envelope is left out, and what
+ * `isLater` says, with all that is reached through it alone.
+ */
+export function answerProperties(
+  schema: ts.SourceFile,
+  isLater: (path: readonly string[]) => boolean,
+): AnswerProperty[] {
   const found = new Map<ts.PropertySignature, Set<string>>();
   const components = membersOf(interfaceOf(schema, 'components'));
   for (const [id, operation] of membersOf(interfaceOf(schema, 'operations'))) {
@@ -50,6 +56,7 @@ export function answerProperties(schema: ts.SourceFile): AnswerProperty[] {
       return;
     }
     if (ts.isPropertySignature(node)) {
+      if (isLater(pathOf(node))) return;
       if (!isEnvelope || !ENVELOPE.has(node.name.getText())) {
         found.set(node, (found.get(node) ?? new Set()).add(id));
       }

@@ -8,6 +8,7 @@ import { EXIT, UsageError } from '../exit.ts';
 import { judgeRecordings } from '../har/judge-recording.ts';
 import { printProgress } from '../reports/console.ts';
 import { writeReport } from '../reports/write-report.ts';
+import { KNOWN_USES } from './known-uses.ts';
 import { type NeverSent, neverSentOf } from './never-sent.ts';
 import { printDrift } from './print.ts';
 import { createStrangers, type Stranger } from './strangers.ts';
@@ -116,5 +117,6 @@ async function lookAtScreens(): Promise<ScreenUse> {
     source: 'src',
     generated: 'src/api/generated',
     document: readDocument(),
+    known: KNOWN_USES,
   });
 }

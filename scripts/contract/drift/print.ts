@@ -39,16 +39,19 @@ function printStranger({ code, status, at, sample, count, place }: Stranger) {
   console.log(paint('dim', `    ${status}: ${sample}${place === undefined ? '' : `; ${place}`}`));
 }
 
-function printScreens({ operations, properties, unknowable, of, milliseconds }: ScreenUse) {
+function printScreens(use: ScreenUse) {
+  const { operations, meant, properties, unknowable, of, milliseconds } = use;
   heading('What the contract promises and no screen uses');
   printUnused('Operations that nothing calls (drift-unused-operation)', operations);
+  if (meant.length > 0) console.log('\n  Called by nothing, and meant so');
+  for (const { name, why } of meant) console.log(`    ${name}: ${paint('dim', why)}`);
   printUnused('Properties of answers that nothing reads (drift-unused-property)', properties);
   printUnused(
     'Read by nothing by name, but handed where names are no longer known (drift-unknowable)',
     unknowable,
   );
   console.log(
-    `\n${operations.length} of ${of.operations} operations and ${properties.length} of ${of.properties} properties unused, by ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
+    `\n${operations.length + meant.length} of ${of.operations} operations (${meant.length} meant so) and ${properties.length} of ${of.properties} properties unused, by ${of.files} files in ${(milliseconds / 1000).toFixed(1)} s.`,
   );
 }
 

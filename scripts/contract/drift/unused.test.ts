@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ContractDocument } from '../../../mocks/engine/document.ts';
+import { readDocument } from '../../../mocks/read-document.ts';
+import { listOperations } from '../diff/list-operations.ts';
+import { KNOWN_USES } from './known-uses.ts';
 import { findUnused, type ScreenUse } from './unused.ts';
 
 // The compiler reads its own library first.
@@ -54,7 +57,8 @@ export interface components {
   schemas: {
     Answer: { message: string; data: components["schemas"]["Data"] };
     Data: { orders: components["schemas"]["Order"][]; total: number; note: string };
-    Order: { ${FIELDS.map((name) => `${name}: string;`).join(' ')} 5: string };
+    Later: { hidden_later: string };
+    Order: { ${FIELDS.map((name) => `${name}: string;`).join(' ')} 5: string; later?: components["schemas"]["Later"] };
     Stored: { message: string; data: components["schemas"]["Box"] };
     Box: { lost: string };
     Nobody: { message: string; data: { hidden: string } };
@@ -63,11 +67,13 @@ export interface components {
 export interface operations {
   listOrders: { responses: { 200: { content: { "application/json": components["schemas"]["Answer"] } } } };
   getBox: { responses: { 200: { content: { "application/json": components["schemas"]["Stored"] } } } };
+  getLink: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
+  getTwin: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
   getNothing: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
 }`,
   'src/api/define.ts':
     'export const defineQuery = <Id extends string>(one: { id: Id }) => one; export const use = (one: object) => one;',
-  'src/api/generated/orders.ts': ['listOrders', 'getBox', 'getNothing']
+  'src/api/generated/orders.ts': ['listOrders', 'getBox', 'getNothing', 'getLink', 'getTwin']
     .map(
       (id) =>
         `export const ${id} = defineQuery<'${id}'>({ id: '${id}' });\nexport function use${id}() { return use(${id}); }`,
@@ -102,7 +108,12 @@ const document: ContractDocument = {
       },
     },
     '/api/box': { get: { operationId: 'getBox', responses: {} } },
+    '/api/link': { get: { operationId: 'getLink', responses: {} } },
+    '/api/twin': { get: { operationId: 'getTwin', responses: {} } },
     '/api/nothing': { get: { operationId: 'getNothing', responses: {} } },
+  },
+  components: {
+    schemas: { Order: { properties: { later: { type: 'object', 'x-since': 'R4' } } } },
   },
 };
 
@@ -116,7 +127,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  result = findUnused({ root, source: 'src', generated: 'src/api/generated', document });
+  const known = { linked: { getLink: 'Order.accessed' }, meant: { getTwin: 'a twin' } };
+  result = findUnused({ root, source: 'src', generated: 'src/api/generated', document, known });
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -135,6 +147,26 @@ test('what goes where names end is told apart', () => {
 test('an operation that only tests call is unused, and its answers with it', () => {
   expect(names(result.operations)).toEqual(['getNothing']);
   expect(JSON.stringify(result)).not.toContain('hidden');
+});
+
+test('an operation is used by a link that a screen reads, and may be left alone for a reason', () => {
+  expect(names(result.operations)).not.toContain('getLink');
+  expect(result.meant).toEqual([{ name: 'getTwin', why: 'a twin' }]);
+});
+
+test('what is known of our own storefront is about operations and links that there are', () => {
+  const contract = readDocument();
+  const ids = new Set(listOperations(contract).map(({ id }) => id));
+  const { linked, meant } = KNOWN_USES;
+  for (const id of [...Object.keys(linked), ...Object.keys(meant)]) expect(ids).toContain(id);
+  for (const path of Object.values(linked)) {
+    const [name = '', field = ''] = path.split('.');
+    expect(contract.components?.schemas?.[name]?.properties).toHaveProperty([field]);
+  }
+});
+
+test('what is reached through a later release’s property alone is no promise yet', () => {
+  expect(JSON.stringify(result)).not.toContain('later');
 });
 
 test('the envelope and what the pager reads are the client’s', () => {

@@ -5,6 +5,7 @@ import { follow } from '../../../mocks/engine/document.ts';
 import { operationPointer, placeOf } from '../place.ts';
 import { answerProperties } from './answer-properties.ts';
 import { readScreens } from './screen-reads.ts';
+import type { KnownUses } from './known-uses.ts';
 import { operationsInUse } from './operations-in-use.ts';
 import { readSources } from '../../../mocks/properties/requests.ts';
 
@@ -20,6 +21,8 @@ export interface Unused {
 /** What the storefront makes of the contract. */
 export interface ScreenUse {
   operations: Unused[];
+  /** Operations that nothing calls either, and why that is meant. */
+  meant: { name: string; why: string }[];
   properties: Unused[];
   /** Properties that nobody reads by name, but that go where names are no longer known. */
   unknowable: Unused[];
@@ -37,13 +40,21 @@ export interface ScreenOptions {
   /** Folder of the generated calls with `schema.d.ts`, under the root. */
   generated: string;
   document: ContractDocument;
+  /** What the program cannot show of operations; nothing, if left out. */
+  known?: KnownUses;
 }
 
 /** Not a screen: tests, what they share, and tools of developers. */
 const NO_SCREEN = /\.(test|test-d|property\.test)\.tsx?$|\/testing\/|\/src\/(test|dev)\//;
 
 /** Finds what of the contract no screen uses, by the compiler's own knowledge of the program. */
-export function findUnused({ root, source, generated, document }: ScreenOptions): ScreenUse {
+export function findUnused({
+  root,
+  source,
+  generated,
+  document,
+  known = { linked: {}, meant: {} },
+}: ScreenOptions): ScreenUse {
   const began = performance.now();
   const folder = resolve(root, generated);
   const files = ts.sys
@@ -61,34 +72,42 @@ export function findUnused({ root, source, generated, document }: ScreenOptions)
   const sources = readSources(document);
   const used = operationsInUse(program, screens, folder);
   const { read, lost } = readScreens(program, screens, schema);
+  const all = answerProperties(schema, (path) => isLater(document, path));
+  const isRead = new Set(
+    all.filter(({ declaration }) => read.has(declaration)).map(({ path }) => path.join('.')),
+  );
+  const uncalled = sources.filter(({ id }) => !used.has(id) && !isRead.has(known.linked[id] ?? ''));
   const paged = pagedPaths(document);
 
-  const properties = answerProperties(schema).filter(({ path }) => !isLater(document, path));
-  const unread = properties.filter(
+  const unread = all.filter(
     ({ declaration, operations }) =>
       !read.has(declaration) && [...operations].some((id) => used.has(id)),
   );
-  const asUnused = (one: (typeof properties)[number]): Unused => ({
+  const asUnused = (one: (typeof all)[number]): Unused => ({
     name: one.path.join('.'),
     operations: [...one.operations].filter((id) => used.has(id)),
     place: placeOf(propertyPointer(one.path)),
   });
-  const isPaged = ({ path, operations }: (typeof properties)[number]) =>
+  const isPaged = ({ path, operations }: (typeof all)[number]) =>
     [...operations].some((id) => paged.get(id)?.has(path.at(-1) ?? ''));
   const left = unread
     .filter((one) => !isPaged(one))
     .toSorted((one, other) => one.path.join('.').localeCompare(other.path.join('.'), 'en'));
   return {
-    operations: sources
-      .filter(({ id }) => !used.has(id))
+    operations: uncalled
+      .filter(({ id }) => known.meant[id] === undefined)
       .map((one) => ({
         name: one.id,
         operations: [one.id],
         place: placeOf(operationPointer(one)),
       })),
+    meant: uncalled.flatMap(({ id: name }) => {
+      const why = known.meant[name];
+      return why === undefined ? [] : [{ name, why }];
+    }),
     properties: left.filter(({ declaration }) => !lost.has(declaration)).map(asUnused),
     unknowable: left.filter(({ declaration }) => lost.has(declaration)).map(asUnused),
-    of: { operations: sources.length, properties: properties.length, files: screens.length },
+    of: { operations: sources.length, properties: all.length, files: screens.length },
     milliseconds: Math.round(performance.now() - began),
   };
 }

@@ -50,6 +50,17 @@ function samePage(): Pick<Spoiling, 'answer'> {
   });
 }
 
+/** Once a session has been ended well, takes what comes without one. */
+function outlive(): Pick<Spoiling, 'answer'> {
+  let isEnded = false;
+  return {
+    answer(answer) {
+      if (answer.status === 200) isEnded = true;
+      return isEnded && answer.status === 401 ? { ...answer, status: 200 } : answer;
+    },
+  };
+}
+
 const schema = 'response_schema_conformance' as const;
 const products = { operation: 'listProducts', on: 'GET /api/products' };
 const product = { operation: 'getProduct', on: 'GET /api/product-details' };
@@ -473,6 +484,14 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     on: 'GET /api/profile',
     name: 'a profile for a broken token',
     answer: (answer) => (answer.status === 401 ? { ...answer, status: 200 } : answer),
+    check: 'ignored_auth',
+  },
+  {
+    operation: 'revokeToken',
+    on: 'POST /api/logout',
+    mode: 'write',
+    name: 'a token that outlives its session',
+    ...outlive(),
     check: 'ignored_auth',
   },
   {

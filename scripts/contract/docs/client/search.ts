@@ -41,8 +41,11 @@ function rowOf({ id, method, path, source }: ListedOperation): HTMLLIElement {
   const page = (source['tags'] as string[] | undefined)?.[0] ?? 'other';
   const link = Object.assign(document.createElement('a'), {
     href: `${page}.html#${id}`,
-    textContent: `${source.summary ?? id} (${method.toUpperCase()} ${path})`,
+    textContent: source.summary ?? id,
   });
+  const line = document.createElement('code');
+  line.textContent = `${method.toUpperCase()} ${path}`;
+  link.append(' ', line);
   const row = document.createElement('li');
   row.append(link);
   return row;

@@ -1,5 +1,5 @@
-import type { Explanation } from '../codes.ts';
-import type { Direction, Weight } from './change.ts';
+import type { Explanation } from '../../codes.ts';
+import type { Direction, Weight } from '../change.ts';
 
 /** A code of a change: what it means, and how grave it is. */
 export interface ChangeCode extends Explanation {
@@ -104,6 +104,29 @@ const OF_DIRECTION: Readonly<
       mend: 'Send the new value in a field of its own beside the old one.',
     },
   },
+  event: {
+    narrowed: {
+      weight: 'harmless',
+      why: 'Whoever understood the old events understands the new ones.',
+      mend: 'Nothing has to be done.',
+    },
+    widened: {
+      weight: 'breaking',
+      why: 'Pages that are open listen to it, and were not made for it.',
+      mend: 'First ship a storefront that knows it, and send it once the old pages are closed; or tell it by an event of its own.',
+    },
+    changed: {
+      weight: 'breaking',
+      why: 'Pages that are open read the value as what it was.',
+      mend: 'Send the new value in a field of its own beside the old one.',
+    },
+  },
+};
+
+const SIDES: Readonly<Record<Direction, string>> = {
+  request: 'In requests',
+  answer: 'In answers',
+  event: 'In realtime events',
 };
 
 /** What tells nothing for certain, and so is not called breaking. */
@@ -111,20 +134,21 @@ const RISKY: ReadonlySet<string> = new Set([
   'request-pattern-changed',
   'answer-pattern-changed',
   'answer-extra-widened',
+  'event-pattern-changed',
+  'event-extra-widened',
 ]);
 
 /** Codes of all that can change about values: `request-enum-narrowed`, `answer-null-widened` … */
 export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
-  for (const direction of ['request', 'answer'] as const) {
+  for (const direction of ['request', 'answer', 'event'] as const) {
     for (const [facet, turns] of Object.entries(FACETS)) {
       for (const [turn, [what, example]] of Object.entries(turns)) {
         const code = `${direction}-${facet}-${turn}`;
         const { weight, why, mend } = OF_DIRECTION[direction][turn as Turn];
-        const side = direction === 'request' ? 'In requests' : 'In answers';
         codes[code] = {
           weight: RISKY.has(code) ? 'risky' : weight,
-          what: `${side}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+          what: `${SIDES[direction]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
           why,
           mend,
           example,

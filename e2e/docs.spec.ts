@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test as base } from '@playwright/test';
+import { findViolations } from './axe.ts';
+
+// A trace of so large a page costs more than the test.
+base.use({ trace: 'off' });
+
+/** Every test opens the built reference from disk; noise in the console fails it. */
+const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: string }>({
+  folder: [
+    async ({ browserName: _browser }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
+      const tool = resolve(import.meta.dirname, '../scripts/souk-contract.mjs');
+      const mock = process.env['E2E_MOCK_URL'] ?? '';
+      execFileSync(process.execPath, [tool, 'docs', '--out', folder, '--mock', mock]);
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, folder }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(String(error)));
+    await use(async (name) => {
+      await page.goto(pathToFileURL(join(folder, name)).href);
+    });
+    expect(noise, 'errors and warnings of the browser').toEqual([]);
+  },
+});
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+
+test('@API-13 axe finds nothing in the reference, light and dark, wide and narrow', async ({
+  page,
+  open,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // All kinds of parts, and few of each: the time goes with their number.
+      for (const name of ['index.html', 'downloads.html']) {
+        await open(name);
+        await unfold(page);
+        expect(await findViolations(page), `${name}, ${colorScheme}, ${width}`).toEqual([]);
+      }
+    }
+  }
+  for (const name of ['orders.html', 'realtime.html']) {
+    await open(name);
+    await unfold(page);
+    expect(await tooWide(page), name).toBe(0);
+  }
+});
+
+test('@API-13 from disk, a call is found, tried on the mock, and keeps the contract', async ({
+  page,
+  open,
+}) => {
+  // A test has a world of the mock to itself; the browser asks first whether it may send this.
+  await page.setExtraHTTPHeaders({ 'X-Mock-World': 'contract-docs' });
+  await open('index.html');
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('list orders');
+  await page.getByRole('list', { name: 'Calls found' }).getByText('GET /api/orders').click();
+  await expect(page).toHaveURL(/orders\.html#listOrders$/);
+
+  await page.getByText('Where requests go, and as whom').click();
+  await page.getByLabel('Phone or email').fill('demo@souk.example');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('button', { name: 'Fetch a token' }).click();
+  await expect(page.getByText('Requests now carry a token.')).toBeVisible();
+
+  const call = page.locator('#listOrders');
+  await call.getByText('Try listOrders').click();
+  await call.getByRole('button', { name: 'Send' }).click();
+  await expect(call.getByText('Keeps the contract.')).toBeVisible();
+  await expect(call.getByRole('status')).toContainText('"status_wise_orders"');
+});

@@ -1,0 +1,126 @@
+import type { ChangeCode } from './schema-codes.ts';
+import { code } from './code.ts';
+import { FINE, SHIP, WAITS } from './words.ts';
+
+/** Codes of what changes about answers. */
+export const ANSWER_CODES: Readonly<Record<string, ChangeCode>> = {
+  'status-removed': code(
+    'breaking',
+    'A good answer is no longer given.',
+    WAITS,
+    'Keep the status.',
+    '200 → 202',
+  ),
+  'status-added': code(
+    'breaking',
+    'A call can end well in a way that was not there.',
+    'Storefronts in use do not know what came of it.',
+    'Answer with the old status.',
+    '202 beside 200',
+  ),
+  'refusal-removed': code(
+    'risky',
+    'A refusal is no longer given.',
+    'What was told by it comes in another way now, or not at all.',
+    'Look at who shows something for it.',
+    '404 is gone.',
+  ),
+  'refusal-added': code(
+    'risky',
+    'A call can be refused in a new way.',
+    'Storefronts in use can only say that something went wrong.',
+    'Use a status that the call has, or prepare the storefront for it.',
+    '409 is new.',
+  ),
+  'answer-body-removed': code(
+    'breaking',
+    'An answer has no body any more.',
+    WAITS,
+    SHIP,
+    '200 → without content',
+  ),
+  'answer-body-added': code(
+    'harmless',
+    'An answer that had no body has one.',
+    'Storefronts in use do not read it.',
+    FINE,
+    '204 with a message',
+  ),
+  'answer-media-type-removed': code(
+    'breaking',
+    'An answer no longer comes in a type.',
+    'Storefronts in use cannot read what comes in its place.',
+    SHIP,
+    'application/json → text/html',
+  ),
+  'answer-media-type-added': code(
+    'risky',
+    'An answer may come in one type more.',
+    'Storefronts in use cannot read it, should it come unasked.',
+    'Send it only to who asks for it by Accept.',
+    'application/pdf beside application/json',
+  ),
+  'answer-header-removed': code(
+    'breaking',
+    'A header of an answer is gone.',
+    'Who reads it, how long to wait for one, is left without.',
+    SHIP,
+    '429 without Retry-After',
+  ),
+  'answer-header-added': code(
+    'harmless',
+    'An answer has a new header.',
+    'Nobody reads it yet.',
+    FINE,
+    'ETag',
+  ),
+  'answer-property-removed': code(
+    'breaking',
+    'A field that answers promised is gone.',
+    WAITS,
+    SHIP,
+    'data.total is gone.',
+  ),
+  'answer-optional-property-removed': code(
+    'risky',
+    'A field that answers could have is gone.',
+    'Nobody could rely on it, but what it showed is shown no more.',
+    SHIP,
+    'product.badge is gone.',
+  ),
+  'answer-property-optional': code(
+    'breaking',
+    'A field that answers promised may be missing.',
+    WAITS,
+    'Always send it; null only where the contract has it.',
+    '`thumbnail` is no longer required.',
+  ),
+  'answer-property-required': code(
+    'harmless',
+    'A field that could be missing is always there.',
+    'Who can do without it can do with it.',
+    FINE,
+    '`thumbnail` is required.',
+  ),
+  'answer-property-added': code(
+    'harmless',
+    'Answers have a new field.',
+    'Storefronts in use pass over it.',
+    FINE,
+    'product.weight is new.',
+  ),
+  'answer-property-unexpected': code(
+    'breaking',
+    'Answers have a new field where the contract had ruled out others.',
+    'Who checks answers as the contract said refuses them.',
+    'Leave objects in answers open, or send it elsewhere.',
+    'a field beside those of a closed object',
+  ),
+  'answer-rule-changed': code(
+    'risky',
+    'A rule for what is answered has changed; whether it lets in less or more cannot be told.',
+    'Storefronts in use may get what they were not made for.',
+    'Read both versions of the rule.',
+    'not: {} is gone.',
+  ),
+};
