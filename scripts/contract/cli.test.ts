@@ -50,6 +50,10 @@ test('without a command it lists the commands, with their exit codes', async () 
 test.each([
   [['chekc'], 'There is no command "chekc".'],
   [['check'], 'Which backend? Name its address.'],
+  [['check', 'http://127.0.0.1:1', '--seeds', 'gone.json'], 'Failed to read the seeds gone.json'],
+  [['har', 'gone.har'], 'There is no file "gone.har".'],
+  [['docs', 'gone'], '"gone" is too many'],
+  [['explain', 'one', 'two'], '"two" is too many'],
   [['check', 'shop.example'], '"shop.example" is no address.'],
   [['check', 'https://shop.example/v2'], '--base says what stands for /api'],
   [['check', 'https://shop.example', '--only', 'getNothing'], 'no operation "getNothing"'],

@@ -8,7 +8,9 @@ export const explain: Command = {
   summary: 'Says what the code of a finding or of a change means and how to mend it.',
   usage: 'CODE',
   options: {},
-  run({ positionals: [code] }) {
+  run({ positionals: [code, stranger] }) {
+    if (stranger !== undefined)
+      throw new UsageError(`One code at a time; "${stranger}" is too many.`);
     const all: Record<string, Explanation> = { ...EXPLANATIONS, ...CHANGE_CODES };
     if (code === undefined) {
       for (const [name, { what }] of Object.entries(all)) console.log(`${name}: ${what}`);

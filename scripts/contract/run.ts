@@ -13,7 +13,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   }
   const command = commands[name];
   if (!command) {
-    console.error(`${help()}\n\nThere is no command "${name}".`);
+    console.error(`There is no command "${name}". \`souk-contract --help\` lists all.`);
     return EXIT.usage;
   }
   if (rest.includes('--help') || rest.includes('-h')) {
@@ -29,13 +29,19 @@ export async function run(argv: readonly string[]): Promise<number> {
     return await command.run({ positionals, options: values as CommandInput['options'] });
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      // Last, so that the help does not push it out of sight.
-      console.error(`${commandHelp(name, command)}\n\n${error.message}`);
+      // One line: the whole help would push it out of sight.
+      console.error(`${clear(error.message)} \`souk-contract ${name} --help\` tells more.`);
       return EXIT.usage;
     }
     console.error(error instanceof Error ? error.message : String(error));
     return EXIT.failed;
   }
+}
+
+/** As a sentence, without the parser's advice on what nobody means. */
+function clear(message: string): string {
+  const [first = ''] = message.split('. To specify a positional');
+  return /[.?]$/.test(first) ? first : `${first}.`;
 }
 
 function isParseError(error: unknown): error is Error {

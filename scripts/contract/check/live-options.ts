@@ -96,7 +96,7 @@ function readOnly(
 
 function readSeeds({ seeds }: CommandInput['options']): Seeds {
   if (typeof seeds !== 'string') return {};
-  const content: unknown = JSON.parse(readFileSync(seeds, 'utf8'));
+  const content = readJson(seeds);
   if (
     typeof content !== 'object' ||
     content === null ||
@@ -105,4 +105,13 @@ function readSeeds({ seeds }: CommandInput['options']): Seeds {
     throw new UsageError(`${seeds} has to hold lists by name, such as {"product_id": [7]}.`);
   }
   return content as Seeds;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Failed to read the seeds ${file}: ${cause}.`);
+  }
 }

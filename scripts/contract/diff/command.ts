@@ -5,7 +5,7 @@ import { writeReport } from '../reports/write-report.ts';
 import { type Change, WEIGHTS } from './change.ts';
 import { compareVersions } from './compare-versions.ts';
 import { countChanges, printChanges } from './print-changes.ts';
-import { CONTRACT_PATH, readVersion } from './read-version.ts';
+import { CONTRACT_PATH, presentContract, readVersion } from './read-version.ts';
 
 const LIMITS = ['breaking', 'risky', 'never'] as const;
 
@@ -26,7 +26,7 @@ The realtime channels (realtime.yaml in the same folder) are compared with it.`,
     json: { type: 'string', value: 'FILE', about: 'Writes the changes as JSON, with every place' },
   },
   async run({ positionals, options }) {
-    const [old, now = CONTRACT_PATH, ...rest] = positionals;
+    const [old, now = presentContract(), ...rest] = positionals;
     if (old === undefined) throw new UsageError('Which versions? Name the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Two versions are compared, not more.');
     const limit = readLimit(options);

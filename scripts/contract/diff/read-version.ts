@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import type { ContractDocument } from '../../../mocks/engine/document.ts';
+import { UsageError } from '../exit.ts';
+import { ROOT } from '../source/root.ts';
 import type { ChannelsDocument } from './channels-document.ts';
 
 /** Where the contract lies in the repository. */
 export const CONTRACT_PATH = 'openapi/openapi.yaml';
+
+/** The contract as it stands: of where the command is called, else our own. */
+export function presentContract(): string {
+  return existsSync(CONTRACT_PATH) ? CONTRACT_PATH : join(ROOT, CONTRACT_PATH);
+}
 
 /** Where the realtime channels lie beside it. */
 const CHANNELS_FILE = 'realtime.yaml';
@@ -25,13 +32,13 @@ export interface Version {
  * in a revision of git (`main:openapi/openapi.yaml`), or a revision alone, which means the contract at its usual place. The
  * realtime channels are those of the `realtime.yaml` in the same folder; a revision without it has none.
  *
- * @throws when there is no such version, or it cannot be read.
+ * @throws UsageError when there is no such version; an Error when it cannot be read.
  */
 export async function readVersion(name: string): Promise<Version> {
   if (/^https?:\/\//.test(name)) return readFile(name, name);
   if (existsSync(name)) {
     if (statSync(name).isDirectory()) {
-      throw new Error(`Failed to read "${name}": it is a folder. Name a file in it.`);
+      throw new UsageError(`Failed to read "${name}": it is a folder. Name a file in it.`);
     }
     return readFolder(name, name);
   }
@@ -41,7 +48,7 @@ export async function readVersion(name: string): Promise<Version> {
   try {
     unpack(name, revision, posix.dirname(file), folder);
     if (!existsSync(join(folder, file))) {
-      throw new Error(
+      throw new UsageError(
         `Failed to read "${name}": ${revision} has no ${file}. Look for a misspelling.`,
       );
     }
@@ -79,7 +86,11 @@ async function readFile(name: string, ref: string): Promise<Version> {
 /** Writes the files of a folder as they were at a revision. */
 function unpack(name: string, revision: string, folder: string, target: string): void {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync('git', args, {
+      cwd: repository(),
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   let files: string[];
   try {
     const list = git(
@@ -95,7 +106,7 @@ function unpack(name: string, revision: string, folder: string, target: string):
     );
     files = list.toString().split('\0').filter(Boolean);
   } catch {
-    throw new Error(
+    throw new UsageError(
       `Failed to read "${name}": neither a file nor a revision of git goes by that name. Fetch it, or look for a misspelling.`,
     );
   }
@@ -103,5 +114,15 @@ function unpack(name: string, revision: string, folder: string, target: string):
     if (!/\.(ya?ml|json)$/.test(file)) continue;
     mkdirSync(join(target, dirname(file)), { recursive: true });
     writeFileSync(join(target, file), git('cat-file', 'blob', `${revision}:${file}`));
+  }
+}
+
+/** Where revisions are looked up: in the repository that the command is called in, else in our own. */
+function repository(): string {
+  try {
+    execFileSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' });
+    return process.cwd();
+  } catch {
+    return ROOT;
   }
 }

@@ -4,7 +4,7 @@ import { formatProblem } from '../../generate/problem.ts';
 import { readContract, readDescription } from '../../generate/read-contract.ts';
 import { REALTIME } from '../../generate/realtime.ts';
 import type { Command } from '../command.ts';
-import { EXIT } from '../exit.ts';
+import { EXIT, UsageError } from '../exit.ts';
 import { writeReport } from '../reports/write-report.ts';
 import { ROOT } from '../source/root.ts';
 import { buildDocs } from './build-docs.ts';
@@ -23,7 +23,9 @@ export const docs: Command = {
       about: 'Where "try" sends requests first (http://127.0.0.1:4010)',
     },
   },
-  async run({ options: { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } }) {
+  async run({ positionals: [stranger], options }) {
+    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
+    const { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } = options;
     const calls = await readContract(ROOT);
     const channels = existsSync(join(ROOT, REALTIME))
       ? await readDescription<ChannelsDocument>(ROOT, REALTIME)

@@ -56,6 +56,7 @@ summary { cursor: pointer; padding-block: 0.25rem; }
 .try { background: var(--panel); }
 input, textarea, button, select { font: inherit; color: inherit; background: var(--page); border: 1px solid var(--faint); border-radius: 0.4rem; padding: 0.4rem 0.6rem; max-inline-size: 100%; }
 input, textarea { display: block; inline-size: 100%; }
+textarea { font: 0.9em/1.5 ui-monospace, monospace; }
 button { cursor: pointer; font-weight: 600; }
 .try button { background: var(--accent); border-color: var(--accent); color: var(--page); }
 table { border-collapse: collapse; inline-size: 100%; font-size: 0.9rem; }

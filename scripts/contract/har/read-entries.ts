@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { UsageError } from '../exit.ts';
 
 /** An entry of a HAR file, as far as it is read. */
 export interface HarEntry {
@@ -30,9 +31,10 @@ const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [34, 92, 123, 125
 /**
  * The entries of a HAR file one by one: recordings outgrow the longest text that can be parsed at once.
  *
- * @throws when the file is no recording, or breaks off.
+ * @throws UsageError when there is no such file; an Error when it is no recording, or breaks off.
  */
 export async function* readEntries(file: string): AsyncGenerator<HarEntry> {
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
   const cutter = createCutter();
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
     for (const text of cutter.take(chunk as Buffer)) yield JSON.parse(text) as HarEntry;

@@ -17,7 +17,8 @@ export const bundle: Command = {
       about: 'Where to: .json or .yaml; printed as YAML if left out',
     },
   },
-  async run({ options: { out } }) {
+  async run({ positionals: [stranger], options: { out } }) {
+    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
     if (out !== undefined && !/\.(json|ya?ml)$/.test(String(out))) {
       throw new UsageError(
         `--out is "${String(out)}"; it takes a file that ends in .json or .yaml.`,
