@@ -41,32 +41,45 @@ test('a broken answer and a cut line leave a message and a way on', async ({ pag
   await expect(page.getByText("The shop can't be reached.")).toBeVisible();
 });
 
-test('a customer without an address gives one in checkout and orders', async ({ page }) => {
-  await page.goto('/');
-  await whenAlive(page, say);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitLogin(page, say, 'new@souk.example');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/products/3/details');
-  await whenAlive(page, say);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await page.getByRole('button', { name: 'View In Cart' }).click();
-  const basket = page.getByRole('dialog');
+for (const locale of ['en', 'ar'] as const) {
+  test(`a customer without an address gives one in checkout and orders, in ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await page.goto(`/?lang=${locale}`);
+    await whenAlive(page, say);
+    await page.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await submitLogin(page, say, 'new@souk.example');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/products/3/details');
+    await whenAlive(page, say);
+    await page
+      .getByRole('button', { name: say('Add to Cart'), exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('region', { name: say('Notifications') })
+      .getByRole('button', { name: say('View In Cart') })
+      .click();
+    const basket = page.getByRole('dialog');
 
-  // Nothing selected: no way to the checkout.
-  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByText('Please select at least one shop')).toBeVisible();
-  await basket.getByRole('checkbox').first().check();
-  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    // Nothing selected: no way to the checkout.
+    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
+    await expect(page.getByText(say('Please select at least one shop'))).toBeVisible();
+    await basket.getByRole('checkbox').first().check();
+    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
 
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Please select shipping address').first()).toBeVisible();
-  const form = page.getByRole('main');
-  await form.getByLabel(/^Name/).fill('Nora Lind');
-  await form.getByLabel(/^Phone/).fill('01700000001');
-  await form.getByLabel('Address Line 1').fill('12 Harbour Street');
-  await form.getByRole('button', { name: /Save/ }).click();
-  await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-});
+    await page.getByRole('button', { name: say('Place Order') }).click();
+    await expect(page.getByText(say('Please select shipping address')).first()).toBeVisible();
+    const form = page.getByRole('main');
+    await form.getByLabel(new RegExp(`^${say('Name')}`)).fill('Nora Lind');
+    await form.getByLabel(new RegExp(`^${say('Phone')}`)).fill('01700000001');
+    await form.getByLabel(say('Address Line 1')).fill('12 Harbour Street');
+    await form.getByRole('button', { name: say('Save And Update') }).click();
+    await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
+    await page.getByRole('button', { name: say('Place Order') }).click();
+    await expect(
+      page.getByRole('dialog', { name: say('Your order has been placed') }),
+    ).toBeVisible();
+  });
+}
