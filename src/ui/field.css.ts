@@ -70,15 +70,7 @@ export const area = style({
 });
 
 /** Room at the end of the line for a button that stands in the box. */
-export const withButton = style({
-  paddingInlineEnd: '52px',
-  selectors: {
-    // What is typed may run the other way than the page, along which the button stands.
-    '[dir=rtl] &:dir(ltr), [dir=ltr] &:dir(rtl)': {
-      paddingInline: `52px ${theme.space[4]}`,
-    },
-  },
-});
+export const withButton = style({ paddingInlineEnd: '52px' });
 export const box = style({ position: 'relative' });
 export const inBox = style({
   position: 'absolute',
