@@ -45,41 +45,41 @@ for (const locale of ['en', 'ar'] as const) {
   test(`a customer without an address gives one in checkout and orders, in ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const tell = sayIn(locale);
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, say);
-    await page.getByRole('button', { name: say('Log in'), exact: true }).click();
-    await submitLogin(page, say, 'new@souk.example');
+    await whenAlive(page, tell);
+    await page.getByRole('button', { name: tell('Log in'), exact: true }).click();
+    await submitLogin(page, tell, 'new@souk.example');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/products/3/details');
-    await whenAlive(page, say);
+    await whenAlive(page, tell);
     await page
-      .getByRole('button', { name: say('Add to Cart'), exact: true })
+      .getByRole('button', { name: tell('Add to Cart'), exact: true })
       .first()
       .click();
     await page
-      .getByRole('region', { name: say('Notifications') })
-      .getByRole('button', { name: say('View In Cart') })
+      .getByRole('region', { name: tell('Notifications') })
+      .getByRole('button', { name: tell('View In Cart') })
       .click();
     const basket = page.getByRole('dialog');
 
     // Nothing selected: no way to the checkout.
-    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
-    await expect(page.getByText(say('Please select at least one shop'))).toBeVisible();
+    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
+    await expect(page.getByText(tell('Please select at least one shop'))).toBeVisible();
     await basket.getByRole('checkbox').first().check();
-    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
+    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
 
-    await page.getByRole('button', { name: say('Place Order') }).click();
-    await expect(page.getByText(say('Please select shipping address')).first()).toBeVisible();
+    await page.getByRole('button', { name: tell('Place Order') }).click();
+    await expect(page.getByText(tell('Please select shipping address')).first()).toBeVisible();
     const form = page.getByRole('main');
-    await form.getByLabel(new RegExp(`^${say('Name')}`)).fill('Nora Lind');
-    await form.getByLabel(new RegExp(`^${say('Phone')}`)).fill('01700000001');
-    await form.getByLabel(say('Address Line 1')).fill('12 Harbour Street');
-    await form.getByRole('button', { name: say('Save And Update') }).click();
+    await form.getByLabel(new RegExp(`^${tell('Name')}`)).fill('Nora Lind');
+    await form.getByLabel(new RegExp(`^${tell('Phone')}`)).fill('01700000001');
+    await form.getByLabel(tell('Address Line 1')).fill('12 Harbour Street');
+    await form.getByRole('button', { name: tell('Save And Update') }).click();
     await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
-    await page.getByRole('button', { name: say('Place Order') }).click();
+    await page.getByRole('button', { name: tell('Place Order') }).click();
     await expect(
-      page.getByRole('dialog', { name: say('Your order has been placed') }),
+      page.getByRole('dialog', { name: tell('Your order has been placed') }),
     ).toBeVisible();
   });
 }

@@ -104,20 +104,20 @@ for (const locale of ['en', 'ar'] as const) {
   test(`@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap, ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const tell = sayIn(locale);
     await page.goto(`/products/3/details?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenAlive(page, tell);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: new RegExp(`^${say('Wishlist')}`) })
+      .getByRole('link', { name: new RegExp(`^${tell('Wishlist')}`) })
       .click();
-    await expect(page.getByRole('dialog', { name: say('Welcome!') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: tell('Welcome!') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await page.goBack();
     await expect(page).toHaveURL(/\/products\/3\/details(\?|$)/);
     await page.goto('/wishlist');
-    await submitLogin(page, say);
-    await expect(page.getByText(say('Wishlist is empty'))).toBeVisible();
+    await submitLogin(page, tell);
+    await expect(page.getByText(tell('Wishlist is empty'))).toBeVisible();
   });
 }
