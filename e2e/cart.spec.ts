@@ -72,7 +72,7 @@ for (const locale of ['en', 'ar'] as const) {
     await openWithCart(page, `/?lang=${locale}`);
     await whenAlive(page, say);
     const icon = page.getByRole('banner').getByRole('button', {
-      name: say('My Cart, {total} items', { total: 2 }),
+      name: new RegExp(`^${say('My Cart')}`),
     });
     await icon.focus();
     await page.keyboard.press('Enter');

@@ -65,7 +65,7 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
   // The drawers of the cart and the filters come from the end of the line.
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('My Cart, {total} items', { total: 0 }) })
+    .getByRole('button', { name: new RegExp(`^${say('My Cart')}`) })
     .click();
   const drawer = page.getByRole('dialog');
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
