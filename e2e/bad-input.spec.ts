@@ -41,32 +41,45 @@ test('a broken answer and a cut line leave a message and a way on', async ({ pag
   await expect(page.getByText("The shop can't be reached.")).toBeVisible();
 });
 
-test('a customer without an address gives one in checkout and orders', async ({ page }) => {
-  await page.goto('/');
-  await whenAlive(page, say);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitLogin(page, say, 'new@souk.example');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto('/products/3/details');
-  await whenAlive(page, say);
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await page.getByRole('button', { name: 'View In Cart' }).click();
-  const basket = page.getByRole('dialog');
+for (const locale of ['en', 'ar'] as const) {
+  test(`a customer without an address gives one in checkout and orders, in ${locale}`, async ({
+    page,
+  }) => {
+    const tell = sayIn(locale);
+    await page.goto(`/?lang=${locale}`);
+    await whenAlive(page, tell);
+    await page.getByRole('button', { name: tell('Log in'), exact: true }).click();
+    await submitLogin(page, tell, 'new@souk.example');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/products/3/details');
+    await whenAlive(page, tell);
+    await page
+      .getByRole('button', { name: tell('Add to Cart'), exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('region', { name: tell('Notifications') })
+      .getByRole('button', { name: tell('View In Cart') })
+      .click();
+    const basket = page.getByRole('dialog');
 
-  // Nothing selected: no way to the checkout.
-  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByText('Please select at least one shop')).toBeVisible();
-  await basket.getByRole('checkbox').first().check();
-  await basket.getByRole('button', { name: 'Proceed to Checkout' }).click();
+    // Nothing selected: no way to the checkout.
+    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
+    await expect(page.getByText(tell('Please select at least one shop'))).toBeVisible();
+    await basket.getByRole('checkbox').first().check();
+    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
 
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Please select shipping address').first()).toBeVisible();
-  const form = page.getByRole('main');
-  await form.getByLabel(/^Name/).fill('Nora Lind');
-  await form.getByLabel(/^Phone/).fill('01700000001');
-  await form.getByLabel('Address Line 1').fill('12 Harbour Street');
-  await form.getByRole('button', { name: /Save/ }).click();
-  await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
-});
+    await page.getByRole('button', { name: tell('Place Order') }).click();
+    await expect(page.getByText(tell('Please select shipping address')).first()).toBeVisible();
+    const form = page.getByRole('main');
+    await form.getByLabel(new RegExp(`^${tell('Name')}`)).fill('Nora Lind');
+    await form.getByLabel(new RegExp(`^${tell('Phone')}`)).fill('01700000001');
+    await form.getByLabel(tell('Address Line 1')).fill('12 Harbour Street');
+    await form.getByRole('button', { name: tell('Save And Update') }).click();
+    await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
+    await page.getByRole('button', { name: tell('Place Order') }).click();
+    await expect(
+      page.getByRole('dialog', { name: tell('Your order has been placed') }),
+    ).toBeVisible();
+  });
+}

@@ -91,26 +91,28 @@ test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterw
   );
 });
 
-test('@CHK-05 where windows are blocked, the payment comes in this tab, and Back finds the order', async ({
-  page,
-}) => {
-  const say = sayIn('en');
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    window.open = (url, target, features) =>
-      target === '_self' ? open(url, target, features) : null;
+for (const locale of ['en', 'ar'] as const) {
+  test(`@CHK-05 where windows are blocked, the payment comes in this tab, and Back finds the order, in ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (url, target, features) =>
+        target === '_self' ? open(url, target, features) : null;
+    });
+    await openCheckout(page, say, locale);
+    await place(page, say).click();
+    await page.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
+    await expect(page.getByText(say('Not paid yet'), { exact: true })).toBeVisible();
+    await page.goForward();
+    await page.locator('form[action*="success"] button').click();
+    await page.waitForURL(/\/payment\/success/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
+    await expect(page.getByRole('main').getByText(say('Paid'), { exact: true })).toBeVisible();
   });
-  await openCheckout(page, say, 'en');
-  await place(page, say).click();
-  await page.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
-  await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible();
-  await page.goForward();
-  await page.locator('form[action*="success"] button').click();
-  await page.waitForURL(/\/payment\/success/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
-  await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
-});
+}

@@ -1,8 +1,6 @@
 import { expect, test, whenAlive } from './shop.ts';
 import { sayIn } from './say.ts';
 
-const plain = (text: string) => text;
-
 for (const locale of ['en', 'ar'] as const) {
   test(`@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen, ${locale}`, async ({
     page,
@@ -43,20 +41,28 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('@PROD-03 the choice stands in the address and survives a reload', async ({ page }) => {
-  await page.goto('/products/19/details');
-  await whenAlive(page, plain);
-  const last = page.getByRole('group', { name: 'Size' }).getByRole('radio').last();
-  // The chip around it is what a shopper presses.
-  await last.locator('..').click();
-  await expect(page).toHaveURL(/[?&]size=\d+/);
-  const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
-  const before = await price.first().textContent();
-  await page.reload();
-  await whenAlive(page, plain);
-  await expect(last).toBeChecked();
-  await expect(price.first()).toHaveText(before ?? '');
-});
+for (const locale of ['en', 'ar'] as const) {
+  test(`@PROD-03 the choice stands in the address and survives a reload, ${locale}`, async ({
+    page,
+  }) => {
+    const say = sayIn(locale);
+    await page.goto(`/products/19/details?lang=${locale}`);
+    await whenAlive(page, say);
+    const last = page
+      .getByRole('group', { name: say('Size') })
+      .getByRole('radio')
+      .last();
+    // The chip around it is what a shopper presses.
+    await last.locator('..').click();
+    await expect(page).toHaveURL(/[?&]size=\d+/);
+    const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
+    const before = await price.first().textContent();
+    await page.reload();
+    await whenAlive(page, say);
+    await expect(last).toBeChecked();
+    await expect(price.first()).toHaveText(before ?? '');
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

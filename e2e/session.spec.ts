@@ -100,21 +100,24 @@ test('@AUTH-19 two tabs agree within a second on login, cart and logout', async 
   await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible(SOON);
 });
 
-test('@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap', async ({
-  page,
-}) => {
-  await page.goto('/products/3/details');
-  await whenAlive(page, say);
-  await page
-    .getByRole('link', { name: /^Wishlist/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/products\/3\/details$/);
-  await page.goto('/wishlist');
-  await submitLogin(page, say);
-  await expect(page.getByText('Wishlist is empty')).toBeVisible();
-});
+for (const locale of ['en', 'ar'] as const) {
+  test(`@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap, ${locale}`, async ({
+    page,
+  }) => {
+    const tell = sayIn(locale);
+    await page.goto(`/products/3/details?lang=${locale}`);
+    await whenAlive(page, tell);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^${tell('Wishlist')}`) })
+      .click();
+    await expect(page.getByRole('dialog', { name: tell('Welcome!') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products\/3\/details(\?|$)/);
+    await page.goto('/wishlist');
+    await submitLogin(page, tell);
+    await expect(page.getByText(tell('Wishlist is empty'))).toBeVisible();
+  });
+}

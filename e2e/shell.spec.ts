@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { expect, logIn, openShoppersPart, test, whenAlive } from './shop.ts';
 import { CART, sayIn } from './say.ts';
 
@@ -10,8 +10,7 @@ const same = (text: string) => text;
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
 async function expectNoFaults(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolations(page), what).toEqual([]);
 }
 
 for (const locale of ['en', 'ar'] as const) {

@@ -6,8 +6,9 @@ import { useRouteFacts } from '../lib/route-context.ts';
 import { AppLink } from '../parts/app-link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { DASHBOARD_LINKS } from './dashboard-links.ts';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
 import { rowCount } from './menu-row.css.ts';
 
@@ -19,6 +20,7 @@ export function DashboardMenu() {
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
   const isAt = (start: string | undefined) => path === start || path.startsWith(`${start}/`);
+  const list = useCurrentInView<HTMLUListElement>(`${path} ${i18n.locale}`);
 
   return (
     <aside className={css.side} aria-label={t`My account`}>
@@ -32,7 +34,7 @@ export function DashboardMenu() {
         </div>
       </div>
       <nav aria-label={t`My account`}>
-        <ul className={css.list}>
+        <ul className={css.list} ref={list}>
           {entries.map(({ href, label, icon, within }) => (
             <li key={href}>
               <AppLink

@@ -23,10 +23,14 @@ export const badges = style({
   maxInlineSize: 'calc(100% - 4rem)',
 });
 
+/** Pictures are light in light and dark alike: the heart brings its own ground, doubled to stand above the button's look. */
 export const heart = style({
   position: 'absolute',
   insetBlockStart: theme.space[1],
   insetInlineEnd: theme.space[1],
+  selectors: {
+    '&&': { padding: '3px', backgroundClip: 'content-box', backgroundColor: theme.colour.surface },
+  },
 });
 
 export const facts = style({
@@ -82,7 +86,12 @@ export const soldOut = style({
   fontWeight: theme.weight.semibold,
 });
 
-export const actions = style({ ...lastLine, display: 'flex', gap: theme.space[2] });
+export const actions = style({
+  ...lastLine,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+});
 
 /** Calm, since a list has many of them. Doubled to stand above the button's own look. */
 export const buy = style({

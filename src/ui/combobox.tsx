@@ -99,7 +99,6 @@ export function Combobox(props: {
         <div className={field.box}>
           <PressedInput
             className={css.input}
-            dir="auto"
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
             {...(error ? { 'aria-describedby': `${id}-error` } : {})}

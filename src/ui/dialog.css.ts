@@ -10,6 +10,8 @@ export const overlay = style([
   scrim,
   {
     display: 'grid',
+    // Never wider than the screen, however wide a form would like to be.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
     justifyItems: 'center',
     '@media': { [from.sm]: { alignItems: 'center', padding: theme.space[4] } },

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
+/** Beside other things it may be narrower than its tabs. */
+export const line = style({ minInlineSize: 0 });
+
 /** Scrolls sideways on a phone, wraps where there is room; the ring of a focused tab is not cut off. */
 export const list = style({
   display: 'flex',

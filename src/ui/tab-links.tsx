@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import * as css from './tab-links.css.ts';
 import type { RenderLink } from './render-link.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface TabLink {
   href: string;
@@ -18,24 +18,12 @@ export function TabLinks(props: {
   renderLink: RenderLink;
 }) {
   const { i18n } = useLingui();
-  const list = useRef<HTMLUListElement>(null);
   // Counts that arrive later widen the line.
   const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
-
-  const last = useRef<string>(undefined);
-  // On a phone the one that is shown may be far along the line; the page itself stays where it is.
-  useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    const tab = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const line = list.current?.getBoundingClientRect();
-    if (list.current && tab && line) {
-      list.current.scrollLeft += tab.left + tab.width / 2 - line.left - line.width / 2;
-    }
-  });
+  const list = useCurrentInView<HTMLUListElement>(shown);
 
   return (
-    <nav aria-label={props.label}>
+    <nav className={css.line} aria-label={props.label}>
       <ul className={css.list} ref={list}>
         {props.tabs.map(({ href, label, count, current }) => (
           <li key={href}>

@@ -67,7 +67,11 @@ export const coupon = style({
   gap: theme.space[2],
 });
 
-export const couponButton = style({ marginBlockStart: '1.5rem' });
+export const couponButton = style({
+  alignSelf: 'start',
+  minBlockSize: '48px',
+  marginBlockStart: '1.5rem',
+});
 
 export const placed = style({
   display: 'grid',

@@ -35,7 +35,7 @@ export const count = style({
 
 /** In the drawer on phones. */
 export const quick = style({
-  flex: '0 1 12rem',
+  flex: '0 1 14rem',
   minInlineSize: 0,
   '@media': { [below.md]: { display: 'none' } },
 });

@@ -35,7 +35,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
   return (
     <Card as="section" padded labelledBy="lines" className={css.part}>
       {settings.multi_vendor ? (
-        <div className={row[3]}>
+        <div className={css.seller}>
           <Avatar name={shop.name} src={shop.logo} />
           <p>
             <span className={css.muted}>
@@ -43,9 +43,9 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
             </span>{' '}
             <AppLink href={`/shops/${shop.id}`}>
               <bdi>{shop.name}</bdi>
-            </AppLink>
+            </AppLink>{' '}
+            <Rating value={shop.rating} />
           </p>
-          <Rating value={shop.rating} />
           <ChatButton shop={shop} />
         </div>
       ) : null}

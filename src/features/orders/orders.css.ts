@@ -60,6 +60,14 @@ export const partTitle = style({
 
 export const status = style([partTitle, { ':focus': { outline: 'none' } }]);
 
+/** The shop's own, with the way to it at the end of the line. */
+export const seller = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
+
 export const note = style({ whiteSpace: 'pre-line' });
 
 /** The papers of an order say whose they are; on screens the header does. */
