@@ -1,4 +1,12 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { ChatMessage } from './chat-join.ts';
 
@@ -82,6 +90,12 @@ export function useChatScroll(
         below.current = current.scrollHeight - current.scrollTop - current.clientHeight;
         if (below.current < AT_END) setHasNews(false);
         askOlder();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'End' || event.target !== box.current) return;
+        // The browser's own way there aims at where the end was before what comes into sight is measured.
+        event.preventDefault();
+        toEnd();
       },
       onFocus({ target }: FocusEvent) {
         const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
