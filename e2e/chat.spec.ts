@@ -123,7 +123,7 @@ for (const { place, near } of [
     await expect.poll(() => asked).toContain('2');
     await expect.poll(() => positionOf(list, before.id)).toBeGreaterThan(before.position + 15);
     const moved = (await topOf(list, before.id)) - before.top;
-    expect(Math.abs(moved - 21)).toBeLessThanOrEqual(2);
+    expect(Math.abs(moved - (before.scrolled - (near - 1)))).toBeLessThanOrEqual(2);
 
     // To the very first message; the page after it is empty.
     await expect(async () => {
@@ -170,6 +170,26 @@ test('of a long conversation only what is around the view is in the page, and ea
   expect(numbers.length).toBeLessThan(80);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
   expect(await list.locator('*').count()).toBeLessThan(900);
+
+  // Who leaves the end slowly is not pulled back to it.
+  await list.hover();
+  for (const below of [0, 40, 80, 120, 160]) {
+    if (below > 0) await page.mouse.wheel(0, -40);
+    await expect.poll(() => belowOf(list)).toBe(below);
+  }
+
+  // What has the focus stays, however far away one scrolls.
+  await list.focus();
+  await page.keyboard.press('End');
+  await write(shop, id, 'See https://souk.example/beans');
+  const link = list.getByRole('link', { name: 'souk.example/beans' });
+  await link.focus();
+  await scrollTo(list, 5000);
+  await expect(link).toBeFocused();
+  await expect(link).not.toBeInViewport();
+  expect(await list.locator('*').count()).toBeLessThan(900);
+  await list.focus();
+  await expect(link).toHaveCount(0);
 
   // What is written far from the end is told, and leads there.
   await scrollTo(list, 3000);
@@ -236,14 +256,22 @@ async function scrollTo(list: Locator, top: number) {
   );
 }
 
-/** The topmost message that is whole in the list: its id, its number and how far below the list's edge it stands, px. */
+/** How far what is seen ends above the end, px. */
+function belowOf(list: Locator) {
+  return list.evaluate(
+    ({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight,
+  );
+}
+
+/** The topmost message that is whole in the list: its id, its number, how far below the list's edge it stands and how far the list is scrolled, px. */
 function topmost(list: Locator) {
   return list.evaluate((element) => {
     const edge = element.getBoundingClientRect().top;
     for (const article of element.querySelectorAll('article')) {
       const top = article.getBoundingClientRect().top - edge;
       const position = Number(article.getAttribute('aria-posinset'));
-      if (top >= 0) return { id: article.dataset['id'] ?? '', position, top };
+      const id = article.dataset['id'] ?? '';
+      if (top >= 0) return { id, position, top, scrolled: element.scrollTop };
     }
     throw new Error('Failed to find a message in view.');
   });

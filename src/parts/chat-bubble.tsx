@@ -11,13 +11,13 @@ import { ChatText } from './chat-text.tsx';
 import * as css from './chat.css.ts';
 
 /** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
-export function ChatBubble(props: {
-  row: ChatRow;
-  /** How many messages there are, -1 while that is not known. */
-  total: number;
-}) {
-  const { total } = props;
-  const { message, position, startsDay, startsGroup } = props.row;
+export const ChatBubble = memo(function ChatBubble(
+  props: ChatRow & {
+    /** How many messages there are, -1 while that is not known. */
+    total: number;
+  },
+) {
+  const { message, position, startsDay, startsGroup, total } = props;
   const isOwn = message.type === 'user';
   return (
     <>
@@ -32,7 +32,7 @@ export function ChatBubble(props: {
       </article>
     </>
   );
-}
+});
 
 /** What is in a message, apart from its place: that changes with every page put before. */
 const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boolean }) {

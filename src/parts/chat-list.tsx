@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowDown from 'lucide-react/icons/arrow-down';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { ChatChunk } from './chat-chunk.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
 import { allMessages, type ChatMessage } from './chat-join.ts';
 import { ChatOutgoing } from './chat-outgoing.tsx';
+import { rowOf } from './chat-rows.ts';
 import { type Thread, waitingOf } from './chat-threads.ts';
-import { spanOf } from './chat-window.ts';
 import * as css from './chat.css.ts';
 import type { ChatThread } from './use-chat-thread.ts';
 import { useChatScroll } from './use-chat-scroll.ts';
@@ -17,6 +18,10 @@ import { useOutbox } from './use-outbox.ts';
 
 /** Nearer to the start than this the page before is asked for, px (MSG-06). */
 const NEAR_START = { sidebar: 50, page: 300 };
+/** Of a message that has not been measured, px. */
+const ESTIMATE = 72;
+/** What lies nearer than this to what is seen is there before it is needed, px. */
+const AHEAD = 600;
 
 /**
  * The messages of a conversation, oldest first, as a feed that assistive technology can walk through: each says where it stands,
@@ -34,15 +39,20 @@ export function ChatList(props: {
   const outbox = useOutbox(shop.id);
   const messages = useMemo(() => allMessages(thread), [thread]);
   const waiting = useMemo(() => waitingOf(thread), [thread]);
-  const scroll = useChatScroll(messages, waiting.length);
-  const { box, content, chunks, from, to } = scroll;
-  const { isLoadingOlder, olderError, loadOlder } = chat;
-
-  useEffect(() => {
-    // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
-    const list = box.current;
-    if (list && list.scrollTop < NEAR_START[place] && !olderError) loadOlder();
+  const { isLoadingOlder, olderError } = chat;
+  const { box, toEnd, hasNews, boxProps, listProps } = useChatScroll(messages, waiting.length, {
+    near: NEAR_START[place],
+    ask: () => {
+      if (!olderError) chat.loadOlder();
+    },
   });
+  const total = thread.isEnd ? messages.length : -1;
+  const renderMessage = useCallback(
+    (message: ChatMessage, index: number) => (
+      <ChatBubble key={message.id} {...rowOf(messages, message, index)} total={total} />
+    ),
+    [messages, total],
+  );
 
   return (
     <div className={css.frame}>
@@ -51,35 +61,30 @@ export function ChatList(props: {
         tabIndex={0}
         aria-label={t`Messages with ${shop.name}`}
         className={css.box}
-        onScroll={() => {
-          if (scroll.onScroll() < NEAR_START[place] && !olderError) loadOlder();
-        }}
+        {...boxProps}
       >
-        <div ref={content} role="feed" aria-busy={isLoadingOlder}>
-          {olderError ? (
-            <p className={css.older}>
-              <Trans>Older messages could not be loaded.</Trans>{' '}
-              <Button variant="secondary" size="s" onClick={chat.retryOlder}>
-                <Trans>Retry</Trans>
-              </Button>
-            </p>
-          ) : thread.isEnd ? null : (
-            <p className={css.older}>{isLoadingOlder ? <Spinner /> : null}</p>
-          )}
-          <div data-before style={{ blockSize: scroll.before }} />
-          {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((chunk) => {
-            const [start, end] = spanOf(chunks, chunk);
-            return (
-              <ChatChunk
-                key={chunk}
-                messages={messages}
-                from={start}
-                to={end}
-                total={thread.isEnd ? messages.length : -1}
-              />
-            );
-          })}
-          <div style={{ blockSize: scroll.after }} />
+        <div role="feed" aria-busy={isLoadingOlder}>
+          <p className={css.older}>
+            {olderError ? (
+              <>
+                <Trans>Older messages could not be loaded.</Trans>{' '}
+                <Button variant="secondary" size="s" onClick={chat.retryOlder}>
+                  <Trans>Retry</Trans>
+                </Button>
+              </>
+            ) : isLoadingOlder ? (
+              <Spinner />
+            ) : null}
+          </p>
+          <Virtualizer
+            {...listProps}
+            data={messages}
+            itemSize={ESTIMATE}
+            bufferSize={AHEAD}
+            startMargin={css.OLDER_SIZE}
+          >
+            {renderMessage}
+          </Virtualizer>
           {waiting.map((outgoing) => (
             <ChatOutgoing
               key={outgoing.key}
@@ -89,12 +94,12 @@ export function ChatList(props: {
           ))}
         </div>
       </section>
-      {scroll.hasNews ? (
+      {hasNews ? (
         <Button
           size="s"
           className={css.news}
           icon={<Icon of={ArrowDown} size={16} />}
-          onClick={scroll.toEnd}
+          onClick={toEnd}
         >
           <Trans>New messages</Trans>
         </Button>

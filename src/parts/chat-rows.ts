@@ -14,18 +14,20 @@ export interface ChatRow {
 /** What one side writes within this time is one group, ms. */
 const GROUP = 5 * 60_000;
 
-/** The rows of messages, oldest first, from one to before another. */
-export function rowsOf(messages: readonly ChatMessage[], from: number, to: number): ChatRow[] {
-  return messages.slice(from, to).map((message, index) => {
-    const before = messages[from + index - 1];
-    const startsDay = !before || !isSameDay(before, message);
-    return {
-      message,
-      position: from + index + 1,
-      startsDay,
-      startsGroup: startsDay || !isSameGroup(before, message),
-    };
-  });
+/** One of the messages, which stand oldest first, as a row; counted from 0. */
+export function rowOf(
+  messages: readonly ChatMessage[],
+  message: ChatMessage,
+  index: number,
+): ChatRow {
+  const before = messages[index - 1];
+  const startsDay = !before || !isSameDay(before, message);
+  return {
+    message,
+    position: index + 1,
+    startsDay,
+    startsGroup: startsDay || !isSameGroup(before, message),
+  };
 }
 
 function isSameDay(one: ChatMessage, other: ChatMessage): boolean {

@@ -57,13 +57,15 @@ export const skeletons = style({
   blockSize: '100%',
   paddingBlock: theme.space[4],
 });
+/** The line above the messages is there even empty, so that they don't move with what it says, px. */
+export const OLDER_SIZE = 44;
 export const older = style({
   ...small,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space[2],
-  minBlockSize: '44px',
+  minBlockSize: OLDER_SIZE,
 });
 export const news = style({
   position: 'absolute',
@@ -83,9 +85,6 @@ export const day = style({
   borderRadius: theme.radius.full,
   backgroundColor: theme.colour.sunken,
 });
-
-/** Holds its messages' margins, so that they are measured with it. */
-export const chunk = style({ display: 'flow-root' });
 
 /** A message of the shop: at the start of the line, its picture before it. */
 export const others = style({

@@ -1,174 +1,125 @@
 import {
-  useCallback,
+  type FocusEvent,
+  type KeyboardEvent,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
+import type { VirtualizerHandle } from 'virtua';
 import type { ChatMessage } from './chat-join.ts';
-import { chunksOf, endOf, type Heights, overlapping, roomOf, showFor } from './chat-window.ts';
 
 /** Nearer to the end than this the list follows what comes, px. */
 const AT_END = 80;
-/** Of a message that nothing is known of, px. */
-const ESTIMATE = 72;
 
 /**
- * Where a conversation is scrolled to, and which of its messages are there at all: of ten thousand only those around what is seen.
- * At its end it follows new messages; whatever else changes leaves what is read in its place (MSG-06).
+ * What a conversation does of itself beyond what any virtual list does: at its end it follows new messages, elsewhere it tells of
+ * them; near its start it asks for older ones, which leave what is read in its place (MSG-06); what has the focus stays there.
  */
 export function useChatScroll(
   messages: readonly ChatMessage[],
   /** How many own ones are not confirmed. */
   waiting: number,
+  /** From how near to the start older ones are asked for, px. */
+  older: { near: number; ask: () => void },
 ) {
   const box = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  /** The topmost message that is seen, and how far below the list's upper edge it begins, px. */
-  const read = useRef<{ id: string; top: number }>(null);
-  const hadFocus = useRef(false);
+  const list = useRef<VirtualizerHandle>(null);
+  /** How much lies below what is seen, px. */
+  const below = useRef(0);
   const [hasNews, setHasNews] = useState(false);
-  const [anchor] = useState(messages[0]?.id ?? 0);
-  const [heights] = useState<Heights>(() => ({ known: new Map(), estimate: ESTIMATE }));
-  const chunks = useMemo(() => chunksOf(messages, anchor), [messages, anchor]);
-  const [shown, setShown] = useState(() => endOf(chunks));
-  const to = Math.min(Math.max(shown.to, chunks.first), chunks.last);
-  const from = Math.min(Math.max(shown.from, chunks.first), to);
+  const [focused, setFocused] = useState<number | null>(null);
 
-  /** What is seen, px from the start of the first chunk. */
-  const viewOf = (list: HTMLElement) => {
-    const start = content.current?.querySelector<HTMLElement>('[data-before]')?.offsetTop ?? 0;
-    const top = list.scrollTop - start;
-    return { top, bottom: top + list.clientHeight };
+  const [last, setLast] = useState({ messages, hasOlder: false });
+  if (last.messages !== messages)
+    setLast({ messages, hasOlder: firstOf(messages) < firstOf(last.messages) });
+
+  const keepMounted = useMemo(() => {
+    const index = focused === null ? -1 : messages.findIndex(({ id }) => id === focused);
+    return index < 0 ? [] : [index];
+  }, [messages, focused]);
+
+  const hold = () => {
+    // A little above the end the place is the reader's: who leaves slowly is not pulled back.
+    if (box.current && below.current < 1) box.current.scrollTop = box.current.scrollHeight;
   };
 
-  /** Keeps what is read where it was; the end, where that was seen. */
-  const hold = (list: HTMLElement) => {
-    if (isAtEnd.current) {
-      list.scrollTop = list.scrollHeight;
-      return;
-    }
-    const { id, top } = read.current ?? {};
-    const message = id && content.current?.querySelector(`[data-id="${id}"]`);
-    if (!message || top === undefined) return;
-    const moved = topIn(list, message) - top;
-    if (Math.abs(moved) >= 1) list.scrollTop += moved;
+  const askOlder = () => {
+    // Before anything is laid out all is near.
+    if (box.current && list.current?.viewportSize && box.current.scrollTop < older.near)
+      older.ask();
   };
 
-  const settle = useEffectEvent(() => {
-    const list = box.current;
-    if (!list || !content.current) return;
-    measure(content.current, heights);
-    hold(list);
-    // Nothing is laid out: nothing is far away.
-    const everything = { from: chunks.first, to: chunks.last };
-    const next =
-      list.scrollHeight === 0 ? everything : showFor({ from, to }, chunks, heights, viewOf(list));
-    if (next.from !== from || next.to !== to) setShown(next);
-  });
-
-  // After every change, before it is painted.
-  useLayoutEffect(() => {
-    settle();
-    // What had the focus may have gone out of sight.
-    if (hadFocus.current && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  });
-
-  useEffect(() => {
-    const list = box.current;
-    const inner = content.current;
-    if (!list || !inner || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => settle());
-    observer.observe(list);
-    observer.observe(inner);
-    return () => observer.disconnect();
-  }, []);
-
-  const toEnd = useCallback(() => {
-    const list = box.current;
-    if (!list) return;
-    isAtEnd.current = true;
-    list.scrollTop = list.scrollHeight;
+  const toEnd = () => {
+    below.current = 0;
+    hold();
     setHasNews(false);
-  }, []);
-
-  const lastWaiting = useRef(waiting);
-  useEffect(() => {
-    // Who writes wants to see it.
-    if (waiting > lastWaiting.current) toEnd();
-    lastWaiting.current = waiting;
-  }, [waiting, toEnd]);
+  };
 
   const lastId = messages.at(-1)?.id ?? 0;
+  const shown = useRef({ lastId, waiting });
+  // After every change, before it is painted.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { lastId, waiting };
+    const isFollowed = lastId > before.lastId && below.current < AT_END;
+    // Who writes wants to see it.
+    if (isFollowed || waiting > before.waiting) below.current = 0;
+    hold();
+  });
+
   const lastSeen = useRef(lastId);
   useEffect(() => {
-    if (lastId > lastSeen.current && !isAtEnd.current) setHasNews(true);
+    if (lastId > lastSeen.current && below.current >= AT_END) setHasNews(true);
     lastSeen.current = lastId;
   }, [lastId]);
 
-  /** To be told of every scroll; returns how far the list is from its start, px. */
-  const onScroll = () => {
-    const list = box.current;
-    if (!list || !content.current) return Infinity;
-    isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < AT_END;
-    if (isAtEnd.current) setHasNews(false);
-    read.current = topmost(list, content.current);
-    const view = viewOf(list);
-    const next = showFor({ from, to }, chunks, heights, view);
-    if (next.from !== from || next.to !== to) {
-      hadFocus.current = list.contains(document.activeElement) && list !== document.activeElement;
-      const seen = overlapping(chunks, heights, view.top, view.bottom);
-      // A jump: rather a moment later than empty.
-      if (seen.from < from || seen.to > to) flushSync(() => setShown(next));
-      else setShown(next);
-    }
-    return list.scrollTop;
-  };
+  // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
+  useEffect(askOlder);
 
   return {
     box,
-    content,
-    onScroll,
     toEnd,
     hasNews,
-    chunks,
-    from,
-    to,
-    /** The room of what is left out on either side, px. */
-    before: roomOf(chunks, heights, chunks.first, from),
-    after: roomOf(chunks, heights, to + 1, chunks.last + 1),
+    /** For the element that scrolls. */
+    boxProps: {
+      onScroll() {
+        const { current } = box;
+        if (!current) return;
+        below.current = current.scrollHeight - current.scrollTop - current.clientHeight;
+        if (below.current < AT_END) setHasNews(false);
+        askOlder();
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'End' || event.target !== box.current) return;
+        // The browser's own way there aims at where the end was before what comes into sight is measured.
+        event.preventDefault();
+        toEnd();
+      },
+      onFocus({ target }: FocusEvent) {
+        const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+        setFocused(id === undefined ? null : Number(id));
+      },
+      onBlur({ relatedTarget }: FocusEvent) {
+        // Where the whole window loses it, it comes back.
+        if (relatedTarget) setFocused(null);
+      },
+    },
+    /** For the virtual list. */
+    listProps: {
+      ref: list,
+      scrollRef: box,
+      shift: last.hasOlder,
+      keepMounted,
+      onResize() {
+        hold();
+        askOlder();
+      },
+    },
   };
 }
 
-/** Learns how high the shown chunks are. The estimate is made once, so that what is unseen does not change with it. */
-function measure(content: Element, heights: Heights): void {
-  const isFirst = heights.known.size === 0;
-  let sum = 0;
-  let messages = 0;
-  for (const chunk of content.querySelectorAll<HTMLElement>('[data-first]')) {
-    const { height } = chunk.getBoundingClientRect();
-    const count = Number(chunk.dataset['count']);
-    heights.known.set(Number(chunk.dataset['first']), { height, count });
-    sum += height;
-    messages += count;
-  }
-  if (isFirst && sum > 0) heights.estimate = sum / messages;
-}
-
-function topmost(list: Element, content: Element): { id: string; top: number } | null {
-  for (const message of content.querySelectorAll<HTMLElement>('[data-id]')) {
-    const top = topIn(list, message);
-    if (top + message.offsetHeight > 0) return { id: message.dataset['id'] ?? '', top };
-  }
-  return null;
-}
-
-function topIn(list: Element, message: Element): number {
-  return message.getBoundingClientRect().top - list.getBoundingClientRect().top;
+function firstOf(messages: readonly ChatMessage[]): number {
+  return messages[0]?.id ?? 0;
 }

@@ -7,12 +7,14 @@ import { session } from '../api/session.ts';
 import { DEFAULT_CONFIG } from '../lib/boot.ts';
 import { ConfigContext } from '../lib/config-context.ts';
 import { clearChat } from '../lib/stores/chat.ts';
+import { layOut } from './lay-out.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatWatch } from '../parts/chat-watch.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
   clearChat();
+  layOut();
   const app = openShop(options);
   await app.signIn();
   return app;

@@ -169,7 +169,7 @@ test('events in the wrong order stand in the right one, each once, and the answe
   for (const step of [3, 1, 3, 2]) tell(step);
   const steps = () =>
     screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);
-  expect(steps()).toEqual(['Step 1', 'Step 2', 'Step 3']);
+  await waitFor(() => expect(steps()).toEqual(['Step 1', 'Step 2', 'Step 3']));
   fireEvent.focus(window);
   await says(app, shop.id, 'The newest');
   await waitFor(() => expect(count('The newest')).toBe(1));

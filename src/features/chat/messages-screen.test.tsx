@@ -137,7 +137,7 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
       .calls()
       .filter((call) => call.includes('/get-message'))
       .map((call) => /[?&]page=(\d+)/.exec(call)?.[1]);
-  // In a test's page nothing has a height: whatever there is to load is near the start.
+  // In a test's page the list is higher than all that it holds: whatever there is to load is near the start.
   await waitFor(() => expect(asked().length).toBeGreaterThan(2));
   await waitFor(() =>
     expect(screen.getAllByRole('article').at(0)).not.toHaveAttribute('aria-setsize', '-1'),
