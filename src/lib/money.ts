@@ -25,7 +25,8 @@ export function formatMoney(
   locale = 'en',
 ): string {
   const converted = roundMoney(amount * currency.rate_from_default);
-  const digits = figuresIn(locale).format(Math.abs(converted));
+  // The thousands' narrow space is hardly seen in the shop's font.
+  const digits = figuresIn(locale).format(Math.abs(converted)).replaceAll('\u202f', '\u00a0');
   const sign = converted < 0 ? '-' : '';
   const { symbol } = currency;
   // Figures right after "د.إ" would join it and stand on its other side.
