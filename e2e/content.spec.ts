@@ -37,13 +37,14 @@ for (const locale of ['en', 'ar'] as const) {
     const say = sayIn(locale);
     await page.goto(`/contact-us?lang=${locale}`);
     await whenAlive(page, say);
-    const field = (name: string) => page.getByRole('textbox', { name: say(name) });
+    const field = (name: string, context = '') =>
+      page.getByRole('textbox', { name: say(name, {}, context) });
     await field('Full Name').fill('Omar Said');
-    await field('Message').fill('Is the lamp\nstill to be had?');
+    await field('Message', 'field').fill('Is the lamp\nstill to be had?');
     await page.reload();
     await whenAlive(page, say);
     await expect(field('Full Name')).toHaveValue('Omar Said');
-    await expect(field('Message')).toHaveValue('Is the lamp\nstill to be had?');
+    await expect(field('Message', 'field')).toHaveValue('Is the lamp\nstill to be had?');
     await field('Phone Number').fill('0501234567');
     await field('Subject').fill('A lamp');
     await page.getByRole('button', { name: say('Send'), exact: true }).click();

@@ -88,7 +88,7 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
   await page.goto('/contact-us?lang=ar');
   await whenAlive(page, say);
   const field = page.getByLabel(new RegExp(`^${say('Subject')}`));
-  const message = page.getByLabel(new RegExp(`^${say('Message')}`));
+  const message = page.getByLabel(new RegExp(`^${say('Message', {}, 'field')}`));
   for (const box of [field, message]) {
     await expect(box).toHaveCSS('direction', 'rtl');
     await box.fill('Is it (still) here?');
