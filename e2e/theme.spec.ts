@@ -177,9 +177,10 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
   page.on('console', (message) => {
     if (message.text().startsWith('A part of the page broke.')) logged += 1;
   });
+  // Before anything of it can be loaded ahead.
+  await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   await whenAlive(page, same);
-  await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await openProduct(page);
   const alert = page.getByRole('alert').filter({ hasText: 'The shop has been renewed' });
   await expect(alert).toBeVisible();
