@@ -126,6 +126,8 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   });
   await page.goto('/');
   await whenAlive(page, same);
+  // What tells of slow pages comes with the notices.
+  await expect(page.getByRole('status', { name: 'Connection' })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 400));
   await openProduct(page);
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
