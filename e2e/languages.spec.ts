@@ -155,7 +155,7 @@ for (const { locale, title, dismiss, price, fonts } of [
     locale: 'fr',
     title: 'Français',
     dismiss: 'Rejeter',
-    price: /^.?\$[\d\u202f]+,\d\d.?$/,
+    price: /^.?\$[\d\u00a0]+,\d\d.?$/,
     fonts: [LATIN],
   },
   {
