@@ -19,13 +19,13 @@ prism: ## The contract in plain Prism (PRISM_PORT 4011)
 generate: ## Types, client, hooks and handler types from openapi/
 	@npm run --silent generate
 contract-check: ## Hold a live backend against the contract: make contract-check URL=https://… (see README)
-	@node scripts/install.mjs && node scripts/souk-contract.mjs check $(URL) $(OPTIONS)
+	@node scripts/install.mjs && node contract/souk-contract.mjs check $(URL) $(OPTIONS)
 contract-diff: ## What changed in the contract and what it breaks: make contract-diff OLD=main
-	@node scripts/install.mjs && node scripts/souk-contract.mjs diff $(OLD) $(NEW) $(OPTIONS)
+	@node scripts/install.mjs && node contract/souk-contract.mjs diff $(OLD) $(NEW) $(OPTIONS)
 contract-lint: ## The contract against the rules of redocly.yaml
-	@node scripts/install.mjs && node scripts/souk-contract.mjs lint
+	@node scripts/install.mjs && node contract/souk-contract.mjs lint
 contract-docs: ## A reference from the contract, in dist/contract-docs
-	@node scripts/install.mjs && node scripts/souk-contract.mjs docs $(OPTIONS)
+	@node scripts/install.mjs && node contract/souk-contract.mjs docs $(OPTIONS)
 check: ## Static checks only: contract, types, lint, format, imports, unused code
 	@npm run --silent check
 help: ## This list

@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
-import { isLaterStyle, isStyle } from './scripts/build/styles.ts';
-import { serverFields } from './scripts/build/server-fields.ts';
+import { isLaterStyle, isStyle } from './scripts/build/style-chunks.ts';
+import { serverFields } from './scripts/build/strip-server-fields.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
@@ -69,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     rolldownOptions: isSsrBuild
-      ? { input: ['src/server/main.ts', 'src/app/entry-server.tsx'] }
+      ? { input: ['src/server/main.ts', 'src/app/entries/entry-server.tsx'] }
       : {
           output: {
             // Nothing but hashes: the first file lists the others for those who open something, 2 kB of names otherwise.
@@ -91,12 +91,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   debugName: 'shop',
                   name: (id, modules) => (isFirstLoad(id, modules) ? 'shop' : null),
-                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entry)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html|i18n[\\/]server)|ui[\\/](button|icon|picture|price|rating|badge|card|skeleton|visually|class-names|layout|src-set|select|field.css|toast.ts|section-heading|error-state|empty-state|state|spinner|avatar|menu-button|server-theme|colour|palette|skip-link|alert|text-link|theme|breakpoints)|parts[\\/](product|favourite|use-|counts|app-link|page-head|not-found|section-b))/,
+                  test: /node_modules[\\/](swr|wouter|zustand|openapi-fetch|@lingui[\\/](core|react)|use-sync-external-store|regexparam|dequal|lucide-react)|vite[\\/]preload-helper|src[\\/](app[\\/](?!entries)|api[\\/](?!generated[\\/](orders|addresses|auth))|lib[\\/](?!html[\\/](?!video)|i18n[\\/]compile)|ui[\\/](?!theme[\\/](aria|fonts|global|print))|features[\\/](dialogs|errors|settings|realtime|search|seo|wishlist|forms|cart|chat|auth|payment|addresses)[\\/]|features[\\/]product[\\/](favourite|product-|components[\\/]favourite))/,
                 },
                 // The small things that the product page shares with its own lazy parts.
                 {
                   name: 'product',
-                  test: /src[\\/](features[\\/]catalogue[\\/]product(\.css|-tabs)|parts[\\/]reading-of|ui[\\/]quantity-stepper)/,
+                  test: /src[\\/](features[\\/]product[\\/](components[\\/]product\.css|model[\\/]product-tabs)|features[\\/]reviews[\\/]reviews-query|ui[\\/]choices[\\/]quantity-stepper)/,
                 },
               ],
             },

@@ -5,7 +5,7 @@ import vite from './vite.config.ts';
 export default defineConfig((env) =>
   mergeConfig(vite(env), {
     test: {
-      include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
+      include: ['{src,mocks,contract,scripts}/**/*.test.{ts,tsx}'],
       environment: 'node',
       env: { MOCK_QUIET: '1' },
       globalSetup: ['src/test/mock-setup.ts'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openShoppersPart, submitLogin, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, openShoppersPart, submitLogin, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 const NORA = 'new@souk.example';
 

@@ -1,5 +1,5 @@
-import { expect, submitLogin, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, submitLogin, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 const say = sayIn('en');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
-import { CART, sayIn } from './say.ts';
-import { expect, test, whenAlive } from './shop.ts';
+import { findViolations } from './helpers/axe.ts';
+import { CART, sayIn } from './helpers/messages.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
 
 /** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {

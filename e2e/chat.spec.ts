@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { sayIn } from './say.ts';
-import { expect, logIn, type Shop, test, whenAlive } from './shop.ts';
+import { sayIn } from './helpers/messages.ts';
+import { expect, logIn, type Shop, test, whenAlive } from './helpers/shop.ts';
 
 const CUSTOMER = 1;
 /** Forty-five messages, so that there are older pages. */

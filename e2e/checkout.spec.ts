@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 type Say = ReturnType<typeof sayIn>;
 

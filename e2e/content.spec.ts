@@ -1,6 +1,6 @@
-import { findViolations } from './axe.ts';
-import { expect, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { findViolations } from './helpers/axe.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   const say = sayIn(locale);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test as base } from '@playwright/test';
-import { findViolations } from './axe.ts';
+import { findViolations } from './helpers/axe.ts';
 
 // A trace of so large a page costs more than the test.
 base.use({ trace: 'off' });
@@ -14,7 +14,7 @@ const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: st
   folder: [
     async ({ browserName: _browser }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
-      const tool = resolve(import.meta.dirname, '../scripts/souk-contract.mjs');
+      const tool = resolve(import.meta.dirname, '../contract/souk-contract.mjs');
       const mock = process.env['E2E_MOCK_URL'] ?? '';
       execFileSync(process.execPath, [tool, 'docs', '--out', folder, '--mock', mock]);
       await use(folder);

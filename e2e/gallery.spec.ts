@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
-import { canCompare, expectPicture } from './pictures.ts';
+import { canCompare, expectPicture } from './helpers/screenshots.ts';
 
 const LOOKS = [
   { dir: 'ltr', theme: 'light' },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { DEMO_LOGIN } from '../mocks/demo.ts';
-import { STAND_IN } from '../mocks/pages/social/scripts.ts';
+import { DEMO_LOGIN } from '../mocks/demo-login.ts';
+import { STAND_IN } from '../mocks/server/pages/social/scripts.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
-import { expect, openShoppersPart, submitLogin, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, openShoppersPart, submitLogin, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   const say = sayIn(locale);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 const say = sayIn('en');
 const html = (page: Page) => page.locator('html');

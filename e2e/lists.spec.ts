@@ -1,5 +1,5 @@
-import { sayIn } from './say.ts';
-import { expect, test, whenAlive } from './shop.ts';
+import { sayIn } from './helpers/messages.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   const say = sayIn(locale);

@@ -1,5 +1,5 @@
-import { expect, logIn, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 for (const [format, locale] of [
   ['A4', 'ar'],

@@ -1,6 +1,6 @@
-import { findViolations } from './axe.ts';
-import { expect, logIn, openShoppersPart, test } from './shop.ts';
-import { CART, sayIn } from './say.ts';
+import { findViolations } from './helpers/axe.ts';
+import { expect, logIn, openShoppersPart, test } from './helpers/shop.ts';
+import { CART, sayIn } from './helpers/messages.ts';
 
 // A trace of pages as large as these costs more time than the test.
 test.use({ trace: 'off' });

@@ -1,5 +1,5 @@
-import { expect, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   test(`@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen, ${locale}`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CART, sayIn } from './say.ts';
-import { expect, test, whenAlive } from './shop.ts';
+import { CART, sayIn } from './helpers/messages.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
 
 const say = sayIn('ar');
 

@@ -1,5 +1,5 @@
-import { expect, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 for (const [locale, start] of [
   ['en', 'tent'],

@@ -1,4 +1,4 @@
-import { expect, test, whenAlive } from './shop.ts';
+import { expect, test, whenAlive } from './helpers/shop.ts';
 
 const PRODUCT = '/products/3/details';
 

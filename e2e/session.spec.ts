@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CART, sayIn } from './say.ts';
-import { expect, logIn, submitLogin, test, whenAlive } from './shop.ts';
+import { CART, sayIn } from './helpers/messages.ts';
+import { expect, logIn, submitLogin, test, whenAlive } from './helpers/shop.ts';
 
 /** Opens the login dialog, and Google's window from it. */
 async function openGoogle(page: Page, say: (source: string) => string) {

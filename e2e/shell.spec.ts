@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './axe.ts';
-import { expect, logIn, openShoppersPart, test, whenAlive } from './shop.ts';
-import { CART, sayIn } from './say.ts';
+import { findViolations } from './helpers/axe.ts';
+import { expect, logIn, openShoppersPart, test, whenAlive } from './helpers/shop.ts';
+import { CART, sayIn } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
 

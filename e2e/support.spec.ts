@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, submitLogin, test, whenAlive } from './shop.ts';
-import { sayIn } from './say.ts';
+import { expect, submitLogin, test, whenAlive } from './helpers/shop.ts';
+import { sayIn } from './helpers/messages.ts';
 
 /** As large as a phone's photo is allowed to be. */
 const LARGE = Buffer.alloc(2_000_000, 1);

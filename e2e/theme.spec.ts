@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { builtFile } from './built-file.ts';
-import { expect, logIn, test, whenAlive } from './shop.ts';
+import { builtFile } from './helpers/built-file.ts';
+import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
 
 const same = (text: string) => text;
 const PRODUCT = '/products/3/details';
-const PRODUCT_CODE = builtFile('src/features/catalogue/product-screen.tsx');
+const PRODUCT_CODE = builtFile('src/features/product/screens/product-screen.tsx');
 
 /** Goes to the first product of the home page. */
 async function openProduct(page: Page) {

@@ -1,10 +1,10 @@
-import { handlers } from './handlers/all.ts';
-import { keepDefaultWorld } from './keep/keep-default-world.ts';
-import { stateFile } from './keep/state-file.ts';
-import { readDocument } from './read-document.ts';
+import { handlers } from './domain/handlers.ts';
+import { keepDefaultWorld } from './worlds/persistence/persist-default-world.ts';
+import { stateFile } from './worlds/persistence/state-file.ts';
+import { readDocument } from '../contract/engine/read-document.ts';
 import { createMockServer } from './server/create-server.ts';
-import { createRegistry } from './worlds/registry.ts';
-import { sharedBase } from './worlds/shared-base.ts';
+import { createRegistry } from './worlds/world-store.ts';
+import { sharedBase } from './domain/seed/shared-base.ts';
 
 const port = Number(process.env['MOCK_PORT'] ?? 4010);
 const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';

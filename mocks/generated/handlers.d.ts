@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
 import type { operations } from '../../src/api/generated/schema.d.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../domain/handler.ts';
 
 export interface AddressesHandlers {
   /** Add an address. `POST /api/address/store` */

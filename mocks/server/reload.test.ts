@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../read-document.ts';
+import { readDocument } from '../../contract/engine/read-document.ts';
 import { openMock, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handlers } from '../handlers/all.ts';
-import { scenarios } from '../scenarios/all.ts';
-import { createRegistry } from '../worlds/registry.ts';
+import { handlers } from '../domain/handlers.ts';
+import { scenarios } from '../worlds/scenarios/scenarios.ts';
+import { createRegistry } from '../worlds/world-store.ts';
 import { createMockServer } from './create-server.ts';
-import { readDocument } from '../read-document.ts';
+import { readDocument } from '../../contract/engine/read-document.ts';
 import { openMock, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();

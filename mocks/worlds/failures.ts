@@ -1,4 +1,4 @@
-import type { Contract } from '../engine/contract.ts';
+import type { Contract } from '../../contract/engine/contract.ts';
 
 /** Ways of failing that no status describes: no answer, a cut connection, broken JSON, half a body. */
 export const FAILURE_KINDS = ['hang', 'drop', 'broken-json', 'cut'] as const;

@@ -7,8 +7,8 @@ const modulesOf = (importers: Record<string, string[]>) => ({
     id in importers ? { isEntry: id === 'entry', importers: importers[id] ?? [] } : null,
 });
 
-const HOME = 'C:\\souk\\src\\features\\catalogue\\home-screen.tsx';
-const PRODUCT = '/souk/src/features/catalogue/product-screen.tsx';
+const HOME = 'C:\\souk\\src\\features\\home\\screens\\home-screen.tsx';
+const PRODUCT = '/souk/src/features/product/screens/product-screen.tsx';
 
 test('what the entry or every landing screen imports at once is needed first, however far down', () => {
   const modules = modulesOf({

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Icons are made by a factory of their library that reads contexts, builds class names and spells attributes anew at each
- * rendering. Ours are always rendered by `src/ui/icon.tsx`: this one does what that asks for, in 1.5 kB gzip less.
+ * rendering. Ours are always rendered by `src/ui/content/icon.tsx`: this one does what that asks for, in 1.5 kB gzip less.
  */
 export function smallIcons(): Plugin {
   return {

@@ -1,5 +1,5 @@
-import { EXPLANATIONS } from '../contract/codes.ts';
-import { escapeMarkup as text } from '../contract/reports/markup.ts';
+import { EXPLANATIONS } from '../../contract/findings/explanations.ts';
+import { escapeMarkup as text } from '../../contract/lib/escape-markup.ts';
 
 /** Where the development server explains the codes of violations. */
 export const EXPLAIN_PATH = '/__contract/explain/';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { generate, writeGenerated } from '../generate/generate.ts';
-import { ContractProblems } from '../generate/problem.ts';
-import { demandFreePorts, readPort } from '../ports.ts';
+import { ContractProblems } from '../../contract/source/contract-problem.ts';
+import { demandFreePorts, readPort } from './ports.ts';
 import { developOnBackend } from './on-backend.ts';
 import { developOnMock } from './on-mock.ts';
 

@@ -1,7 +1,7 @@
 import { readDemo } from '../../src/server/config.ts';
 import { readRealtime } from '../../src/server/realtime.ts';
-import { openVite } from './open-vite.ts';
-import { openRealBackend } from './real-backend.ts';
+import { openVite } from './start-vite.ts';
+import { openRealBackend } from './backend-proxy.ts';
 
 /** Runs the shop on a real backend, through a proxy that judges what passes (API-11). */
 export async function developOnBackend(root: string, port: number, address: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { DEMO_LOGIN } from '../../mocks/demo.ts';
-import { STAND_IN } from '../../mocks/pages/social/scripts.ts';
+import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
+import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
 import { readDemo } from '../../src/server/config.ts';
-import { GALLERY_PATH } from './gallery-plugin.ts';
+import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
-import { openVite } from './open-vite.ts';
+import { openVite } from './start-vite.ts';
 
 /** Runs the shop on its mock, with plain Prism beside it. */
 export async function developOnMock(
@@ -37,7 +37,7 @@ export async function developOnMock(
 
   const prism = spawn(
     process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/prism.ts'), '--quiet'],
+    ['--import', 'tsx', join(root, 'scripts/dev/prism.ts'), '--quiet'],
     {
       cwd: root,
       env: {

@@ -16,7 +16,7 @@ export function emitHandlerTypes(operations: Operation[]): string {
   return (
     `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n` +
     `import type { operations } from '../../src/api/generated/schema.d.ts';\n` +
-    `import type { Handler } from '../handler.ts';\n\n` +
+    `import type { Handler } from '../domain/handler.ts';\n\n` +
     `${groups.join('\n')}\n` +
     `/** Every operation of the contract; the mock answers each from state. */\n` +
     `export interface Handlers\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`

@@ -72,19 +72,19 @@ function emitModule(
     HEADER,
     ...(used.query || used.mutation
       ? [
-          `import { ${[used.mutation && 'defineMutation', used.query && 'defineQuery'].filter(Boolean).join(', ')} } from '../define.ts';`,
+          `import { ${[used.mutation && 'defineMutation', used.query && 'defineQuery'].filter(Boolean).join(', ')} } from '../runtime/define-operation.ts';`,
         ]
       : []),
     ...(used.query ? [`import type { Input } from '../types.ts';`] : []),
     ...(used.query
       ? [
           `import type { Api } from '../api.ts';`,
-          `import { preloadQuery } from '../preload-query.ts';`,
-          `import { type QueryOptions, useQuery } from '../use-query.ts';`,
+          `import { preloadQuery } from '../runtime/preload-query.ts';`,
+          `import { type QueryOptions, useQuery } from '../runtime/use-query.ts';`,
         ]
       : []),
     ...(used.mutation
-      ? [`import { type MutationOptions, useMutation } from '../use-mutation.ts';`]
+      ? [`import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';`]
       : []),
     ...members
       .filter((operation) => decoders.has(operation.id))
@@ -131,7 +131,7 @@ function emitInfiniteModule(tag: string, lists: readonly Operation[]): string {
   );
   const imports = [
     `import type { PageInput } from '../types.ts';`,
-    `import { type InfiniteOptions, useInfiniteQuery } from '../use-infinite-query.ts';`,
+    `import { type InfiniteOptions, useInfiniteQuery } from '../runtime/use-infinite-query.ts';`,
     `import { ${names.join(', ')} } from './${tag}.ts';`,
   ];
   return `${HEADER}\n${imports.join('\n')}\n\n${hooks.join('\n')}`;

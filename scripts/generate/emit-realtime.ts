@@ -1,4 +1,4 @@
-import type { Channel, Payload, Realtime } from './realtime.ts';
+import type { Channel, Payload, Realtime } from '../../contract/source/read-realtime.ts';
 
 const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
 

@@ -1,6 +1,6 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
-import type { Document } from './document.ts';
+import type { Document } from '../../contract/source/openapi-document.ts';
 
 /**
  * TypeScript types of the contract. openapi-typescript gets no more releases, so this is the one

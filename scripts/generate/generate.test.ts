@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
-import { ContractProblems } from './problem.ts';
+import { ContractProblems } from '../../contract/source/contract-problem.ts';
 
 const golden = join(import.meta.dirname, 'golden');
 let root: string;

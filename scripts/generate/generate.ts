@@ -5,12 +5,13 @@ import { emitHandlerTypes } from './emit-handlers.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitTypes } from './emit-types.ts';
 import { readOperations } from './operations.ts';
-import { ContractProblems, type Problem } from './problem.ts';
-import { locateOperation, readContract } from './read-contract.ts';
-import { readRealtime } from './realtime.ts';
+import { ContractProblems, type Problem } from '../../contract/source/contract-problem.ts';
+import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
+import { readRealtime } from '../../contract/source/read-realtime.ts';
 
 const CLIENT = 'src/api/generated';
 const MOCK = 'mocks/generated';
+const BUNDLE = 'contract/generated';
 
 /**
  * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
@@ -37,7 +38,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   if (realtime.problems.length > 0) throw new ContractProblems(realtime.problems);
 
   const files = new Map<string, string>();
-  files.set(`${MOCK}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
+  files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
   files.set(`${MOCK}/handlers.d.ts`, emitHandlerTypes(operations));
   files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
@@ -66,7 +67,7 @@ export function writeGenerated(root: string, files: ReadonlyMap<string, string>)
 /** Committed files that no longer follow from the contract: changed, missing or left over. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
   const differing = [...files].filter(([path, text]) => readIfThere(join(root, path)) !== text);
-  const leftOver = [CLIENT, MOCK].flatMap((folder) =>
+  const leftOver = [CLIENT, MOCK, BUNDLE].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder))
           .map((name) => `${folder}/${name}`)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { generate, staleFiles, writeGenerated } from './generate.ts';
-import { ContractProblems } from './problem.ts';
+import { ContractProblems } from '../../contract/source/contract-problem.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const check = process.argv.includes('--check');

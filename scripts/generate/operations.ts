@@ -5,8 +5,8 @@ import type {
   Parameter,
   RequestBody,
   Schema,
-} from './document.ts';
-import { METHODS, refName, resolve } from './document.ts';
+} from '../../contract/source/openapi-document.ts';
+import { METHODS, refName, resolve } from '../../contract/source/openapi-document.ts';
 
 /** Who may call: `customer` needs a token, `optional` uses one when there is one. */
 export type Access = 'customer' | 'optional' | 'public';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { checkAnswers } from './answers.ts';
-import { checkRules } from './rules.ts';
+import { checkAnswers } from './check-response-coverage.ts';
+import { checkRules } from './check-rules.ts';
 import { readPlaywright, readVitest, type TestResult } from './results.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,9 +16,12 @@ const CHECKS: [name: string, command: string[]][] = [
   ['types', ['tsc', '-p', 'tsconfig.json']],
   ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['prettier', '--check', '--cache', '--log-level=warn', '.']],
-  ['import directions', ['depcruise', 'src', 'mocks', 'scripts', '--output-type', 'err']],
+  [
+    'import directions',
+    ['depcruise', 'src', 'mocks', 'contract', 'scripts', '--output-type', 'err'],
+  ],
   ['unused code', ['knip']],
-  ['messages', ['tsx', 'scripts/messages.ts']],
+  ['messages', ['tsx', 'scripts/test/check-messages.ts']],
 ];
 
 rmSync(reports, { recursive: true, force: true });
@@ -70,7 +73,7 @@ if (!staticOnly) {
       'vite.gallery.config.ts',
       '--logLevel=error',
     ]) &&
-    check('budgets @PERF-01', ['tsx', 'scripts/budgets.ts']);
+    check('budgets @PERF-01', ['tsx', 'scripts/test/check-budgets.ts']);
   if (built) {
     const playwrightReport = join(reports, 'playwright.json');
     const journeysPassed = run('journeys', ['playwright', 'test'], {

@@ -1,7 +1,7 @@
 import type { Cache } from 'swr';
 import type { Client } from './client.ts';
-import { createOverlays, type Overlays } from './overlays.ts';
-import { createSerialQueue, type SerialQueue } from './serial-queue.ts';
+import { createOverlays, type Overlays } from './runtime/optimistic-updates.ts';
+import { createSerialQueue, type SerialQueue } from './runtime/serial-queue.ts';
 import type { OperationId } from './types.ts';
 
 /** All that the hooks share in one running app: one per page in the browser, one per request on the server. */

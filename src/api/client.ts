@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
-import type { Mutation, OperationFields, Pagination, Query } from './define.ts';
+import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
 import { AbortedCall, ApiError, NetworkError, UndeclaredAnswer } from './errors.ts';
 import type { Failure, Input, OperationId } from './types.ts';
-import type { Upload } from './upload.ts';
+import type { Upload } from './transport/upload.ts';
 
 /** What a client needs to know of its surroundings; the server makes one client per request. */
 export interface ClientOptions {
@@ -58,7 +58,7 @@ export function createApiClient(options: ClientOptions): Client {
       const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
       const watched = onProgress && {
         async fetch(request: Request) {
-          const send = options.upload ?? (await import('./upload.ts')).upload;
+          const send = options.upload ?? (await import('./transport/upload.ts')).upload;
           return send(request, onProgress, timeout);
         },
       };

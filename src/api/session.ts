@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isTextOrNull, keptStorage, restoring } from '../lib/storage.ts';
+import { isTextOrNull, keptStorage, restoring } from '../lib/storage/local-storage.ts';
 import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];

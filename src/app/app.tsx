@@ -4,20 +4,22 @@ import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/provider.tsx';
-import { preloadReadings } from '../api/reading.ts';
-import { Boundary } from '../lib/boundary.tsx';
-import { lazyPart } from '../lib/lazy-module.tsx';
+import { preloadReadings } from '../api/runtime/route-query.ts';
+import { Boundary } from '../lib/react/error-boundary.tsx';
+import { lazyPart } from '../lib/react/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
-import { type RouteFacts, RouteContext } from '../lib/route-context.ts';
-import type { RuntimeConfig } from '../lib/boot.ts';
-import { ConfigContext } from '../lib/config-context.ts';
-import { Frame } from './frame.tsx';
-import { goTo } from './go-to.ts';
-import { AppBoundary } from './page-boundary.tsx';
+import { type RouteFacts, RouteContext } from '../lib/router/route-context.ts';
+import type { RuntimeConfig } from '../lib/config/boot-data.ts';
+import { ConfigContext } from '../lib/config/config-context.ts';
+import { Frame } from './shell/frame.tsx';
+import { goTo } from './navigation/navigator.ts';
+import { AppBoundary } from './navigation/page-error-boundary.tsx';
 import { matchRoute } from './routes.ts';
 
 // Only where a plain file server has sent the page.
-const ServerMessages = lazyPart(async () => (await import('./server-messages.tsx')).ServerMessages);
+const ServerMessages = lazyPart(
+  async () => (await import('./i18n/load-server-messages.tsx')).ServerMessages,
+);
 
 /** The whole storefront; the same tree renders in the browser and on the server. */
 export function App(props: {

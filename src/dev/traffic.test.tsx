@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PassedCall } from '../../scripts/contract/proxy/create-proxy.ts';
+import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
 import { realBackend, watchTraffic } from './traffic.ts';
 

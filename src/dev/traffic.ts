@@ -1,4 +1,4 @@
-import type { PassedCall } from '../../scripts/contract/proxy/create-proxy.ts';
+import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
 import { noteViolation } from './violations.ts';
 
 /** The part of `import.meta.hot` that the development server tells of calls through. */

@@ -1,4 +1,4 @@
-import { tagsOf } from './i18n/tags.ts';
+import { tagsOf } from './i18n/intl-locales.ts';
 
 /** A currency as the settings list it; amounts on the wire are in the default one. */
 export interface Currency {

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../lib/boot.ts';
+import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { readRealtime, type RealtimeSetting } from './realtime.ts';
 
 /** How the production server is set up, from the environment. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Entry from '../app/entry-server.tsx';
+import type * as Entry from '../app/entries/entry-server.tsx';
 import { FORWARDED, readServerConfig } from './config.ts';
 import { forward } from './forward.ts';
 import { forwardUpgrade } from './forward-upgrade.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type * as Entry from '../app/entry-server.tsx';
+import type * as Entry from '../app/entries/entry-server.tsx';
 import type { ServerConfig } from './config.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './content-security-policy.ts';
 import { forwardedHeaders } from './forward.ts';
 import { realtimeOf } from './realtime.ts';
 import type { Template } from './template.ts';

@@ -1,4 +1,4 @@
-import type { RealtimeAddress } from '../lib/boot.ts';
+import type { RealtimeAddress } from '../lib/config/boot-data.ts';
 
 /** Where web sockets of the Pusher protocol go on an origin of ours. */
 export const REALTIME_PATH = '/app/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAnswer } from '../app/entry-server.tsx';
-import { BOOT_ID, toInlineJson } from '../lib/boot.ts';
+import type { PageAnswer } from '../app/entries/entry-server.tsx';
+import { BOOT_ID, toInlineJson } from '../lib/config/boot-data.ts';
 
 interface ManifestEntry {
   file: string;

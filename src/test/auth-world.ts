@@ -2,7 +2,7 @@ import { expect, inject, vi } from 'vitest';
 import { getSettings } from '../api/generated/settings.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { openShop } from './render-app.tsx';
-import { forgetCodes } from '../parts/use-code.ts';
+import { forgetCodes } from '../features/auth/hooks/use-otp.ts';
 
 /** A shop whose settings a test chooses, and the codes that its mock has sent. */
 export interface AuthWorld extends OpenApp {

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
-import { handlers } from '../../mocks/handlers/all.ts';
-import { readDocument } from '../../mocks/read-document.ts';
+import { handlers } from '../../mocks/domain/handlers.ts';
+import { readDocument } from '../../contract/engine/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
-import { createRegistry } from '../../mocks/worlds/registry.ts';
+import { createRegistry } from '../../mocks/worlds/world-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
-import { clearCart } from '../lib/stores/cart.ts';
-import { closeAllDialogs } from '../lib/stores/dialogs.ts';
-import { dismissToast, showToast } from '../ui/toast.ts';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { clearCart } from '../features/cart/cart-store.ts';
+import { closeAllDialogs } from '../features/dialogs/dialogs-store.ts';
+import { dismissToast, showToast } from '../ui/feedback/toast.ts';
+import { ToastRegion } from '../ui/feedback/toast-region.tsx';
 
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;

@@ -4,12 +4,12 @@ import { countUnreadMessages, listConversations, listMessages } from '../api/gen
 import type { components } from '../api/generated/schema.d.ts';
 import type { OpenApp } from '../api/testing/open-app.tsx';
 import { session } from '../api/session.ts';
-import { DEFAULT_CONFIG } from '../lib/boot.ts';
-import { ConfigContext } from '../lib/config-context.ts';
-import { clearChat } from '../lib/stores/chat.ts';
+import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
+import { ConfigContext } from '../lib/config/config-context.ts';
+import { clearChat } from '../features/chat/chat-store.ts';
 import { layOut } from './lay-out.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
-import { ChatWatch } from '../parts/chat-watch.tsx';
+import { ChatWatch } from '../features/chat/chat-notifications.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {

@@ -1,6 +1,6 @@
-import { acts } from '../../acts/all.ts';
-import { scenarios } from '../../scenarios/all.ts';
-import { sendJson } from '../send.ts';
+import { acts } from '../../staff-actions/staff-actions.ts';
+import { scenarios } from '../../worlds/scenarios/scenarios.ts';
+import { sendJson } from '../http/send-response.ts';
 import type { ControlRoute } from './route.ts';
 
 const started = Date.now();

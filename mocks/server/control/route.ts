@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Contract } from '../../engine/contract.ts';
-import type { Registry } from '../../worlds/registry.ts';
+import type { Contract } from '../../../contract/engine/contract.ts';
+import type { Registry } from '../../worlds/world-store.ts';
 
 /** A call of the control API and what it may look at. */
 export interface ControlCall {

@@ -1,7 +1,7 @@
-import { issueGoogleCode } from '../../worlds/social.ts';
-import { readBody } from '../read-body.ts';
-import { sendJson } from '../send.ts';
-import { asRecord, asText, readJson, refuse } from './checks.ts';
+import { issueGoogleCode } from '../../domain/auth/social-accounts.ts';
+import { readBody } from '../http/read-body.ts';
+import { sendJson } from '../http/send-response.ts';
+import { asRecord, asText, readJson, refuse } from '../../lib/parse-input.ts';
 import type { ControlCall, ControlRoute } from './route.ts';
 
 /** What customers get from outside the shop: codes by e-mail or SMS, and what Google's dialog hands over. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Handlers } from '../../generated/handlers.d.ts';
-import { handlers } from '../../handlers/all.ts';
-import { readDocument } from '../../read-document.ts';
-import { createRegistry, type Registry } from '../../worlds/registry.ts';
+import { handlers } from '../../domain/handlers.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { createRegistry, type Registry } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
 /** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */

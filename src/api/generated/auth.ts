@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation } from '../define.ts';
-import { type MutationOptions, useMutation } from '../use-mutation.ts';
+import { defineMutation } from '../runtime/define-operation.ts';
+import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * Sign in with a provider's code.

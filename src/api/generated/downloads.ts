@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineQuery } from '../define.ts';
+import { defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
-import { preloadQuery } from '../preload-query.ts';
-import { type QueryOptions, useQuery } from '../use-query.ts';
+import { preloadQuery } from '../runtime/preload-query.ts';
+import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
 
 /**
  * Download a licence.

@@ -1,11 +1,11 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-import { defineMutation, defineQuery } from '../define.ts';
+import { defineMutation, defineQuery } from '../runtime/define-operation.ts';
 import type { Input } from '../types.ts';
 import type { Api } from '../api.ts';
-import { preloadQuery } from '../preload-query.ts';
-import { type QueryOptions, useQuery } from '../use-query.ts';
-import { type MutationOptions, useMutation } from '../use-mutation.ts';
+import { preloadQuery } from '../runtime/preload-query.ts';
+import { type QueryOptions, useQuery } from '../runtime/use-query.ts';
+import { type MutationOptions, useMutation } from '../runtime/use-mutation.ts';
 
 /**
  * List the favourite products.

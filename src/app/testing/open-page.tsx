@@ -4,22 +4,22 @@ import { act, render, screen } from '@testing-library/react';
 import { inject, vi } from 'vitest';
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { session } from '../../api/session.ts';
-import { DEFAULT_CONFIG } from '../../lib/boot.ts';
-import { openDialog } from '../../lib/stores/dialogs.ts';
+import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
+import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
 import { matchRoute } from '../routes.ts';
-import { endUnauthorisedSession } from '../session-effects.tsx';
+import { endUnauthorisedSession } from '../session/session-effects.tsx';
 // What the page loads on use stands ready, so that no test waits for the machine.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
-import '../../features/cart/basket-drawer.tsx';
-import '../dashboard-menu.tsx';
-import '../floating-cart.tsx';
-import '../footer.tsx';
-import '../guard.tsx';
-import '../page-notices.tsx';
-import '../server-theme.tsx';
+import '../../features/cart/cart-drawer.tsx';
+import '../shell/menus/dashboard-menu.tsx';
+import '../shell/floating-cart.tsx';
+import '../shell/footer/footer.tsx';
+import '../navigation/guard.tsx';
+import '../shell/status-banners.tsx';
+import '../theme/shop-theme.tsx';
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -1,21 +1,21 @@
 import { getSettings } from '../../api/generated/settings.ts';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
-import type { DataOf } from '../../api/use-query.ts';
-import { RouteContext } from '../../lib/route-context.ts';
+import type { DataOf } from '../../api/runtime/use-query.ts';
+import { RouteContext } from '../../lib/router/route-context.ts';
 import { openShop, renderApp, type RenderedApp } from '../../test/render-app.tsx';
-import { AppDialogs } from '../app-dialogs.tsx';
-import { Layout } from '../layout.tsx';
+import { AppDialogs } from '../shell/app-dialogs.tsx';
+import { Layout } from '../shell/layout.tsx';
 import type { Layout as LayoutName } from '../routes.ts';
 // What the page loads on use stands ready, so that no test waits for the machine.
-import '../../features/cart/basket-drawer.tsx';
-import '../../ui/menu.tsx';
-import '../categories-menu.tsx';
-import '../dashboard-menu.tsx';
-import '../floating-cart.tsx';
-import '../footer.tsx';
-import '../mobile-menu.tsx';
-import '../search-dialog.tsx';
-import '../search-suggestions.tsx';
+import '../../features/cart/cart-drawer.tsx';
+import '../../ui/overlays/menu.tsx';
+import '../shell/menus/categories-menu.tsx';
+import '../shell/menus/dashboard-menu.tsx';
+import '../shell/floating-cart.tsx';
+import '../shell/footer/footer.tsx';
+import '../shell/menus/mobile-menu.tsx';
+import '../../features/search/search-dialog.tsx';
+import '../../features/search/components/search-suggestions.tsx';
 
 const FEW = /^\/(?:products\/\d+\/details|checkout|order-history)?$/;
 

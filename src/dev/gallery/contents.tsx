@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { from } from '../../ui/breakpoints.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { Disclosure } from '../../ui/navigation/disclosure.tsx';
 import * as css from './gallery.css.ts';
 import { partId, SECTIONS } from './sections.ts';
 

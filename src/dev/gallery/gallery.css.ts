@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../ui/breakpoints.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { theme } from '../../ui/theme/theme.css.ts';
 
 export const top = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const UI = join(import.meta.dirname, '../../ui');
@@ -21,9 +21,14 @@ function importedFrom(folder: string): Set<string> {
 test('the gallery shows every component, by itself or as part of another', () => {
   const shown = importedFrom(import.meta.dirname);
   const inner = importedFrom(UI);
-  const missing = readdirSync(UI).filter(
-    (name) =>
-      name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !shown.has(name) && !inner.has(name),
-  );
+  const missing = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+    .map((name) => basename(name))
+    .filter(
+      (name) =>
+        name.endsWith('.tsx') &&
+        !name.endsWith('.test.tsx') &&
+        !shown.has(name) &&
+        !inner.has(name),
+    );
   expect(missing).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { container } from '../../ui/layout.css.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../ui/layout/section-heading.tsx';
+import { SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { Switch } from '../../ui/choices/switch.tsx';
+import { ToastRegion } from '../../ui/feedback/toast-region.tsx';
 import { Contents } from './contents.tsx';
 import * as css from './gallery.css.ts';
 import { type Look, readLook, showLook } from './look.ts';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createI18n, loadCatalogue } from '../../lib/i18n/catalogue.ts';
-import '../../ui/global.css.ts';
+import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import '../../ui/theme/global.css.ts';
 import { GALLERY_ID } from '../marker.ts';
 import { mirrorStates } from './forced-states.ts';
 import { Gallery } from './gallery.tsx';

@@ -1,4 +1,4 @@
-import type { LinkParts } from '../../ui/render-link.ts';
+import type { LinkParts } from '../../ui/navigation/render-link.ts';
 
 /** A link that stays where it is. */
 export function plainLink({ href, children, ...link }: LinkParts) {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../mocks/acts/act.ts';
+import type { Field } from '../../../mocks/staff-actions/staff-action.ts';
 import type { Failure } from '../../../mocks/worlds/failures.ts';
 
 /** A scenario to choose. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../ui/breakpoints.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { theme } from '../../ui/theme/theme.css.ts';
 
 const STRIP = '2.25rem';
 

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '../../lib/lazy-module.tsx';
-import { closeDialog, useDialog } from '../../lib/stores/dialogs.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { stack } from '../../ui/layout.css.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { type AuthStep, useAuthStep } from './auth-flow.ts';
-import { LoginForm } from './login-form.tsx';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { closeDialog, useDialog } from '../dialogs/dialogs-store.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { type AuthStep, useAuthStep } from './model/auth-flow.ts';
+import { LoginForm } from './components/login-form.tsx';
 
-const loadRegistration = () => import('./registration-form.tsx');
-const loadForgot = () => import('./forgot-form.tsx');
+const loadRegistration = () => import('./components/registration-form.tsx');
+const loadForgot = () => import('./components/forgot-form.tsx');
 const RegistrationForm = lazyPart(async () => (await loadRegistration()).RegistrationForm);
 const ForgotForm = lazyPart(async () => (await loadForgot()).ForgotForm);
 const ForgotCodeForm = lazyPart(
-  async () => (await import('./forgot-code-form.tsx')).ForgotCodeForm,
+  async () => (await import('./components/forgot-code-form.tsx')).ForgotCodeForm,
 );
-const ResetForm = lazyPart(async () => (await import('./reset-form.tsx')).ResetForm);
-const VerifyForm = lazyPart(async () => (await import('../../parts/verify-form.tsx')).VerifyForm);
+const ResetForm = lazyPart(async () => (await import('./components/reset-form.tsx')).ResetForm);
+const VerifyForm = lazyPart(async () => (await import('./components/verify-form.tsx')).VerifyForm);
 
 /**
  * Login and all that it leads to, as steps of one dialog: registration with its code, and the forgotten password (AUTH-01 to

@@ -10,12 +10,12 @@ import {
   rememberBuyNow,
   selectShops,
   writeDraft,
-} from '../../lib/stores/cart.ts';
-import { chatStore } from '../../lib/stores/chat.ts';
-import { keepTabDraft, readTabDraft } from '../../lib/tab-drafts.ts';
-import { addFavourites } from '../../parts/testing/add-favourites.ts';
+} from '../cart/cart-store.ts';
+import { chatStore } from '../chat/chat-store.ts';
+import { keepTabDraft, readTabDraft } from '../../lib/storage/session-drafts.ts';
+import { addFavourites } from '../../test/add-favourites.ts';
 import { openHere, addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
-import { useToasts } from '../../ui/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -5,9 +5,9 @@ import { logout, revokeToken } from '../../api/generated/auth.ts';
 import { useApi } from '../../api/provider.tsx';
 import { session, signOut } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
-import { closeDialog } from '../../lib/stores/dialogs.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { closeDialog } from '../dialogs/dialogs-store.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 
 /** A shopper who leaves should not wait for a server that does not answer, ms. */
 const PATIENCE = 3_000;

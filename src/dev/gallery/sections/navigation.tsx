@@ -1,8 +1,8 @@
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { TabLinks } from '../../../ui/tab-links.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import * as css from '../gallery.css.ts';
 import { plainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';

@@ -1,10 +1,10 @@
-import { CodeField } from '../../../ui/code-field.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from '../gallery.css.ts';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';

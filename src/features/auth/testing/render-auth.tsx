@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/boot.ts';
-import { ConfigContext } from '../../../lib/config-context.ts';
-import { RouteContext } from '../../../lib/route-context.ts';
-import { openDialog, useDialog } from '../../../lib/stores/dialogs.ts';
+import { DEFAULT_CONFIG, type RuntimeConfig } from '../../../lib/config/boot-data.ts';
+import { ConfigContext } from '../../../lib/config/config-context.ts';
+import { RouteContext } from '../../../lib/router/route-context.ts';
+import { openDialog, useDialog } from '../../dialogs/dialogs-store.ts';
 import type { AuthWorld } from '../../../test/auth-world.ts';
 import { renderApp, type RenderedApp } from '../../../test/render-app.tsx';
 import { AuthDialog } from '../auth-dialog.tsx';
-import { forgetAuth } from '../auth-flow.ts';
+import { forgetAuth } from '../model/auth-flow.ts';
 // What the dialog loads on use stands ready, so that no test waits for the machine.
-import '../forgot-code-form.tsx';
-import '../forgot-form.tsx';
-import '../registration-form.tsx';
-import '../reset-form.tsx';
+import '../components/forgot-code-form.tsx';
+import '../components/forgot-form.tsx';
+import '../components/registration-form.tsx';
+import '../components/reset-form.tsx';
 
 const FACTS = { has: () => true, prefetch: () => undefined };
 

@@ -5,8 +5,8 @@ import { listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { rememberBuyNow, selectShops } from '../../../lib/stores/cart.ts';
-import { isPlain } from '../../../parts/testing/pick-product.ts';
+import { rememberBuyNow, selectShops } from '../../cart/cart-store.ts';
+import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
 
 export const DEMO = 'demo@souk.example';

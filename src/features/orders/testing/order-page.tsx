@@ -4,7 +4,7 @@ import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { Screen } from '../order-details-screen.tsx';
+import { Screen } from '../screens/order-details-screen.tsx';
 
 export type Order = components['schemas']['OrderDetails'];
 

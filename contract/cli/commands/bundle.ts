@@ -1,0 +1,42 @@
+import { stringify } from 'yaml';
+import { formatProblem } from '../../source/contract-problem.ts';
+import { readContract } from '../../source/read-contract.ts';
+import type { Command } from '../../lib/command.ts';
+import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { ROOT } from '../../lib/root.ts';
+
+/** `souk-contract bundle`: the contract as one file, for tools that want it so. */
+export const bundle: Command = {
+  summary: 'Puts the contract into one file, with references inside it only.',
+  usage: '[options]',
+  options: {
+    out: {
+      type: 'string',
+      value: 'FILE',
+      about: 'Where to: .json or .yaml; printed as YAML if left out',
+    },
+  },
+  async run({ positionals: [stranger], options: { out } }) {
+    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
+    if (out !== undefined && !/\.(json|ya?ml)$/.test(String(out))) {
+      throw new UsageError(
+        `--out is "${String(out)}"; it takes a file that ends in .json or .yaml.`,
+      );
+    }
+    const { document, problems } = await readContract(ROOT);
+    if (!document) {
+      for (const problem of problems) console.error(formatProblem(problem));
+      return EXIT.findings;
+    }
+    // Lines are left as they are: folding would change texts that count on them.
+    const yaml = () => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+    if (out === undefined) console.log(yaml().trimEnd());
+    else {
+      const isJson = String(out).endsWith('.json');
+      writeReport(out, () => (isJson ? `${JSON.stringify(document, undefined, 2)}\n` : yaml()));
+      console.log(`${String(out)} holds the contract.`);
+    }
+    return EXIT.clean;
+  },
+};

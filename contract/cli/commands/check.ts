@@ -1,0 +1,31 @@
+import type { Command } from '../../lib/command.ts';
+import { EXIT } from '../../lib/exit-codes.ts';
+import { printProgress, printReport } from '../../reports/console.ts';
+import { toHtml } from '../../reports/html-report.ts';
+import { toJunit } from '../../reports/junit-report.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { checkBackend } from '../../check/check.ts';
+import { LIVE_OPTIONS, readLive } from '../options/live-options.ts';
+
+/** `souk-contract check`: walks every operation of a live backend (API-10). */
+export const check: Command = {
+  summary: 'Calls every operation of a live backend and judges its answers.',
+  usage: 'URL [options]',
+  options: {
+    ...LIVE_OPTIONS,
+    closed: { type: 'boolean', about: 'Refuses fields that the contract does not name' },
+    json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
+    junit: { type: 'string', value: 'FILE', about: 'Writes the report for CI servers' },
+    html: { type: 'string', value: 'FILE', about: 'Writes the report as a page' },
+  },
+  async run(input) {
+    const { options } = input;
+    const live = await readLive(input);
+    const result = await checkBackend({ ...live, onProgress: printProgress });
+    printReport(result);
+    writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
+    writeReport(options['junit'], () => toJunit(result));
+    writeReport(options['html'], () => toHtml(live.target.origin, result));
+    return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
+  },
+};

@@ -1,0 +1,163 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDocument } from '../../engine/read-document.ts';
+import { call } from '../../testing/call.ts';
+import type { Change } from '../../diff/change.ts';
+import { handsOn, type Hands } from '../../diff/testing/seeded-changes.ts';
+
+let folder: string;
+let old: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-contract-diff-'));
+  old = write('old.json', () => undefined);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes the contract with a change into a file; returns its path. */
+function write(name: string, change: (hands: Hands) => void): string {
+  const document = readDocument();
+  change(handsOn(document));
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+test('@API-13 a breaking change: exit 1, named with code, calls, place, old and new', async () => {
+  const now = write('lost.json', ({ schema }) =>
+    (schema('OrderStatus')['enum'] as string[]).push('Lost'),
+  );
+  const json = join(folder, 'r/changes.json');
+  const { code, out } = await call('diff', old, now, '--json', json);
+  expect(code).toBe(1);
+  expect(out).toContain('✗ answer-enum-widened');
+  expect(out).toContain('listOrders: answer 200, field data.orders[].order_status');
+  expect(out).toContain('+ "Lost"');
+  expect(out).toContain('#/components/schemas/OrderStatus');
+  expect(out).toContain('1 breaking, 0 risky, 0 harmless.');
+  const report = JSON.parse(readFileSync(json, 'utf8')) as { changes: Change[]; counts: object };
+  expect(report.counts).toEqual({ breaking: 1, risky: 0, harmless: 0 });
+  expect(report.changes[0]).toMatchObject({ code: 'answer-enum-widened', weight: 'breaking' });
+  const explained = await call('explain', 'answer-enum-widened');
+  expect(explained.out).toMatch(/\(breaking\)[\s\S]*Mend it: [\s\S]*Example: /);
+});
+
+test('@API-13 --fail-on says from when on it ends with 1', async () => {
+  const risky = write(
+    'risky.json',
+    ({ operation }) => (operation('/api/orders', 'get').security = []),
+  );
+  const broken = write('broken.json', ({ document }) => delete document.paths['/api/contact-us']);
+  expect((await call('diff', old, risky)).code).toBe(0);
+  expect((await call('diff', old, risky, '--fail-on', 'risky')).code).toBe(1);
+  expect((await call('diff', old, broken, '--fail-on', 'never')).code).toBe(0);
+  expect((await call('diff', old, old, '--fail-on', 'risky')).code).toBe(0);
+});
+
+test('@API-13 without a second version it is the contract as it stands, in its many files', async () => {
+  const { code, out } = await call('diff', old);
+  expect(out).toContain('openapi/openapi.yaml: no change.');
+  // One file of calls says nothing of channels; that is not the same as having none.
+  expect(out).toContain(`! Not compared: the realtime channels. ${old} has none with it.`);
+  expect(code).toBe(0);
+  const alone = await call('diff', old, 'openapi/realtime.yaml');
+  expect(alone.err).toContain('one describes calls, the other channels');
+  expect(alone.code).toBe(3);
+});
+
+test('@API-13 a version may be an address', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(readFileSync(old));
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/contract.json`;
+  const { code, out, err } = await call('diff', address, old);
+  server.close();
+  expect(err).toBe('');
+  expect(out).toContain('no change.');
+  expect(code).toBe(0);
+});
+
+test('@API-13 versions may be revisions of git, with files that refer to each other', () => {
+  const home = join(folder, 'repository');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: home, stdio: 'ignore' });
+  const type = (name: string) => {
+    writeFileSync(join(home, 'openapi/schemas.yaml'), `Id:\n  type: ${name}\n`);
+  };
+  mkdirSync(join(home, 'openapi'), { recursive: true });
+  writeFileSync(
+    join(home, 'openapi/openapi.yaml'),
+    `openapi: 3.1.0
+info: { title: Small, version: '1' }
+paths:
+  /api/one:
+    get:
+      operationId: getOne
+      responses:
+        '200':
+          description: One.
+          content:
+            application/json:
+              schema:
+                $ref: schemas.yaml#/Id
+`,
+  );
+  type('integer');
+  git('init', '-q', '-b', 'main');
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@souk.example'];
+  git('add', '.');
+  git(...who, 'commit', '-q', '-m', 'First');
+  git('tag', 'v1');
+  type('string');
+  git(...who, 'commit', '-q', '-a', '-m', 'Second');
+  const bin = join(import.meta.dirname, '../../souk-contract.mjs');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [bin, 'diff', ...args], { cwd: home, encoding: 'utf8' });
+  const { status, stdout } = run('v1', 'HEAD:openapi/openapi.yaml');
+  expect(stdout).toContain('✗ answer-type-changed');
+  expect(stdout).toContain('getOne: answer 200');
+  expect(status).toBe(1);
+  writeFileSync(
+    join(home, 'openapi/realtime.yaml'),
+    `asyncapi: 3.0.0
+info: { title: Small, version: '1' }
+channels:
+  news:
+    address: news
+    messages:
+      told: { name: told, payload: { $ref: schemas.yaml#/Id } }
+`,
+  );
+  git('add', '.');
+  git(...who, 'commit', '-q', '-m', 'Third');
+  const gone = run('HEAD', 'v1');
+  expect(gone.stdout).toContain('✗ channel-removed');
+  expect(run('HEAD~1', 'HEAD').stdout).toContain('· channel-added');
+  type('boolean');
+  const turned = run('HEAD:openapi/realtime.yaml', 'openapi/realtime.yaml');
+  expect(turned.stdout).toContain('✗ event-type-changed');
+  expect(turned.stdout).toContain('news: event told');
+  expect(turned.status).toBe(1);
+  const lost = run('v1:openapi/other.yaml');
+  expect(lost.stderr).toContain('v1 has no openapi/other.yaml');
+  expect(lost.status).toBe(2);
+}, 120_000);
+
+test.each([
+  [[], 2, 'Which versions?'],
+  [['a', 'b', 'c'], 2, 'Two versions are compared'],
+  [['a', '--fail-on', 'sometimes'], 2, 'it takes breaking, risky, never'],
+  [['no-such-version'], 2, 'neither a file nor a revision of git goes by that name'],
+])('called as diff %j it says what is wrong', async (args, due, message) => {
+  const { code, err } = await call('diff', ...args);
+  expect(err).toContain(message);
+  expect(code).toBe(due);
+});

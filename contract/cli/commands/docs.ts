@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatProblem } from '../../source/contract-problem.ts';
+import { readContract, readDescription } from '../../source/read-contract.ts';
+import { REALTIME } from '../../source/read-realtime.ts';
+import type { Command } from '../../lib/command.ts';
+import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { ROOT } from '../../lib/root.ts';
+import { buildDocs } from '../../docs/build-docs.ts';
+import type { ChannelsDocument } from '../../engine/channels-document.ts';
+import type { CallsDocument } from '../../docs/pages.ts';
+
+/** `souk-contract docs`: a reference that follows from the contract and needs no network (API-13). */
+export const docs: Command = {
+  summary: 'Builds a reference from the contract: pages to open from disk or serve anywhere.',
+  usage: '[options]',
+  options: {
+    out: { type: 'string', value: 'FOLDER', about: 'Where to (dist/contract-docs)' },
+    mock: {
+      type: 'string',
+      value: 'URL',
+      about: 'Where "try" sends requests first (http://127.0.0.1:4010)',
+    },
+  },
+  async run({ positionals: [stranger], options }) {
+    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
+    const { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } = options;
+    const calls = await readContract(ROOT);
+    const channels = existsSync(join(ROOT, REALTIME))
+      ? await readDescription<ChannelsDocument>(ROOT, REALTIME)
+      : undefined;
+    const problems = [...calls.problems, ...(channels?.problems ?? [])];
+    if (!calls.document || problems.length > 0) {
+      for (const problem of problems) console.error(formatProblem(problem));
+      return EXIT.findings;
+    }
+    const document = calls.document as CallsDocument;
+    const files = await buildDocs(document, channels?.document, String(mock));
+    const folder = resolve(String(out));
+    for (const [name, content] of files) writeReport(join(folder, name), () => content);
+    console.log(`${files.size} files. Open ${join(folder, 'index.html')}.`);
+    return EXIT.clean;
+  },
+};

@@ -1,0 +1,43 @@
+import { loadContract } from '../../engine/contract.ts';
+import { readDocument } from '../../engine/read-document.ts';
+import type { Command } from '../../lib/command.ts';
+import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { printReport } from '../../reports/console.ts';
+import { toHtml } from '../../reports/html-report.ts';
+import { toJunit } from '../../reports/junit-report.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { judgeRecordings } from '../../har/validate-recording.ts';
+
+/** `souk-contract har`: judges recordings (API-12). */
+export const har: Command = {
+  summary: 'Judges recordings of a browser (HAR files), from whatever host.',
+  usage: 'FILE… [options]',
+  options: {
+    base: { type: 'string', value: 'PATH', about: 'What stands in the place of /api' },
+    host: {
+      type: 'string',
+      multiple: true,
+      value: 'HOST',
+      about: 'Only calls to this host; may stand several times',
+    },
+    closed: { type: 'boolean', about: 'Also tells of fields that the contract does not name' },
+    json: { type: 'string', value: 'FILE', about: 'Writes the report as JSON' },
+    junit: { type: 'string', value: 'FILE', about: 'Writes the report for CI servers' },
+    html: { type: 'string', value: 'FILE', about: 'Writes the report as a page' },
+  },
+  async run({ positionals, options }) {
+    if (positionals.length === 0) throw new UsageError('Which recording? Name a HAR file.');
+    const { base, host } = options;
+    const result = await judgeRecordings(positionals, {
+      contract: loadContract(readDocument(), options['closed'] === true, 'later'),
+      base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
+      hosts: new Set(Array.isArray(host) ? host : []),
+    });
+    printReport(result, 'calls judged');
+    for (const [why, count] of Object.entries(result.left)) console.log(`${count} ${why}.`);
+    writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
+    writeReport(options['junit'], () => toJunit(result));
+    writeReport(options['html'], () => toHtml(positionals.join(', '), result));
+    return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
+  },
+};

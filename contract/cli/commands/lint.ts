@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readContract, readDescription } from '../../source/read-contract.ts';
+import { formatProblem, type Problem } from '../../source/contract-problem.ts';
+import { readRealtime } from '../../source/read-realtime.ts';
+import type { Command } from '../../lib/command.ts';
+import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { ROOT } from '../../lib/root.ts';
+
+/** `souk-contract lint`: the strict rules of redocly.yaml, without generating anything. */
+export const lint: Command = {
+  summary: 'Holds the contract, or another description, against the rules of redocly.yaml.',
+  usage: '[FILE…] [options]',
+  options: { json: { type: 'string', value: 'FILE', about: 'Writes the problems as JSON' } },
+  async run({ positionals, options }) {
+    const problems = positionals.length > 0 ? await lintFiles(positionals) : await lintOwn();
+    for (const problem of problems) console.log(formatProblem(problem));
+    console.log(
+      problems.length === 0
+        ? 'No problem.'
+        : `\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
+    );
+    writeReport(options['json'], () => `${JSON.stringify({ problems }, undefined, 2)}\n`);
+    return problems.length > 0 ? EXIT.findings : EXIT.clean;
+  },
+};
+
+/** The calls and the realtime channels, which are checked against each other too. */
+async function lintOwn(): Promise<Problem[]> {
+  const { document, problems } = await readContract(ROOT);
+  if (!document) return problems;
+  return [...problems, ...(await readRealtime(ROOT, document)).problems];
+}
+
+async function lintFiles(files: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const file of files) {
+    if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+    problems.push(...(await readDescription(ROOT, resolve(file))).problems);
+  }
+  return problems;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ChannelsDocument } from '../engine/channels-document.ts';
+import { compareChannels } from './compare-channels.ts';
+import { readVersion } from './read-version.ts';
+import { handsOnChannels, SEEDED_CHANNEL_CHANGES } from './testing/seeded-channel-changes.ts';
+
+let text: string;
+
+beforeAll(async () => {
+  const root = join(import.meta.dirname, '../..');
+  const { channels } = await readVersion(join(root, 'openapi/openapi.yaml'));
+  text = JSON.stringify(channels);
+});
+
+const read = () => JSON.parse(text) as ChannelsDocument;
+
+describe('@API-13 changes seeded into the real description of the channels', () => {
+  test.each(SEEDED_CHANNEL_CHANGES)('$title', ({ make, due }) => {
+    const now = read();
+    make(handsOnChannels(now));
+    const changes = compareChannels(read(), now);
+    const told = changes.map(({ weight, code }) => `${weight} ${code}`);
+    expect(new Set(told)).toEqual(new Set(due.map(([weight, code]) => `${weight} ${code}`)));
+    for (const [, code, operation, where] of due) {
+      const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
+      expect(places).toContainEqual({ operation, where });
+    }
+  });
+});
+
+test('@API-13 the same channels, in whatever order, are no change', () => {
+  const now = read();
+  now.channels = Object.fromEntries(Object.entries(now.channels ?? {}).toReversed());
+  expect(compareChannels(read(), now)).toEqual([]);
+});
+
+test('@API-13 what storefronts say on a channel breaks the other way round', () => {
+  const [old, now] = [read(), read()];
+  for (const one of [old, now]) {
+    Object.assign(one.operations?.['tellShop'] ?? {}, { action: 'receive' });
+  }
+  handsOnChannels(now).schema('MessageToShop').required = ['message'];
+  const changes = compareChannels(old, now);
+  expect(changes.map(({ weight, code }) => `${weight} ${code}`)).toEqual([
+    'harmless request-property-optional',
+  ]);
+  expect(changes[0]?.pointer).toBe(
+    'realtime.yaml#/components/schemas/MessageToShop/properties/user_id',
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { ContractDocument, Schema } from '../engine/document.ts';
+import { readDocument } from '../engine/read-document.ts';
+import { compareContracts } from './compare-contracts.ts';
+import { handsOn, SEEDED_CHANGES } from './testing/seeded-changes.ts';
+
+/** Keys in the other order, all the way down; lists keep theirs. */
+function turnAround<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(turnAround) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const pairs = Object.entries(value).map(([key, inner]) => [key, turnAround<unknown>(inner)]);
+  return Object.fromEntries(pairs.toReversed()) as Value;
+}
+
+describe('@API-13 changes seeded into the real contract', () => {
+  test.each(SEEDED_CHANGES)('$title', ({ make, due }) => {
+    const now = readDocument();
+    make(handsOn(now));
+    const changes = compareContracts(readDocument(), now);
+    const told = changes.map(({ weight, code }) => `${weight} ${code}`);
+    expect(new Set(told)).toEqual(new Set(due.map(([weight, code]) => `${weight} ${code}`)));
+    for (const [, code, operation, where] of due) {
+      const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
+      expect(places).toContainEqual({ operation, where });
+    }
+  });
+});
+
+describe('@API-13 what says the same is no change', () => {
+  test('the same contract', () => {
+    expect(compareContracts(readDocument(), readDocument())).toEqual([]);
+  });
+
+  test('another order of everything that has none', () => {
+    expect(compareContracts(readDocument(), turnAround(readDocument()))).toEqual([]);
+  });
+
+  test('values and forms in another order', () => {
+    const now = readDocument();
+    const { schema, property } = handsOn(now);
+    (schema('OrderStatus')['enum'] as string[]).reverse();
+    schema('ProductCard').required.reverse();
+    property('OrderDetails', 'rider').oneOf?.reverse();
+    property('Address', 'latitude').oneOf?.reverse();
+    expect(compareContracts(readDocument(), now)).toEqual([]);
+  });
+
+  test('components under other names, or written where they are used', () => {
+    const text = JSON.stringify(readDocument())
+      .replaceAll('#/components/schemas/OrderRow"', '#/components/schemas/Row"')
+      .replace('"OrderRow":', '"Row":')
+      .replaceAll('{"$ref":"#/components/schemas/OrderStatus"}', () =>
+        JSON.stringify(readDocument().components?.schemas?.['OrderStatus']),
+      );
+    expect(text).toContain('#/components/schemas/Row"');
+    expect(compareContracts(readDocument(), JSON.parse(text) as ContractDocument)).toEqual([]);
+  });
+
+  test('null, constants and unions said in other words', () => {
+    const now = readDocument();
+    const { property } = handsOn(now);
+    const said = (one: Schema) => Object.assign(one, { anyOf: one.oneOf, oneOf: undefined });
+    said(property('Address', 'latitude'));
+    Object.assign(property('Address', 'flat_no'), {
+      type: undefined,
+      oneOf: [{ type: 'null' }, { type: 'string' }],
+    });
+    const both = property('ChatMessage', 'type');
+    Object.assign(both, { oneOf: [{ const: 'shop' }, { enum: ['user'] }] });
+    delete both['enum'];
+    delete both.type;
+    const told = compareContracts(readDocument(), now).map(({ code }) => code);
+    // Two forms of one text are more than this comparison sees through: it says so rather than be silent.
+    expect(new Set(told)).toEqual(new Set(['answer-enum-narrowed', 'answer-branch-widened']));
+  });
+});
+
+describe('@API-13 schemas that contain themselves', () => {
+  const recursive = (leaf: Schema): ContractDocument => ({
+    paths: {
+      '/tree': {
+        post: {
+          operationId: 'plant',
+          requestBody: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } },
+          },
+          responses: {
+            '200': {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Node' } } },
+            },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Node: {
+          type: 'object',
+          properties: {
+            leaf,
+            left: { oneOf: [{ $ref: '#/components/schemas/Node' }, { type: 'null' }] },
+            below: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+            both: { allOf: [{ $ref: '#/components/schemas/Node' }, { required: ['leaf'] }] },
+          },
+        },
+      },
+    },
+  });
+
+  test('end, with each difference said once', () => {
+    const old = recursive({ type: 'integer' });
+    expect(compareContracts(old, recursive({ type: 'integer' }))).toEqual([]);
+    const changes = compareContracts(old, recursive({ type: 'number' }));
+    expect(changes.map(({ weight, code }) => [weight, code])).toEqual([
+      ['breaking', 'answer-type-widened'],
+      ['harmless', 'request-type-widened'],
+    ]);
+    expect(changes[0]).toMatchObject({
+      old: 'integer',
+      new: 'number',
+      pointer: '#/components/schemas/Node/properties/leaf',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { ListedOperation } from '../../engine/list-operations.ts';
+import { theOperations } from './contract.ts';
+
+const MOST = 12;
+
+/** Finds calls by words in id, address, summary and description; every word has to be there. */
+export function startSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#docs-search');
+  const list = document.querySelector('#docs-found');
+  if (!field || !list) return;
+  field.addEventListener('input', () => {
+    list.replaceChildren(...findOperations(field.value, theOperations()).map(rowOf));
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') list.querySelector('a')?.click();
+    if (event.key !== 'Escape') return;
+    field.value = '';
+    list.replaceChildren();
+  });
+  list.addEventListener('click', () => list.replaceChildren());
+}
+
+/** The best ones first: those whose name or address has the words. */
+export function findOperations(
+  query: string,
+  operations: readonly ListedOperation[],
+): ListedOperation[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const nameOf = ({ id, method, path, source }: ListedOperation) =>
+    `${id} ${method} ${path} ${source.summary ?? ''}`;
+  const byName = operations.filter((one) => has(nameOf(one)));
+  const byText = operations.filter(
+    (one) => !byName.includes(one) && has(`${nameOf(one)} ${one.source.description ?? ''}`),
+  );
+  return [...byName, ...byText].slice(0, MOST);
+}
+
+function rowOf({ id, method, path, source }: ListedOperation): HTMLLIElement {
+  const page = (source['tags'] as string[] | undefined)?.[0] ?? 'other';
+  const link = Object.assign(document.createElement('a'), {
+    href: `${page}.html#${id}`,
+    textContent: source.summary ?? id,
+  });
+  const line = document.createElement('code');
+  line.textContent = `${method.toUpperCase()} ${path}`;
+  link.append(' ', line);
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { readDocument } from '../engine/read-document.ts';
+import { listOperations } from '../engine/list-operations.ts';
+import { call } from '../testing/call.ts';
+import { findOperations } from './client/search.ts';
+import { inline, toMarkup } from './markdown.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+const operations = listOperations(readDocument());
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
+  const { code, out } = await call('docs', '--out', folder, '--mock', inject('mockUrl'));
+  expect(out).toContain('index.html');
+  expect(code).toBe(0);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const pages = () => readdirSync(folder).filter((name) => name.endsWith('.html'));
+
+const parsed = new Map<string, Document>();
+function documentOf(name: string): Document {
+  const page = parsed.get(name) ?? new JSDOM(read(name)).window.document;
+  parsed.set(name, page);
+  return page;
+}
+
+/** A page with its scripts running, as from disk, with what jsdom lacks and a way of its own to the mock. */
+function open(name: string, send: typeof fetch): JSDOM {
+  const page = new JSDOM(read(name), {
+    runScripts: 'outside-only',
+    url: 'http://docs.example/',
+    beforeParse(window) {
+      const matchMedia = () => ({ matches: false });
+      Object.assign(window, { fetch: send, Headers, structuredClone, matchMedia });
+    },
+  });
+  page.window.eval(`${read('contract.js')};${read('docs.js')}`);
+  return page;
+}
+
+test('@API-13 the reference shows every call with its address, its statuses and its examples', () => {
+  for (const { id, path, source } of operations) {
+    const tag = (source['tags'] as string[])[0] ?? '';
+    const page = documentOf(`${tag}.html`);
+    const section = page.getElementById(id);
+    expect(section?.querySelector('.line code')?.textContent).toBe(path);
+    const statuses = [...(section?.querySelectorAll('.answer .status') ?? [])].map(
+      (one) => one.textContent,
+    );
+    expect(statuses).toEqual(Object.keys(source.responses));
+    expect(section?.querySelector('.try form')).not.toBeNull();
+    expect(section?.textContent).toMatch(/Who may call it: (Everybody|Customers only)/);
+  }
+});
+
+test('@API-13 pages, stale lists, limits and files are said in words; realtime channels too', () => {
+  expect(read('orders.html')).toContain('<code>per_page</code> its size, usually 10.');
+  expect(read('orders.html')).toMatch(/Makes stale: <a href="cart\.html#getCart">getCart<\/a>/);
+  expect(read('support.html')).toMatch(/a file: jpg, /);
+  expect(read('addresses.html')).toContain('at most 255 long');
+  expect(read('realtime.html')).toContain('<code>chat_user_{userId}</code>');
+  expect(read('realtime.html')).toContain('support-ticket-message-event');
+});
+
+test('@API-13 the pages need nothing from elsewhere, and every link among them leads somewhere', () => {
+  const ids = new Map(
+    pages().map((name) => {
+      const all = [...documentOf(name).querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(all).size, `ids of ${name}`).toBe(all.length);
+      return [name, new Set(all)];
+    }),
+  );
+  for (const name of pages()) {
+    const page = documentOf(name);
+    for (const one of page.querySelectorAll('[src], link[href]')) {
+      const target = one.getAttribute('src') ?? one.getAttribute('href') ?? '';
+      expect(['docs.css', 'docs.js', 'contract.js', 'data:,']).toContain(target);
+    }
+    for (const one of page.querySelectorAll('a[href]')) {
+      const [file, anchor] = (one.getAttribute('href') ?? '').split('#');
+      const known = ids.get(file === '' || file === undefined ? name : file);
+      expect(known, one.outerHTML).toBeDefined();
+      if (anchor !== undefined) expect(known?.has(anchor), one.outerHTML).toBe(true);
+    }
+    for (const field of page.querySelectorAll('input, textarea')) {
+      const isNamed = field.hasAttribute('aria-label') || page.querySelector(`[for="${field.id}"]`);
+      expect(isNamed, field.outerHTML).toBeTruthy();
+    }
+  }
+});
+
+test('@API-13 a request is tried: signed in, sent, shown and judged', async () => {
+  let spoilt: object | undefined;
+  const { document, Event } = open('orders.html', (address, init) => {
+    if (spoilt) return Promise.resolve(Response.json(spoilt));
+    const headers = new Headers(init?.headers);
+    headers.set('X-Mock-World', 'contract-docs');
+    return fetch(address, { ...init, headers });
+  }).window;
+  const type = (id: string, value: string) =>
+    Object.assign(document.querySelector(`#docs-${id}`) ?? {}, { value });
+  type('user', 'demo@souk.example');
+  type('password', 'secret');
+  const submit = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  submit('#docs-login');
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('#docs-login-outcome')?.textContent).toBe(
+        'Requests now carry a token.',
+      ),
+    { timeout: 20_000 },
+  );
+  const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
+  submit('#listOrders form');
+  await vi.waitFor(() => expect(outcome()).toContain('Keeps the contract.'), { timeout: 20_000 });
+  expect(outcome()).toMatch(/^200 OK/);
+  expect(outcome()).toContain('"status_wise_orders"');
+  expect(outcome()).toContain('application/json');
+
+  spoilt = { message: 'orders', data: { total: '1' } };
+  submit('#listOrders form');
+  await vi.waitFor(() => expect(outcome()).toContain('Breaks the contract:'), { timeout: 20_000 });
+  expect(outcome()).toContain('/data/total');
+});
+
+test('search finds by name, address and description, names first', () => {
+  const ids = (query: string) => findOperations(query, operations).map(({ id }) => id);
+  expect(ids('place order')[0]).toBe('placeOrder');
+  expect(ids('GET /api/orders')).toEqual(['listOrders']);
+  expect(ids('oldest order comes first')).toEqual(['listOrders']);
+  expect(ids('order unheard-of')).toEqual([]);
+  expect(ids(' ')).toEqual([]);
+});
+
+test('texts of the contract are text, whatever stands in them', () => {
+  expect(inline('a <b> & `c<d`')).toBe('a &lt;b&gt; &amp; <code>c&lt;d</code>');
+  expect(toMarkup('## One\n\n- a\n  b\n- c\n\nd')).toBe(
+    '<h2>One</h2>\n<ul><li>a b</li><li>c</li></ul>\n<p>d</p>',
+  );
+});

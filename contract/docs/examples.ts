@@ -1,0 +1,25 @@
+import { type ContractDocument, follow, type MediaType } from '../engine/document.ts';
+
+interface Example {
+  $ref?: string;
+  summary?: string;
+  value?: unknown;
+}
+
+/** The named examples of a body, references followed. */
+export function examplesOf(
+  document: ContractDocument,
+  media: MediaType,
+): { name: string; summary: string; value: unknown }[] {
+  const named = Object.entries(media.examples ?? {}).map(([name, node]) => {
+    const example = follow<Example>(document, node as Example);
+    return { name, summary: example.summary ?? name, value: example.value };
+  });
+  if (media.example === undefined) return named;
+  return [{ name: 'example', summary: 'Example', value: media.example }, ...named];
+}
+
+/** The value of the first one; undefined where there is none. */
+export function firstExample(document: ContractDocument, media: MediaType): unknown {
+  return examplesOf(document, media)[0]?.value;
+}

@@ -1,0 +1,21 @@
+import { escapeMarkup } from '../lib/escape-markup.ts';
+
+/** The little of Markdown that the contract's texts use: paragraphs, headings, lists and code. Everything else is text. */
+export function toMarkup(source: string): string {
+  return source
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const heading = /^##\s+(.+)$/.exec(block);
+      if (heading) return `<h2>${inline(heading[1] ?? '')}</h2>`;
+      if (!block.startsWith('- ')) return `<p>${inline(block)}</p>`;
+      const items = block.split(/\n(?=- )/).map((item) => `<li>${inline(item.slice(2))}</li>`);
+      return `<ul>${items.join('')}</ul>`;
+    })
+    .join('\n');
+}
+
+/** A text with its `code`. */
+export function inline(text: string): string {
+  return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}

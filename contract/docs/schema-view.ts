@@ -1,0 +1,129 @@
+import { type ContractDocument, follow, type Schema } from '../engine/document.ts';
+import { requiredOf } from '../diff/schema-branches.ts';
+import { escapeMarkup as text } from '../lib/escape-markup.ts';
+import { inline } from './markdown.ts';
+
+/** Limits in words, in the order in which they are read. */
+const LIMITS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
+  ['format', (value) => `form: ${value}`],
+  ['minimum', (value) => `at least ${value}`],
+  ['exclusiveMinimum', (value) => `more than ${value}`],
+  ['maximum', (value) => `at most ${value}`],
+  ['exclusiveMaximum', (value) => `less than ${value}`],
+  ['multipleOf', (value) => `a multiple of ${value}`],
+  ['minLength', (value) => `at least ${value} long`],
+  ['maxLength', (value) => `at most ${value} long`],
+  ['minItems', (value) => `at least ${value} in number`],
+  ['maxItems', (value) => `at most ${value} in number`],
+  ['pattern', (value) => `matches ${value}`],
+  ['default', (value) => `${value} if left out`],
+  ['x-since', (value) => `from release ${value} on`],
+];
+
+/** What a value is, in a line: type, limits and description. */
+export function valueWords(document: ContractDocument, node: Schema): string {
+  return read(document, node, []).head;
+}
+
+/** A schema as a list of fields that open; one inside itself is named and not opened again. */
+export function schemaView(document: ContractDocument, schema: Schema): string {
+  return `<div class="schema">${valueView(document, schema, [])}</div>`;
+}
+
+function valueView(document: ContractDocument, node: Schema, above: readonly string[]): string {
+  const { head, inside } = read(document, node, above);
+  return `<p>${head}</p>${inside}`;
+}
+
+/** A line that says what a value is, and what opens below it. */
+function read(
+  document: ContractDocument,
+  node: Schema,
+  above: readonly string[],
+): { head: string; inside: string } {
+  const name = node.$ref?.split('/').pop();
+  const schema = { ...follow(document, node), ...node };
+  delete schema.$ref;
+  const description =
+    typeof schema['description'] === 'string' ? ` ${inline(schema['description'])}` : '';
+  const head = `<span class="type">${typeWords(document, node)}</span>${limits(schema)}${description}`;
+  if (name !== undefined && above.includes(name)) return { head: `${head} (as above)`, inside: '' };
+  return {
+    head,
+    inside: insideOf(document, schema, name === undefined ? above : [...above, name]),
+  };
+}
+
+function insideOf(document: ContractDocument, schema: Schema, above: readonly string[]): string {
+  const parts: string[] = [];
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length > 0) {
+    const needed = new Set(requiredOf(schema));
+    const rows = properties.map(([name, property]) => {
+      const { head, inside } = read(document, property, above);
+      const mark = needed.has(name)
+        ? '<span class="mark">required</span>'
+        : '<span class="mark faint">optional</span>';
+      const content =
+        inside === '' ? '' : opening(name, inside, above.length === 1 && name === 'data');
+      return `<li><p><code>${text(name)}</code> ${mark} ${head}</p>${content}</li>`;
+    });
+    parts.push(`<ul class="fields">${rows.join('')}</ul>`);
+  }
+  for (const part of schema.allOf ?? []) parts.push(valueView(document, part, above));
+  const union = (schema.oneOf ?? schema.anyOf ?? []).filter((one) => one.type !== 'null');
+  if (union.length > 1) {
+    const forms = union.map((one) => `<li>${valueView(document, one, above)}</li>`);
+    parts.push(`<p>One of these:</p><ul class="forms">${forms.join('')}</ul>`);
+  } else {
+    for (const one of union) parts.push(read(document, one, above).inside);
+  }
+  if (schema.items) {
+    const { head, inside } = read(document, schema.items, above);
+    // That it is a list of numbers has been said.
+    const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
+    if (!isPlain || inside !== '') parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
+  }
+  if (typeof schema.additionalProperties === 'object') {
+    const { head, inside } = read(document, schema.additionalProperties, above);
+    parts.push(`<p class="faint">Under any other name: ${head}</p>${inside}`);
+  }
+  return parts.join('');
+}
+
+function opening(name: string, inside: string, isOpen: boolean): string {
+  return `<details${isOpen ? ' open' : ''}><summary>Inside ${text(name)}</summary>${inside}</details>`;
+}
+
+/** `list of OrderRow or null`. */
+function typeWords(document: ContractDocument, node: Schema): string {
+  const name = node.$ref?.split('/').pop();
+  const schema = follow(document, node);
+  const union = schema.oneOf ?? schema.anyOf;
+  if (union) return union.map((one) => typeWords(document, one)).join(' or ');
+  if ('const' in schema) return `<code>${text(JSON.stringify(schema['const']))}</code>`;
+  const values = schema['enum'];
+  if (Array.isArray(values)) {
+    return `one of ${values.map((value) => `<code>${text(JSON.stringify(value))}</code>`).join(', ')}`;
+  }
+  if (schema.type === 'array' && schema.items)
+    return `list of ${typeWords(document, schema.items)}`;
+  const types = [schema.type ?? []].flat().join(' or ');
+  if (name !== undefined && types === 'object') return text(name);
+  return types === '' ? 'any value' : text(types);
+}
+
+function limits(schema: Schema): string {
+  const words = LIMITS.flatMap(([keyword, say]) => {
+    const value = schema[keyword];
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+      return [];
+    }
+    return [say(String(value))];
+  });
+  const file = schema['x-file'] as { types?: string[]; maxKilobytes?: number } | undefined;
+  if (file?.types) words.push(`a file: ${file.types.join(', ')}`);
+  if (file?.maxKilobytes !== undefined) words.push(`at most ${file.maxKilobytes} kB`);
+  if (schema.additionalProperties === false) words.push('no other fields');
+  return words.length === 0 ? '' : ` <span class="limits">(${text(words.join('; '))})</span>`;
+}

@@ -1,0 +1,170 @@
+import ts from 'typescript';
+import { createReadLedger, partsOf, type ScreenReads } from './property-reads.ts';
+
+/** Operators that give one of their sides. */
+const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+]);
+
+/**
+ * Which properties of `schema` the files read: by access, by destructuring, by `in`, by literal names, and by whatever has another
+ * type of its own for them (helpers, props, spreads). In doubt a property counts as read.
+ */
+export function readScreens(
+  program: ts.Program,
+  files: readonly ts.SourceFile[],
+  schema: ts.SourceFile,
+): ScreenReads {
+  const checker = program.getTypeChecker();
+  const { mark, markNamed, markAll, bears, relate, result } = createReadLedger(program, schema);
+
+  /** What an expression becomes in its place; the place is asked for only where it matters, which is dear. */
+  function flow(expression: ts.Expression, ...places: readonly (() => ts.Type | undefined)[]) {
+    if (isPlain(expression)) return;
+    const from = checker.getTypeAtLocation(expression);
+    if (!bears(from) && from.getCallSignatures().length === 0) return;
+    for (const place of places) {
+      const to = place();
+      if (to) relate(from, to);
+    }
+  }
+
+  const wanted = (expression: ts.Expression) => () => checker.getContextualType(expression);
+
+  /** What goes into a parameter counts for its type as written too: there a generic one shows what it reads. */
+  function flowIntoCall(call: ts.CallExpression | ts.NewExpression) {
+    const given = call.arguments ?? [];
+    const writtenAt = (index: number) => () => {
+      const parameters = checker.getResolvedSignature(call)?.getDeclaration()?.parameters ?? [];
+      const parameter = parameters[Math.min(index, parameters.length - 1)];
+      if (!parameter || ts.isJSDocParameterTag(parameter)) return undefined;
+      const type = checker.getTypeAtLocation(parameter);
+      return parameter.dotDotDotToken ? type.getNumberIndexType() : type;
+    };
+    for (const [index, argument] of given.entries()) {
+      flow(argument, wanted(argument), writtenAt(index));
+      if (!ts.isStringLiteralLike(argument)) continue;
+      // A name beside an answer may be the name of what is read of it.
+      for (const other of given) {
+        if (isPlain(other)) continue;
+        const whole = checker.getTypeAtLocation(other);
+        if (!bears(whole)) continue;
+        for (const part of partsOf(whole)) {
+          markNamed(part.getNumberIndexType() ?? part, argument.text);
+        }
+      }
+    }
+  }
+
+  function flowIntoElement(attributes: ts.JsxAttributes) {
+    const written = () => {
+      const parameters =
+        checker.getResolvedSignature(attributes.parent)?.getDeclaration()?.parameters ?? [];
+      const [props] = parameters;
+      return props && !ts.isJSDocParameterTag(props) ? checker.getTypeAtLocation(props) : undefined;
+    };
+    for (const attribute of attributes.properties) {
+      if (ts.isJsxSpreadAttribute(attribute)) {
+        flow(attribute.expression, () => checker.getContextualType(attributes), written);
+        continue;
+      }
+      const { initializer, name } = attribute;
+      if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) continue;
+      flow(initializer.expression, wanted(initializer.expression), () => {
+        const props = written();
+        const own = props && checker.getPropertyOfType(props, name.getText());
+        return own && checker.getTypeOfSymbol(own);
+      });
+    }
+  }
+
+  function visit(node: ts.Node): void {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isPropertyAccessExpression(node)) mark(checker.getSymbolAtLocation(node.name));
+    else if (ts.isElementAccessExpression(node)) visitElementAccess(node);
+    else if (ts.isBindingElement(node)) visitBinding(node);
+    else if (ts.isBinaryExpression(node)) visitBinary(node);
+    else if (ts.isCallExpression(node) || ts.isNewExpression(node)) flowIntoCall(node);
+    else if (ts.isJsxAttributes(node)) flowIntoElement(node);
+    else if (ts.isAsExpression(node)) {
+      flow(node.expression, () => checker.getTypeFromTypeNode(node.type));
+    } else if (ts.isSpreadAssignment(node)) {
+      flow(node.expression, () => checker.getContextualType(node.parent));
+    } else if (ts.isShorthandPropertyAssignment(node)) {
+      const symbol = checker.getShorthandAssignmentValueSymbol(node);
+      const whole = checker.getContextualType(node.parent);
+      const property = whole && checker.getPropertyOfType(whole, node.name.text);
+      if (symbol && property) {
+        const type = checker.getTypeOfSymbolAtLocation(symbol, node);
+        if (bears(type)) relate(type, checker.getTypeOfSymbol(property));
+      }
+    } else if (ts.isForInStatement(node)) markAll(checker.getTypeAtLocation(node.expression));
+    else visitPlace(node);
+    ts.forEachChild(node, visit);
+  }
+
+  /** Places whose type is written down: declarations, returns, bodies, members of literals. */
+  function visitPlace(node: ts.Node) {
+    const expression = ts.isVariableDeclaration(node)
+      ? node.type && node.initializer
+      : ts.isReturnStatement(node)
+        ? node.expression
+        : ts.isPropertyAssignment(node)
+          ? node.initializer
+          : ts.isArrowFunction(node) && !ts.isBlock(node.body)
+            ? node.body
+            : undefined;
+    if (expression) flow(expression, wanted(expression));
+  }
+
+  function visitElementAccess({ expression, argumentExpression }: ts.ElementAccessExpression) {
+    const type = checker.getTypeAtLocation(expression);
+    if (!bears(type)) return;
+    const keys = partsOf(checker.getTypeAtLocation(argumentExpression));
+    for (const key of keys) {
+      if (key.isStringLiteral() || key.isNumberLiteral()) markNamed(type, String(key.value));
+      else if ((key.flags & ts.TypeFlags.NumberLike) === 0) markAll(type);
+    }
+  }
+
+  function visitBinding({ name, propertyName, dotDotDotToken, parent }: ts.BindingElement) {
+    if (!ts.isObjectBindingPattern(parent) || dotDotDotToken) return;
+    const own = propertyName ?? name;
+    const type = checker.getTypeAtLocation(parent);
+    if (ts.isIdentifier(own) || ts.isStringLiteral(own)) markNamed(type, own.text);
+    else markAll(type);
+  }
+
+  function visitBinary({ left, right, operatorToken }: ts.BinaryExpression) {
+    if (operatorToken.kind === ts.SyntaxKind.InKeyword && ts.isStringLiteralLike(left)) {
+      markNamed(checker.getTypeAtLocation(right), left.text);
+    } else if (operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      flow(right, () => checker.getTypeAtLocation(left));
+      if (ts.isObjectLiteralExpression(left)) markAll(checker.getTypeAtLocation(right));
+    }
+    // Of two similar types the compiler may keep the one that is no answer's.
+    const whole = () => checker.getTypeAtLocation(left.parent);
+    if (CHOICES.has(operatorToken.kind)) for (const one of [left, right]) flow(one, whole);
+  }
+
+  for (const file of files) visit(file);
+  return result();
+}
+
+/** What holds nothing of an answer by its looks, and need not be asked for its type. */
+function isPlain(expression: ts.Expression): boolean {
+  return (
+    ts.isLiteralExpression(expression) ||
+    ts.isJsxElement(expression) ||
+    ts.isJsxSelfClosingElement(expression) ||
+    ts.isTemplateExpression(expression) ||
+    // Its body is looked at by itself, and its parameters are what its place says.
+    ((ts.isArrowFunction(expression) || ts.isFunctionExpression(expression)) &&
+      expression.parameters.every(({ type }) => type === undefined)) ||
+    expression.kind === ts.SyntaxKind.TrueKeyword ||
+    expression.kind === ts.SyntaxKind.FalseKeyword ||
+    expression.kind === ts.SyntaxKind.NullKeyword
+  );
+}

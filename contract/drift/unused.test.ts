@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { ContractDocument } from '../engine/document.ts';
+import { readDocument } from '../engine/read-document.ts';
+import { listOperations } from '../engine/list-operations.ts';
+import { KNOWN_USES } from './known-uses.ts';
+import { findUnused, type ScreenUse } from './unused.ts';
+
+// The compiler reads its own library first.
+vi.setConfig({ hookTimeout: 60_000 });
+
+/** How a field is reached, with what a screen does to reach it. */
+const WAYS: Readonly<Record<string, string>> = {
+  accessed: 'export const a = (order: Order) => order.accessed;',
+  optional: 'export const b = (order?: Order) => order?.optional;',
+  destructured: 'export const c = ({ destructured: own }: Order) => own;',
+  rest: 'export function d({ accessed: _, ...others }: Order) { return others.rest; }',
+  spread: 'export const e = (order: Order) => ({ ...order, more: 1 }).spread;',
+  helper:
+    'const f1 = (one: { helper: string }) => one.helper; export const f = (o: Order) => f1(o);',
+  generic:
+    'const g1 = <T extends { generic: string }>(all: T[]) => all.map((one) => one.generic); export const g = (o: Order) => g1([o]);',
+  callback:
+    'const h1 = (one: { callback: string }) => one.callback; export const h = (all: Order[]) => all.map(h1);',
+  literal: "export const i = (order: Order) => order['literal'];",
+  union: "export const j = (order: Order, key: 'union') => order[key];",
+  named:
+    "const k1 = <T, K extends keyof T>(one: T, key: K) => one[key]; export const k = (o: Order) => k1(o, 'named');",
+  inside: "export const l = (order: Order | { other: 1 }) => 'inside' in order;",
+  fallback:
+    "interface Rate { fallback: string } const RATE: Rate = { fallback: '1' }; const m1 = (o?: Order): Rate => o ?? RATE; export const m = m1().fallback;",
+  picked: "export const n = (order: Pick<Order, 'picked'>) => order.picked;",
+  returned:
+    'const p1 = (o: Order): { returned: string } => { return o; }; export const p = (o: Order) => p1(o).returned;',
+  number: 'export const q = (order: Order, key: 5) => order[key];',
+};
+const FIELDS = [...Object.keys(WAYS).filter((one) => one !== 'number'), 'untouched', 'handed'];
+
+const FILES: Readonly<Record<string, string>> = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      target: 'ES2022',
+      lib: ['ES2022'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      types: [],
+    },
+    include: ['src'],
+  }),
+  'src/api/generated/schema.d.ts': `
+export interface components {
+  schemas: {
+    Answer: { message: string; data: components["schemas"]["Data"] };
+    Data: { orders: components["schemas"]["Order"][]; total: number; note: string };
+    Later: { hidden_later: string };
+    Order: { ${FIELDS.map((name) => `${name}: string;`).join(' ')} 5: string; later?: components["schemas"]["Later"] };
+    Stored: { message: string; data: components["schemas"]["Box"] };
+    Box: { lost: string };
+    Nobody: { message: string; data: { hidden: string } };
+  };
+}
+export interface operations {
+  listOrders: { responses: { 200: { content: { "application/json": components["schemas"]["Answer"] } } } };
+  getBox: { responses: { 200: { content: { "application/json": components["schemas"]["Stored"] } } } };
+  getLink: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
+  getTwin: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
+  getNothing: { responses: { 200: { content: { "application/json": components["schemas"]["Nobody"] } } } };
+}`,
+  'src/api/runtime/define-operation.ts':
+    'export const defineQuery = <Id extends string>(one: { id: Id }) => one; export const use = (one: object) => one;',
+  'src/api/generated/orders.ts': ['listOrders', 'getBox', 'getNothing', 'getLink', 'getTwin']
+    .map(
+      (id) =>
+        `export const ${id} = defineQuery<'${id}'>({ id: '${id}' });\nexport function use${id}() { return use(${id}); }`,
+    )
+    .join('\n')
+    .replace(/^/, "import { defineQuery, use } from '../define.ts';\n"),
+  'src/features/orders.ts': `
+import { uselistOrders } from '../api/generated/orders.ts';
+import { getBox } from '../api/generated/orders.ts';
+import type { components } from '../api/generated/schema.d.ts';
+type Order = components['schemas']['Order'];
+type Box = components['schemas']['Box'];
+export const calls = [uselistOrders, getBox];
+export const keep = (box: Box) => JSON.stringify(box);
+const pass = (order: Order) => order;
+export const hand = (order: Order) => pass(order);
+${Object.values(WAYS).join('\n')}`,
+  // Tests read everything, and are no screens.
+  'src/features/orders.test.ts': `
+import { getNothing } from '../api/generated/orders.ts';
+import type { components } from '../api/generated/schema.d.ts';
+export const all = (o: components['schemas']['Order']) => [o.untouched, o.handed, getNothing];`,
+};
+
+const document: ContractDocument = {
+  paths: {
+    '/api/orders': {
+      get: {
+        operationId: 'listOrders',
+        responses: {},
+        'x-pagination': { items: 'orders', total: 'total' },
+      },
+    },
+    '/api/box': { get: { operationId: 'getBox', responses: {} } },
+    '/api/link': { get: { operationId: 'getLink', responses: {} } },
+    '/api/twin': { get: { operationId: 'getTwin', responses: {} } },
+    '/api/nothing': { get: { operationId: 'getNothing', responses: {} } },
+  },
+  components: {
+    schemas: { Order: { properties: { later: { type: 'object', 'x-since': 'R4' } } } },
+  },
+};
+
+let root: string;
+let result: ScreenUse;
+const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'souk-screens-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const known = { linked: { getLink: 'Order.accessed' }, meant: { getTwin: 'a twin' } };
+  result = findUnused({ root, source: 'src', generated: 'src/api/generated', document, known });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(Object.keys(WAYS))('a property that is %s counts as read', (way) => {
+  expect(names(result.properties)).not.toContain(`Order.${way === 'number' ? '5' : way}`);
+});
+
+test('what nobody reads is told, even where the whole is handed on as what it is', () => {
+  expect(names(result.properties)).toEqual(['Data.note', 'Order.handed', 'Order.untouched']);
+});
+
+test('what goes where names end is told apart', () => {
+  expect(names(result.unknowable)).toEqual(['Box.lost']);
+});
+
+test('an operation that only tests call is unused, and its answers with it', () => {
+  expect(names(result.operations)).toEqual(['getNothing']);
+  expect(JSON.stringify(result)).not.toContain('hidden');
+});
+
+test('an operation is used by a link that a screen reads, and may be left alone for a reason', () => {
+  expect(names(result.operations)).not.toContain('getLink');
+  expect(result.meant).toEqual([{ name: 'getTwin', why: 'a twin' }]);
+});
+
+test('what is known of our own storefront is about operations and links that there are', () => {
+  const contract = readDocument();
+  const ids = new Set(listOperations(contract).map(({ id }) => id));
+  const { linked, meant } = KNOWN_USES;
+  for (const id of [...Object.keys(linked), ...Object.keys(meant)]) expect(ids).toContain(id);
+  for (const path of Object.values(linked)) {
+    const [name = '', field = ''] = path.split('.');
+    expect(contract.components?.schemas?.[name]?.properties).toHaveProperty([field]);
+  }
+});
+
+test('what is reached through a later release’s property alone is no promise yet', () => {
+  expect(JSON.stringify(result)).not.toContain('later');
+});
+
+test('the envelope and what the pager reads are the client’s', () => {
+  const told = JSON.stringify(names(result.properties));
+  for (const name of ['message', '.data', 'Data.total', 'Data.orders']) {
+    expect(told).not.toContain(name);
+  }
+});

@@ -1,0 +1,28 @@
+import type { Schema } from './document.ts';
+
+/** What the comparison reads of a bundled AsyncAPI 3 description of the realtime channels. */
+export interface ChannelsDocument {
+  asyncapi?: string;
+  info?: { version?: string; title?: string; description?: string };
+  defaultContentType?: string;
+  servers?: Record<string, { host?: string; pathname?: string; protocol?: string }>;
+  channels?: Record<string, Channel>;
+  operations?: Record<string, { action?: string; channel?: { $ref?: string } }>;
+  components?: { schemas?: Record<string, Schema>; messages?: Record<string, Message> };
+}
+
+export interface Channel {
+  address?: string;
+  description?: string;
+  parameters?: Record<string, { description?: string }>;
+  messages?: Record<string, Message>;
+}
+
+export interface Message {
+  $ref?: string;
+  /** The event to bind. */
+  name?: string;
+  summary?: string;
+  contentType?: string;
+  payload?: Schema;
+}

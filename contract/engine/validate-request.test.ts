@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+import type { OperationSource, Schema } from './document.ts';
+import { validationBody } from './form-messages.ts';
+import { type ReadRequest, readRequest } from './validate-request.ts';
+import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
+
+const person: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'post_code'],
+  properties: {
+    name: { type: 'string', minLength: 2, maxLength: 5 },
+    post_code: { $ref: '#/components/schemas/PostCode' },
+    email: { type: ['string', 'null'], format: 'email' },
+    password: { type: 'string' },
+    age: { type: 'integer', minimum: 18 },
+    shop_ids: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'integer' },
+      'x-messages': { type: 'No list!' },
+    },
+    kind: { type: 'string', enum: ['home', 'work'] },
+    nested: { type: 'object', properties: { line: { type: ['string', 'null'], maxLength: 3 } } },
+  },
+};
+const parameters = [
+  { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+  { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+  { name: 'open', in: 'query', schema: { type: 'boolean' } },
+  { name: 'tags', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
+];
+
+function read(
+  request: { id?: string; query?: string; type?: string; body?: unknown; text?: string },
+  operation: Partial<OperationSource> = {},
+): Promise<ReadRequest> {
+  const source = jsonOperation('savePerson', { body: person }, { parameters, ...operation });
+  const document = inlineDocument(
+    { PostCode: { type: 'string', 'x-messages': { required: 'Where do you live?' } } },
+    { '/people/{id}': { post: source } },
+  );
+  const contract = loadContract(document, true);
+  const found = contract.operations.get('savePerson');
+  if (!found) throw new Error('Failed to find savePerson. Look at inlineDocument.');
+  const { id = '7', query = '', type = 'application/json', body, text } = request;
+  return readRequest(contract, found, {
+    parts: { id },
+    query: new URLSearchParams(query),
+    contentType: type,
+    body: text ?? JSON.stringify(body ?? { name: 'Amira', post_code: '1' }),
+  });
+}
+
+/** The body of the 422 that comes of a form. */
+async function refuse(body: object) {
+  const result = await read({ body });
+  if (result.outcome !== 'form')
+    throw new Error(`Expected form faults, but: ${JSON.stringify(result)}`);
+  return validationBody(result.faults);
+}
+
+async function violate(
+  request: Parameters<typeof read>[0],
+  operation?: Partial<OperationSource>,
+): Promise<string[]> {
+  const result = await read(request, operation);
+  if (result.outcome !== 'violation')
+    throw new Error(`Expected violations, but: ${JSON.stringify(result)}`);
+  return result.violations.map(({ code, pointer }) => `${code} ${pointer}`);
+}
+
+describe('reading a request', () => {
+  it('turns texts of path and query into numbers, booleans and lists, but not those of a body', async () => {
+    expect(await read({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
+      outcome: 'good',
+      input: { path: { id: 7 }, query: { page: 2, open: true, tags: [3, 4] } },
+    });
+    expect(await read({ query: 'tags=3' })).toMatchObject({ input: { query: { tags: [3] } } });
+    expect(await violate({ body: { name: 'Amira', post_code: '1', age: '20' } })).toEqual([
+      'body-type /age',
+    ]);
+  });
+
+  it('trims texts and takes empty ones for null, but leaves passwords as typed', async () => {
+    const nested = { line: '   ' };
+    const body = { name: '  Amira ', post_code: '1', email: '', password: '  secret ', nested };
+    expect(await read({ body })).toMatchObject({
+      input: {
+        body: { name: 'Amira', email: null, password: '  secret ', nested: { line: null } },
+      },
+    });
+  });
+
+  it('@API-05 tells a form mistake from a mistake of the program', async () => {
+    expect(await violate({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
+      'body-additionalProperties /nmae',
+    ]);
+    expect(await violate({ body: { name: 'Amira', post_code: '1', kind: 'tent' } })).toEqual([
+      'body-enum /kind',
+    ]);
+    expect(await violate({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
+    expect(await violate({ query: 'page=x' })).toEqual(['query-type /page']);
+    expect(await violate({ id: 'seven' })).toEqual(['path-type /id']);
+    expect((await refuse({ name: 'A', post_code: '1' })).errors).toEqual({
+      name: ['The name field must be at least 2 characters.'],
+    });
+  });
+
+  it('@API-05 takes every mistake for the program’s where no 422 is documented', async () => {
+    const responses = { 200: { content: { 'application/json': { schema: {} } } } };
+    expect(await violate({ body: { name: 'A' } }, { responses })).toEqual([
+      'body-required /post_code',
+      'body-minLength /name',
+    ]);
+  });
+
+  it('@API-05 lets the mistake of the program win over one in the form', async () => {
+    expect(await violate({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
+      'body-additionalProperties /nmae',
+    ]);
+  });
+
+  it('@API-05 refuses malformed JSON and foreign media types', async () => {
+    expect(await violate({ text: '{"name":' })).toEqual(['body-malformed ']);
+    expect(await violate({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
+  });
+});
+
+describe('texts of form mistakes', () => {
+  it.each<[object, Record<string, string[]>]>([
+    [{}, { name: ['The name field is required.'], post_code: ['Where do you live?'] }],
+    [{ name: '', post_code: '1' }, { name: ['The name field is required.'] }],
+    [
+      { name: 'Nebuchadnezzar', post_code: '1' },
+      { name: ['The name field must not be greater than 5 characters.'] },
+    ],
+    [
+      { name: 'Amira', post_code: '1', email: 'me' },
+      { email: ['The email field must be a valid email address.'] },
+    ],
+    [{ name: 'Amira', post_code: '1', age: 3 }, { age: ['The age field must be at least 18.'] }],
+    [
+      { name: 'Amira', post_code: '1', shop_ids: [] },
+      { shop_ids: ['The shop ids field must have at least 1 items.'] },
+    ],
+    [{ name: 'Amira', post_code: '1', shop_ids: 'x' }, { shop_ids: ['No list!'] }],
+    [
+      { name: 'Amira', post_code: '1', shop_ids: [null] },
+      { 'shop_ids.0': ['The shop ids.0 field is required.'] },
+    ],
+    [
+      { name: 'Amira', post_code: '1', nested: { line: 'long' } },
+      { 'nested.line': ['The nested.line field must not be greater than 3 characters.'] },
+    ],
+  ])('%j', async (body, errors) => {
+    expect((await refuse(body)).errors).toEqual(errors);
+  });
+
+  it('are led by the first, the others are counted', async () => {
+    expect((await refuse({ name: 'A', post_code: '1' })).message).toBe(
+      'The name field must be at least 2 characters.',
+    );
+    expect((await refuse({})).message).toBe('The name field is required. (and 1 more error)');
+    expect((await refuse({ age: 3 })).message).toBe(
+      'The name field is required. (and 2 more errors)',
+    );
+  });
+});

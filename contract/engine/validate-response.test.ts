@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract } from './contract.ts';
+import type { Schema } from './document.ts';
+import { judgeAnswer } from './validate-response.ts';
+import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
+
+const name: Schema = { type: 'string' };
+const schemas: Record<string, Schema> = {
+  Cat: {
+    type: 'object',
+    required: ['name'],
+    properties: { name, home: { $ref: '#/components/schemas/Home' } },
+  },
+  Home: { type: 'object', properties: { street: name } },
+  Dog: { type: 'object', required: ['bark'], properties: { bark: name } },
+  Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }] },
+  Show: {
+    allOf: [
+      { $ref: '#/components/schemas/Cat' },
+      { type: 'object', properties: { prize: { type: 'integer' } } },
+    ],
+  },
+};
+
+/** Codes and places of what is wrong with an answer of this component. */
+function judge(component: string, body: unknown, closed = true): string[] {
+  const answer: Schema = { $ref: `#/components/schemas/${component}` };
+  const document = inlineDocument(schemas, { '/it': { get: jsonOperation('getIt', { answer }) } });
+  const operation = loadContract(document, closed).operations.get('getIt');
+  if (!operation) throw new Error('Failed to find getIt. Look at inlineDocument.');
+  return judgeAnswer(operation, { status: 200, contentType: 'application/json', body }).map(
+    ({ code, pointer }) => `${code} ${pointer}`,
+  );
+}
+
+describe('answers of the mock', () => {
+  it('@API-05 pass when they fit', () => {
+    expect(judge('Cat', { name: 'Tom', home: { street: 'Rue' } })).toEqual([]);
+    expect(judge('Pet', { bark: 'wow' })).toEqual([]);
+    expect(judge('Show', { name: 'Tom', prize: 1 })).toEqual([]);
+  });
+
+  it('@API-05 are refused with a field that is not in the contract, however deep', () => {
+    expect(judge('Cat', { name: 'Tom', nmae: 1 })).toEqual(['body-additionalProperties /nmae']);
+    expect(judge('Cat', { name: 'Tom', home: { stret: '' } })).toEqual([
+      'body-additionalProperties /home/stret',
+    ]);
+  });
+
+  it('@API-05 are closed in the branches of a union and around all of an allOf', () => {
+    expect(judge('Pet', { bark: 'wow', tail: 1 })).toContain('body-additionalProperties /tail');
+    expect(judge('Show', { name: 'Tom', prise: 1 })).toEqual(['body-unevaluatedProperties /prise']);
+    expect(judge('Show', { name: 'Tom', home: { stret: '' } })).not.toEqual([]);
+  });
+
+  it('@API-05 stay open where the contract meets a newer backend', () => {
+    expect(judge('Cat', { name: 'Tom', nmae: 1 }, false)).toEqual([]);
+    expect(judge('Show', { name: 'Tom', prise: 1 }, false)).toEqual([]);
+  });
+
+  it('@API-05 are refused with every fault at once', () => {
+    expect(judge('Cat', { home: { street: 5 } })).toEqual([
+      'body-required /name',
+      'body-type /home/street',
+    ]);
+  });
+
+  it('@API-05 must have a documented status, media type and body', () => {
+    const operation = loadContract(
+      inlineDocument(
+        {},
+        {
+          '/it': {
+            get: jsonOperation(
+              'getIt',
+              {},
+              { responses: { 200: { content: { 'text/html': {} } }, 204: {} } },
+            ),
+          },
+        },
+      ),
+      true,
+    ).operations.get('getIt');
+    if (!operation) throw new Error('Failed to find getIt. Look at inlineDocument.');
+    const codes = (status: number, contentType: string | undefined, body: unknown) =>
+      judgeAnswer(operation, { status, contentType, body }).map(({ message }) => message);
+    expect(codes(200, 'text/html; charset=utf-8', '<p>')).toEqual([]);
+    expect(codes(204, undefined, undefined)).toEqual([]);
+    expect(codes(404, 'text/html', '')).toEqual([
+      'getIt has no answer 404; the contract has 200, 204.',
+    ]);
+    expect(codes(200, 'text/plain', '')).toEqual([
+      'getIt 200 is text/plain; the contract has text/html.',
+    ]);
+    expect(codes(200, undefined, undefined)).toEqual([
+      'getIt 200 is untyped; the contract has text/html.',
+    ]);
+    expect(codes(204, 'text/html', '<p>')).toEqual(['getIt 204 must have no body.']);
+  });
+});

@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Contract, loadContract } from '../engine/contract.ts';
+import { readDocument } from '../engine/read-document.ts';
+import { run } from '../cli/run.ts';
+import { type HarOptions, judgeRecordings } from './validate-recording.ts';
+import type { HarEntry } from './read-entries.ts';
+
+let folder: string;
+let contract: Contract;
+let good: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-har-'));
+  contract = loadContract(readDocument(), false, 'later');
+  const example = contract.operations.get('listCountries')?.answers.get(200)?.types;
+  good = JSON.stringify(example?.get('application/json')?.example);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  status?: number;
+  type?: string;
+  text?: string;
+  encoding?: string;
+  size?: number;
+}
+
+function entry(
+  call: string,
+  answer: Answer = {},
+  sent: Partial<HarEntry['request']> = {},
+): HarEntry {
+  const [method = 'GET', url = ''] = call.split(' ');
+  const { status = 200, type = 'application/json', text, encoding, size } = answer;
+  return {
+    request: { method, url, headers: [], bodySize: 0, ...sent },
+    response: {
+      status,
+      headers: [{ name: 'Content-Type', value: type }],
+      content: {
+        mimeType: type,
+        ...(text === undefined ? {} : { text }),
+        ...(encoding === undefined ? {} : { encoding }),
+        ...(size === undefined ? {} : { size }),
+      },
+    },
+  };
+}
+
+/** Judges a recording of these entries, written as browsers do: pages with misleading names before them. */
+async function judge(entries: readonly HarEntry[], options: Partial<HarOptions> = {}) {
+  const file = join(folder, 'recording.har');
+  const pages = [{ title: 'a "entries": [{"] page \\', entries: [{ no: 1 }] }];
+  const log = { version: '1.2', creator: { name: 'entries' }, pages, entries, comment: ']}' };
+  writeFileSync(file, JSON.stringify({ log }, undefined, 1));
+  return judgeRecordings([file], { contract, base: '/api', hosts: new Set(), ...options });
+}
+
+test('@API-12 a recording of any host is judged by the same rules, with path, rule and value', async () => {
+  const text = '{"success": true, "message": "ok", "data": {"countries": "none"}}';
+  const { findings, requests, coverage } = await judge([
+    entry('GET https://shop.example/api/countries', { text: good }),
+    entry('GET https://other.example:8443/api/countries', { text }),
+  ]);
+  expect(requests).toBe(2);
+  expect(findings).toMatchObject([
+    {
+      operation: 'listCountries',
+      check: 'response_schema_conformance',
+      code: 'body-type',
+      pointer: '/data/countries',
+      message: expect.stringContaining('"none"') as string,
+      place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
+    },
+  ]);
+  expect(coverage.operations.seen).toBe(1);
+});
+
+test('@API-12 bodies in base64 are read, the type’s parameters and content codings do not matter', async () => {
+  const base64 = Buffer.from(good).toString('base64');
+  const packed = entry('GET https://shop.example/api/countries', {
+    text: base64,
+    encoding: 'base64',
+    type: 'application/json; charset=utf-8',
+  });
+  const headers = [...(packed.response.headers ?? []), { name: 'content-encoding', value: 'br' }];
+  expect(
+    (await judge([{ ...packed, response: { ...packed.response, headers } }])).findings,
+  ).toEqual([]);
+  const wrong = { text: Buffer.from('[7]').toString('base64'), encoding: 'base64' };
+  const { findings } = await judge([entry('GET https://shop.example/api/countries', wrong)]);
+  expect(findings.map(({ code }) => code)).toEqual(['body-type']);
+});
+
+test('@API-12 what is not of the API, has no answer or was not kept is counted or let be', async () => {
+  const { findings, left, requests } = await judge([
+    entry('GET https://shop.example/api/countries', { text: good }),
+    entry('GET https://shop.example/assets/app.js'),
+    entry('GET https://statistics.example/api/collect', { text: '{}' }),
+    entry('OPTIONS https://shop.example/api/countries'),
+    entry('GET https://shop.example/api/countries', { status: 0 }),
+    entry('GET https://shop.example/api/countries', { status: 304, size: 0, text: '' }),
+    entry('GET https://shop.example/api/countries', { size: 50_000 }),
+    entry('GET https://shop.example/api/countries', { text: good.slice(0, 30), size: good.length }),
+  ]);
+  expect(findings).toEqual([]);
+  expect(requests).toBe(4);
+  expect(left).toEqual({
+    'not of the API': 2,
+    'a browser’s question before a call (OPTIONS)': 1,
+    'without an answer': 1,
+  });
+});
+
+test('@API-12 calls that the backend has and the contract has not, and faulty requests', async () => {
+  const json = { mimeType: 'application/json' };
+  const { findings } = await judge([
+    entry('GET https://shop.example/api/secret-plan', { text: '{}' }),
+    entry('GET https://shop.example/api/countries?pgae=1', { text: good }),
+    entry(
+      'POST https://shop.example/api/cart/store',
+      { status: 401, text: '{"message": "Unauthenticated."}' },
+      { postData: { ...json, text: '{"product_id": [' }, bodySize: 16 },
+    ),
+  ]);
+  const codes = findings.map(({ operation, code }) => `${operation} ${code}`);
+  expect(codes.toSorted()).toEqual([
+    'GET /api/secret-plan operation-unknown',
+    'addToCart request-unreadable',
+    'listCountries request-parameter-unknown',
+  ]);
+});
+
+test('only some hosts, another base', async () => {
+  const entries = [
+    entry('GET https://a.example/v2/countries', { text: good }),
+    entry('GET https://b.example/v2/countries', { text: '[]' }),
+  ];
+  const options = { base: '/v2', hosts: new Set(['a.example']) };
+  const { findings, requests, left } = await judge(entries, options);
+  expect([findings, requests, left]).toEqual([[], 1, { 'not of the API': 1 }]);
+});
+
+test('@API-12 a thousand entries take less than two seconds, and are read piece by piece', async () => {
+  const headers = Array.from({ length: 30 }, (_, at) => ({
+    name: `x-${at}`,
+    value: 'é"}'.repeat(40),
+  }));
+  const one = entry('GET https://shop.example/api/countries', { text: good }, { headers });
+  const { requests, findings, milliseconds } = await judge(Array.from({ length: 1000 }, () => one));
+  expect([requests, findings]).toEqual([1000, []]);
+  expect(milliseconds).toBeLessThan(2000);
+});
+
+test('as a command: exit codes, reports, and no secret in any of them', async () => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text));
+  const error = vi
+    .spyOn(console, 'error')
+    .mockImplementation((text: string) => void lines.push(text));
+  const file = join(folder, 'recording.har');
+  const token = '12|abcdefghijklmnopqrstuvwxyz';
+  await judge([
+    entry(`GET https://shop.example/api/countries?token=${token}`, {
+      text: JSON.stringify({ success: true, data: { token, countries: { password: 'hunter2' } } }),
+    }),
+  ]);
+  const reports = ['json', 'junit', 'html'].map((name) => join(folder, `report.${name}`));
+  const [json = '', junit = '', html = ''] = reports;
+  expect(await run(['har', file, '--json', json, '--junit', junit, '--html', html])).toBe(1);
+  const all = [...lines, ...reports.map((name) => readFileSync(name, 'utf8'))].join('\n');
+  expect(all).toContain('body-type');
+  expect(all).not.toMatch(/abcdefgh|hunter2/);
+  await judge([entry('GET https://shop.example/api/countries', { text: good })]);
+  expect(await run(['har', file])).toBe(0);
+  expect(await run(['har'])).toBe(2);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 400));
+  expect(await run(['har', file])).toBe(3);
+  writeFileSync(file, '{"log": {}}');
+  expect(await run(['har', file])).toBe(3);
+  expect(lines.join('\n')).toContain('it has no log.entries');
+  log.mockRestore();
+  error.mockRestore();
+});

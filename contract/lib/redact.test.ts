@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { maskAddress, maskMessage, maskText } from './redact.ts';
+
+test('values of secret fields, tokens and passwords stand in no report', () => {
+  expect(maskText('{"token":"abc","name":"x","new_password":"a\\"b","cut_token":"ab')).toBe(
+    '{"token":"***","name":"x","new_password":"***","cut_token":"***"',
+  );
+  expect(maskText('Bearer 12|abc, 7|abcdefghijklmnopqrstuv and eyJhbGci.eyJzdWIi.c2ln')).toBe(
+    'Bearer *** *** and ***',
+  );
+  expect(maskAddress('/api/x?token=abc&page=2&code=1234')).toBe('/api/x?token=***&page=2&code=***');
+  expect(maskMessage('must be object, but it is "hunter2"', '/data/password')).toBe(
+    'must be object, but it is ***',
+  );
+  expect(maskMessage('must be integer, but it is "7"', '/data/page')).toBe(
+    'must be integer, but it is "7"',
+  );
+});

@@ -1,0 +1,359 @@
+import http from 'node:http';
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Contract, loadContract } from '../engine/contract.ts';
+import { readDocument } from '../engine/read-document.ts';
+import { EXPLANATIONS } from '../findings/explanations.ts';
+import { createProxy, type PassedCall, type ProxyOptions } from './create-proxy.ts';
+
+let contract: Contract;
+const ends: (() => Promise<unknown> | void)[] = [];
+
+beforeAll(() => {
+  contract = loadContract(readDocument(), false, 'later');
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A backend of a few lines. */
+async function openBackend(listener: http.RequestListener): Promise<string> {
+  const server = http.createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A proxy before a backend, and the calls that it tells of. */
+async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
+  const calls: PassedCall[] = [];
+  const proxy = createProxy({
+    contract,
+    backend,
+    base: '/api',
+    strict: false,
+    onCall: (call) => calls.push(call),
+    ...options,
+  });
+  const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
+  ends.push(() => proxy.close());
+  const judged = async () => {
+    await proxy.settled();
+    return calls;
+  };
+  const only = async () => {
+    const [call, ...others] = await judged();
+    expect(others).toEqual([]);
+    if (!call) throw new Error('No call was told of.');
+    return call;
+  };
+  return { origin, judged, only };
+}
+
+/** Sends as few headers as can be and reads the answer as it comes. */
+function send(
+  url: string,
+  options: http.RequestOptions = {},
+  body?: Buffer,
+): Promise<{ head: http.IncomingMessage; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { agent: false, ...options }, (head) => {
+      buffer(head).then((bytes) => resolve({ head, body: bytes }), reject);
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const countries = (value: unknown) =>
+  JSON.stringify({ success: true, message: 'ok', data: { countries: value } });
+
+describe('what passes', () => {
+  it('@API-11 requests reach the backend byte for byte: path, headers as written, uploads', async () => {
+    const seen: { url: string; raw: string[]; body: Buffer }[] = [];
+    const backend = await openBackend((request, response) => {
+      void buffer(request).then((body) => {
+        seen.push({ url: request.url ?? '', raw: request.rawHeaders, body });
+        response.end();
+      });
+    });
+    const { origin } = await openProxy(backend);
+    const upload = randomBytes(300_000);
+    const headers = { 'X-Odd-CASE': 'ä', 'Content-Type': 'image/png', Cookie: ['a=1', 'b=2'] };
+    await send(`${origin}//api/a%2Fb?x=%41&y`, { method: 'POST', headers }, upload);
+    await send(`${origin}/api/profile`, { method: 'POST', headers }, upload);
+    expect(seen.map(({ url }) => url)).toEqual(['//api/a%2Fb?x=%41&y', '/api/profile']);
+    for (const { raw, body } of seen) {
+      expect(body.equals(upload)).toBe(true);
+      expect(raw).toContain('X-Odd-CASE');
+      expect(raw).toContain('ä');
+      expect(raw[raw.indexOf('Host') + 1]).toBe(new URL(backend).host);
+    }
+  });
+
+  it('@API-11 answers come back byte for byte: several cookies, big integers, binary, compressed', async () => {
+    const text = countries([{ id: 9_007_199_254_740_993n.toString() }]).replace(/"(9\d+)"/, '$1');
+    const bytes = randomBytes(50_000);
+    const packed = gzipSync(text);
+    const backend = await openBackend(({ url }, response) => {
+      response.sendDate = false;
+      if (url === '/storage/x.png') response.writeHead(200, { 'content-type': 'image/png' });
+      else {
+        response.writeHead(200, [
+          ['Set-Cookie', 'a=1'],
+          ['Set-Cookie', 'b=2'],
+          ['Content-Type', 'application/json'],
+          ...(url === '/api/countries?packed' ? [['Content-Encoding', 'gzip']] : []),
+        ] as unknown as http.OutgoingHttpHeader[]);
+      }
+      response.end(
+        url === '/storage/x.png' ? bytes : url === '/api/countries?packed' ? packed : text,
+      );
+    });
+    const { origin } = await openProxy(backend);
+    const plain = await send(`${origin}/api/countries`);
+    expect(plain.body.toString()).toBe(text);
+    expect(plain.body.toString()).toContain('9007199254740993');
+    expect(plain.head.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(plain.head.headers.date).toBeUndefined();
+    expect((await send(`${origin}/api/countries?packed`)).body.equals(packed)).toBe(true);
+    expect((await send(`${origin}/storage/x.png`)).body.equals(bytes)).toBe(true);
+  });
+
+  it('@API-11 redirects, HEAD and 304 pass as they are', async () => {
+    const backend = await openBackend(({ url, method, headers }, response) => {
+      if (url === '/payment/1') response.writeHead(302, { location: 'https://pay.example/' }).end();
+      else if (headers['if-none-match']) response.writeHead(304, { etag: '"1"' }).end();
+      else {
+        const text = countries([]);
+        response.writeHead(200, {
+          'content-type': 'application/json',
+          'content-length': text.length,
+        });
+        response.end(method === 'HEAD' ? undefined : text);
+      }
+    });
+    const { origin, judged } = await openProxy(backend);
+    const moved = await send(`${origin}/payment/1`);
+    expect([moved.head.statusCode, moved.head.headers.location]).toEqual([
+      302,
+      'https://pay.example/',
+    ]);
+    const head = await send(`${origin}/api/countries`, { method: 'HEAD' });
+    expect(head.head.headers['content-length']).toBe(String(countries([]).length));
+    expect(head.body.length).toBe(0);
+    const same = await send(`${origin}/api/countries`, { headers: { 'If-None-Match': '"1"' } });
+    expect([same.head.statusCode, same.head.headers.etag]).toEqual([304, '"1"']);
+    expect((await judged()).flatMap(({ faults }) => faults)).toEqual([]);
+  });
+
+  it('@API-11 a stream passes bit by bit', async () => {
+    let finish: () => void = () => undefined;
+    const backend = await openBackend((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write('first');
+      finish = () => response.end('last');
+    });
+    const { origin } = await openProxy(backend);
+    const response = await fetch(`${origin}/api/products`);
+    const reader = response.body?.getReader();
+    const text = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await text()).toBe('first');
+    finish();
+    expect(await text()).toBe('last');
+  });
+
+  it('@API-11 web sockets pass', async () => {
+    const mockUrl = inject('mockUrl');
+    const world = 'proxied-socket';
+    await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
+    const { origin } = await openProxy(mockUrl);
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/mock-${world}?protocol=7`);
+    const word = await new Promise<string>((resolve, reject) => {
+      socket.once('message', (raw: Buffer) => resolve(raw.toString('utf8')));
+      socket.once('error', reject);
+    });
+    expect(word).toContain('pusher:connection_established');
+    socket.close();
+  });
+
+  it('adds little time', async () => {
+    const backend = await openBackend((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(countries([]));
+    });
+    const { origin } = await openProxy(backend);
+    const middle = async (url: string) => {
+      const times: number[] = [];
+      const agent = new http.Agent({ keepAlive: true });
+      for (let round = 0; round < 80; round += 1) {
+        const began = performance.now();
+        await send(`${url}/api/countries`, { agent });
+        times.push(performance.now() - began);
+      }
+      agent.destroy();
+      return times.toSorted((a, b) => a - b)[40] ?? Infinity;
+    };
+    await middle(origin);
+    const added = (await middle(origin)) - (await middle(backend));
+    expect(added).toBeLessThan(3);
+  });
+});
+
+describe('what is told', () => {
+  const answering = (status: number, body: string, headers: http.OutgoingHttpHeaders = {}) =>
+    openBackend((request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    });
+
+  it('@API-11 a wrong field of a compressed answer, with its path, rule and value', async () => {
+    const packed = brotliCompressSync(
+      countries([{ id: 'seven', name: 'X', code: 'X', dial_code: 1 }]),
+    );
+    const backend = await openBackend((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'br' });
+      response.end(packed);
+    });
+    const { origin, only } = await openProxy(backend);
+    await send(`${origin}/api/countries`);
+    const { operation, status, faults } = await only();
+    expect([operation, status]).toEqual(['listCountries', 200]);
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        blame: 'response',
+        check: 'response_schema_conformance',
+        code: 'body-type',
+        pointer: '/data/countries/0/id',
+        message: expect.stringContaining('"seven"') as string,
+        place: expect.stringMatching(/^openapi\/schemas\/\w+\.yaml:\d+$/) as string,
+      }),
+    );
+  });
+
+  it.each([
+    ['an unknown parameter', 'GET', '/api/countries?x=1', '', 'request-parameter-unknown'],
+    ['an unknown call', 'GET', '/api/no-such-thing', '', 'operation-unknown'],
+    ['a body of another type', 'POST', '/api/login', 'phone=1', 'request-media-type'],
+    ['a wrong parameter', 'GET', '/api/shops/x', '', 'request-parameter'],
+  ])('@API-11 requests that break the contract: %s', async (_, method, path, body, code) => {
+    const { origin, only } = await openProxy(await answering(400, '{"message": "no"}'));
+    const headers = body === '' ? {} : { 'Content-Type': 'text/plain' };
+    await send(`${origin}${path}`, { method, headers }, Buffer.from(body));
+    const { faults } = await only();
+    expect(faults.map((fault) => [fault.blame, fault.code])).toEqual([['request', code]]);
+    expect(EXPLANATIONS[code]).toBeDefined();
+  });
+
+  it.each([
+    [
+      'a page in the place of JSON',
+      200,
+      '<h1>',
+      { 'content-type': 'text/html' },
+      ['media-type-undocumented'],
+    ],
+    ['an undocumented status', 418, '{}', {}, ['status-undocumented']],
+    ['what is no JSON', 200, '{"a":', {}, ['body-unreadable']],
+    ['a breakdown', 599, '{}', {}, ['server-error', 'status-undocumented']],
+  ])('@API-11 answers that break the contract: %s', async (_, status, body, headers, codes) => {
+    const { origin, only } = await openProxy(await answering(status, body, headers));
+    await send(`${origin}/api/countries`);
+    const { faults } = await only();
+    expect(faults.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('customers’ data that a stranger got, and a form that should have been refused', async () => {
+    const { origin, judged } = await openProxy(await answering(200, '{}'));
+    await send(`${origin}/api/orders`);
+    const headers = { 'Content-Type': 'application/json' };
+    await send(`${origin}/api/login`, { method: 'POST', headers }, Buffer.from('{"phone":"1"}'));
+    const codes = (await judged()).map(({ faults }) => faults.map(({ code }) => code));
+    expect(codes[0]).toContain('auth-ignored');
+    expect(codes[1]).toContain('bad-data-accepted');
+  });
+
+  it('no answer, and one that breaks off', async () => {
+    const { origin, judged } = await openProxy('http://127.0.0.1:1');
+    const { head, body } = await send(`${origin}/api/countries`);
+    expect(head.statusCode).toBe(502);
+    expect(body.toString()).toContain('Failed to reach http://127.0.0.1:1');
+    const cutting = await openBackend((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('{"data":', () => request.socket.destroy());
+    });
+    const second = await openProxy(cutting);
+    await expect(send(`${second.origin}/api/countries`)).rejects.toThrow();
+    expect((await judged())[0]?.faults[0]?.code).toBe('no-connection');
+    expect((await second.only()).faults[0]?.code).toBe('body-cut');
+  });
+
+  it('nothing of the mock, which keeps the contract, and no secret', async () => {
+    const { origin, judged } = await openProxy(inject('mockUrl'));
+    const world = { 'X-Mock-World': 'proxied' };
+    const login = { phone: 'demo@souk.example', password: 'secret' };
+    const entered = await fetch(`${origin}/api/login`, {
+      method: 'POST',
+      headers: { ...world, 'Content-Type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    const { data } = (await entered.json()) as { data: { access: { token: string } } };
+    const headers = { ...world, Authorization: `Bearer ${data.access.token}` };
+    for (const path of ['/api/orders', '/api/products?page=1', '/api/addresses', '/api/master']) {
+      await fetch(`${origin}${path}`, { headers });
+    }
+    await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
+    const calls = await judged();
+    expect(calls.slice(0, 5).flatMap(({ faults }) => faults)).toEqual([]);
+    expect(calls.at(-1)?.address).toBe('/api/countries?token=***');
+    expect(JSON.stringify(calls)).not.toContain(data.access.token);
+  });
+});
+
+describe('strictly', () => {
+  it('@API-11 answers 502 with the violation in the place of what breaks the contract', async () => {
+    let asked = 0;
+    const backend = await openBackend((_, response) => {
+      asked += 1;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(countries('none'));
+    });
+    const { origin, judged } = await openProxy(backend, { strict: true });
+    const answered = await fetch(`${origin}/api/countries`);
+    expect([answered.status, answered.headers.get('x-contract-violation')]).toEqual([
+      502,
+      'response',
+    ]);
+    expect(await answered.json()).toMatchObject({
+      violations: [{ code: 'body-type', pointer: '/data/countries' }],
+    });
+    const held = await fetch(`${origin}/api/countries?x=1`);
+    expect([held.status, held.headers.get('x-contract-violation')]).toEqual([502, 'request']);
+    expect(asked).toBe(1);
+    expect((await judged()).map(({ faults }) => faults[0]?.code)).toEqual([
+      'body-type',
+      'request-parameter-unknown',
+    ]);
+  });
+
+  it('passes on what keeps it, at another base', async () => {
+    const paths: string[] = [];
+    const backend = await openBackend(({ url }, response) => {
+      paths.push(url ?? '');
+      response.writeHead(200, { 'content-type': 'application/json' }).end(countries([]));
+    });
+    const { origin, only } = await openProxy(backend, { strict: true, base: '/v2' });
+    const { head, body } = await send(`${origin}/api/countries`);
+    expect([head.statusCode, body.toString(), paths]).toEqual([
+      200,
+      countries([]),
+      ['/v2/countries'],
+    ]);
+    expect((await only()).faults).toEqual([]);
+  });
+});

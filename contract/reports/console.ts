@@ -1,0 +1,57 @@
+import { styleText } from 'node:util';
+import type { CheckResult } from '../check/check.ts';
+import { type Finding, ruleOf } from '../findings/finding.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colours where somebody sees them; plain text in files and in CI. */
+export function paint(style: Style, text: string): string {
+  const isSeen = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+  return isSeen ? styleText(style, text) : text;
+}
+
+/** Prints a report for people: findings by operation, what was left out, coverage. */
+export function printReport(result: CheckResult, unit = 'requests'): void {
+  const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
+  for (const operation of new Set(findings.map((finding) => finding.operation))) {
+    console.log(`\n${paint('bold', operation)}`);
+    for (const finding of findings) if (finding.operation === operation) printFinding(finding);
+  }
+  const byReason = new Map<string, string[]>();
+  for (const { operation, what, why } of skipped) {
+    const reason = `${what}: ${why}`;
+    byReason.set(reason, [...(byReason.get(reason) ?? []), operation]);
+  }
+  if (byReason.size > 0) console.log(`\n${paint('bold', 'Not tried')}`);
+  for (const [reason, operations] of byReason) {
+    console.log(`  ${reason}\n    ${paint('dim', operations.join(', '))}`);
+  }
+  console.log(`\n${paint('bold', 'Seen of the contract')}`);
+  for (const [name, { seen, of }] of Object.entries(coverage)) {
+    console.log(`  ${name.padEnd(10)} ${String(seen).padStart(5)} of ${of}`);
+  }
+  for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
+  const count = `${findings.length} finding${findings.length === 1 ? '' : 's'}`;
+  console.log(
+    `\n${requests} ${unit} in ${(milliseconds / 1000).toFixed(1)} s: ${paint(findings.length > 0 ? 'red' : 'green', count)}.`,
+  );
+  if (findings.length > 0) console.log('`souk-contract explain CODE` says what a code means.');
+}
+
+function printFinding(finding: Finding) {
+  const { check, code, count, status, attempt, pointer, message, curl } = finding;
+  const often = count > 1 ? `, ${count} times` : '';
+  const place = pointer === '' ? '' : `, at ${pointer}`;
+  console.log(`  ${paint('red', `✗ ${check}`)} (${code})${often}`);
+  console.log(`    ${status ?? 'no answer'} to: ${attempt}${place}`);
+  console.log(`    ${message}`);
+  console.log(paint('dim', `    ${ruleOf(finding)}`));
+  if (curl !== '') console.log(paint('dim', `    ${curl}`));
+}
+
+/** One line that says how far a run has come, on terminals only. */
+export function printProgress(done: number, of: number, operation: string): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(`\r\u001B[K${done} of ${of}  ${done === of ? '' : operation}`);
+  if (done === of) process.stderr.write('\r\u001B[K');
+}

@@ -1,0 +1,96 @@
+import type { CheckResult } from '../check/check.ts';
+import { EXPLANATIONS } from '../findings/explanations.ts';
+import { type Finding, ruleOf } from '../findings/finding.ts';
+import { escapeMarkup as text } from '../lib/escape-markup.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 2rem auto; max-inline-size: 70rem; padding-inline: 1rem; }
+code { font-size: 0.9em; overflow-wrap: anywhere; }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.5rem; }
+table { border-collapse: collapse; inline-size: 100%; }
+th, td { text-align: start; vertical-align: top; padding: 0.4rem 0.75rem; border-block-end: 1px solid color-mix(in srgb, currentcolor 25%, transparent); }
+section { margin-block: 2rem; }
+summary { cursor: pointer; }
+`;
+
+/** The report as one page that needs nothing else: no script, no second file. */
+export function toHtml(origin: string, result: CheckResult): string {
+  const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
+  const operations = [...new Set(findings.map(({ operation }) => operation))];
+  const outcome = findings.length === 0 ? 'keeps the contract' : `${findings.length} findings`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${text(origin)}: ${outcome}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${text(origin)}: ${outcome}</h1>
+<p>${requests} requests in ${(milliseconds / 1000).toFixed(1)} seconds.</p>
+${warnings.map((warning) => `<p><strong>Mind:</strong> ${text(warning)}</p>`).join('\n')}
+<section aria-labelledby="seen">
+<h2 id="seen">Seen of the contract</h2>
+<table>
+<thead><tr><th scope="col">What</th><th scope="col">Seen</th><th scope="col">Of</th><th scope="col">Not seen</th></tr></thead>
+<tbody>
+${Object.entries(coverage)
+  .map(
+    ([name, { seen, of, missing }]) =>
+      `<tr><th scope="row">${name}</th><td>${seen}</td><td>${of}</td><td>${listOf(missing)}</td></tr>`,
+  )
+  .join('\n')}
+</tbody>
+</table>
+</section>
+${operations
+  .map(
+    (operation) => `<section aria-labelledby="${text(operation)}">
+<h2 id="${text(operation)}">${text(operation)}</h2>
+${findings
+  .filter((finding) => finding.operation === operation)
+  .map(findingOf)
+  .join('\n')}
+</section>`,
+  )
+  .join('\n')}
+<section aria-labelledby="left">
+<h2 id="left">Not tried</h2>
+<table>
+<thead><tr><th scope="col">Operation</th><th scope="col">What</th><th scope="col">Why</th></tr></thead>
+<tbody>
+${skipped
+  .map(
+    ({ operation, what, why }) =>
+      `<tr><th scope="row">${text(operation)}</th><td>${text(what)}</td><td>${text(why)}</td></tr>`,
+  )
+  .join('\n')}
+</tbody>
+</table>
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function findingOf(finding: Finding): string {
+  const { check, code, count, status, attempt, pointer, message, curl } = finding;
+  const explanation = EXPLANATIONS[code];
+  return `<article>
+<h3>${text(check)}${count > 1 ? `, ${count} times` : ''}</h3>
+<p>${status ?? 'No answer'} to: ${text(attempt)}${pointer === '' ? '' : `, at <code>${text(pointer)}</code>`}</p>
+<p>${text(message)}</p>
+<p>The rule: <code>${text(ruleOf(finding))}</code></p>
+${explanation ? `<p>${text(explanation.why)} ${text(explanation.mend)}</p>` : ''}
+${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
+</article>`;
+}
+
+function listOf(missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  return `<details><summary>${missing.length}</summary>${missing.map((one) => `<code>${text(one)}</code>`).join(', ')}</details>`;
+}

@@ -1,0 +1,39 @@
+import type { CheckResult } from '../check/check.ts';
+import { ruleOf } from '../findings/finding.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
+
+/** The report as JUnit's XML: a test case for each operation, as CI servers show them. */
+export function toJunit({ findings, skipped, operations, milliseconds }: CheckResult): string {
+  const cases = operations.map((operation) => {
+    const own = findings.filter((finding) => finding.operation === operation);
+    const left = skipped.find((one) => one.operation === operation && one.what === 'everything');
+    const failures = own.map((finding) => {
+      const { check, code, status, attempt, pointer, message, curl } = finding;
+      const text = [
+        `${status ?? 'no answer'} to: ${attempt}`,
+        ...(pointer === '' ? [] : [`at ${pointer}`]),
+        message,
+        ruleOf(finding),
+        curl,
+      ].join('\n');
+      return `      <failure type="${escapeMarkup(code)}" message="${escapeMarkup(`${check}: ${message}`)}">${escapeMarkup(text)}</failure>`;
+    });
+    const inside = left ? [`      <skipped message="${escapeMarkup(left.why)}"/>`] : failures;
+    return [
+      `    <testcase classname="souk-contract" name="${escapeMarkup(operation)}">`,
+      ...inside,
+      '    </testcase>',
+    ].join('\n');
+  });
+  const failed = new Set(findings.map(({ operation }) => operation)).size;
+  const left = skipped.filter(({ what }) => what === 'everything').length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="souk-contract check" tests="${operations.length}" failures="${failed}" skipped="${left}" time="${milliseconds / 1000}">`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}

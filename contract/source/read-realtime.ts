@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Document, Reference, Schema } from './openapi-document.ts';
+import type { Problem } from './contract-problem.ts';
+import { readDescription } from './read-contract.ts';
+
+/** The description of the realtime channels, relative to the repository. */
+export const REALTIME = 'openapi/realtime.yaml';
+
+/** One channel with its events. */
+export interface Channel {
+  /** Its key in the description. */
+  id: string;
+  /** With parameters in braces, all of them identifiers. */
+  address: string;
+  description: string;
+  events: { name: string; payload: string }[];
+}
+
+/** A payload's schema; its fields are scalars, lists, or schemas of the calls. */
+export interface Payload {
+  name: string;
+  description: string;
+  fields: { name: string; isRequired: boolean; type: string }[];
+}
+
+/** What there is to hear, reduced to what the emitter needs. */
+export interface Realtime {
+  channels: Channel[];
+  payloads: Payload[];
+}
+
+interface Message {
+  name?: string;
+  payload?: Schema | Reference;
+}
+
+/** The parts of an AsyncAPI 3.0 document that the generator reads. */
+interface RealtimeDocument {
+  asyncapi?: string;
+  channels?: Record<
+    string,
+    { address?: string; description?: string; messages?: Record<string, Message | Reference> }
+  >;
+  components?: { messages?: Record<string, Message>; schemas?: Record<string, Schema> };
+}
+
+const SCALARS: Record<string, string> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
+
+/** Reads the channels and checks that each has events, each event a name and a payload, and that payloads use schemas of the calls. */
+export async function readRealtime(
+  root: string,
+  calls: Document,
+): Promise<{ realtime: Realtime; problems: Problem[] }> {
+  const realtime: Realtime = { channels: [], payloads: [] };
+  const file = join(root, REALTIME);
+  if (!existsSync(file)) {
+    return {
+      realtime,
+      problems: [toProblem('', '', 'It is missing. The mock’s events are typed by it.')],
+    };
+  }
+  const { document, problems } = await readDescription<RealtimeDocument>(root, REALTIME);
+  if (!document || problems.length > 0) return { realtime, problems };
+
+  const source = readFileSync(file, 'utf8');
+  const fault = (place: string, message: string) =>
+    problems.push(toProblem(source, place, message));
+  if (!document.asyncapi?.startsWith('3.')) fault('', 'It is no AsyncAPI 3 description.');
+  // Bundling brings the schemas of the calls in; those that stand in the file itself are the payloads.
+  const own = Object.keys((parse(source) as RealtimeDocument).components?.schemas ?? {});
+  const schemas = document.components?.schemas ?? {};
+
+  for (const [id, channel] of Object.entries(document.channels ?? {})) {
+    const { address = '', description = '', messages = {} } = channel;
+    if (address === '') fault(`${id}:`, `Channel ${id} has no address.`);
+    if (Object.keys(messages).length === 0) fault(`${id}:`, `Channel ${id} has no messages.`);
+    const events = Object.entries(messages).flatMap(([key, one]): Channel['events'] => {
+      const message = follow(document, one);
+      const payload = nameOf(message.payload);
+      if (!message.name) fault(`${key}:`, `Message ${key} of ${id} has no name to bind to.`);
+      if (payload === undefined || !own.includes(payload)) {
+        fault(
+          `${key}:`,
+          `Message ${key} of ${id} has no payload from components/schemas of this file.`,
+        );
+      }
+      return message.name && payload !== undefined ? [{ name: message.name, payload }] : [];
+    });
+    realtime.channels.push({ id, address, description, events });
+  }
+  if (realtime.channels.length === 0) fault('', 'It has no channels.');
+
+  for (const name of own) {
+    const { description, properties = {}, required = [] } = schemas[name] ?? {};
+    if (calls.components?.schemas?.[name])
+      fault(`${name}:`, `${name} is also a schema of the calls.`);
+    const fields = Object.entries(properties).map(([field, schema]) => {
+      const type = typeOf(schema, calls);
+      if (type === undefined) {
+        fault(`${name}:`, `${name}.${field} must be a scalar, a list or a schema of the calls.`);
+      }
+      return { name: field, isRequired: required.includes(field), type: type ?? 'never' };
+    });
+    if (fields.length === 0) fault(`${name}:`, `${name} has no properties.`);
+    realtime.payloads.push({
+      name,
+      description: typeof description === 'string' ? description : name,
+      fields,
+    });
+  }
+  return { realtime, problems };
+}
+
+/** The TypeScript type of a payload's field; undefined for what is not supported. */
+function typeOf(schema: Schema | Reference, calls: Document): string | undefined {
+  const name = nameOf(schema);
+  if (name !== undefined) {
+    return calls.components?.schemas?.[name] ? `Schemas['${name}']` : undefined;
+  }
+  const { type, items } = schema as Schema;
+  if (type === 'array' && items) {
+    const inner = typeOf(items, calls);
+    return inner === undefined ? undefined : `(${inner})[]`;
+  }
+  const names = [type ?? []].flat().map((one) => SCALARS[one]);
+  return names.length === 0 || names.includes(undefined) ? undefined : names.join(' | ');
+}
+
+function nameOf(node: object | undefined): string | undefined {
+  return node && '$ref' in node
+    ? /^#\/components\/schemas\/(.+)$/.exec(String(node.$ref))?.[1]
+    : undefined;
+}
+
+function follow(document: RealtimeDocument, node: Message | Reference): Message {
+  if (!('$ref' in node)) return node;
+  const name = node.$ref.replace('#/components/messages/', '');
+  return document.components?.messages?.[name] ?? {};
+}
+
+function toProblem(source: string, place: string, message: string): Problem {
+  const lines = source.split('\n');
+  const index = Math.max(
+    0,
+    lines.findIndex((line) => line.trim().startsWith(place)),
+  );
+  const column = (lines[index] ?? '').search(/\S|$/) + 1;
+  return { message, rule: 'realtime', severity: 'error', file: REALTIME, line: index + 1, column };
+}

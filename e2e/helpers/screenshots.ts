@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { type BrowserStamp, browserStamp } from '../../scripts/test/browser-stamp.ts';
+
+const FOLDER = join(import.meta.dirname, '../pictures');
+
+/** Whether this run takes the pictures anew (`npm run pictures`) instead of comparing them. */
+const isTaking = process.env['PICTURES'] === 'take';
+
+/**
+ * Whether this browser is one that the pictures are of: another version draws letters and corners a little otherwise. Where it
+ * is not, one line says so.
+ */
+export function canCompare(): boolean {
+  const present = browserStamp();
+  if (isTaking) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
+  const recorded = JSON.parse(readFileSync(stampFile(), 'utf8')) as BrowserStamp;
+  if (nameOf(present) === nameOf(recorded)) return true;
+  // Workers read the tests too, and would say it again.
+  if (process.env['TEST_WORKER_INDEX'] === undefined) {
+    console.log(
+      `Pictures are not compared: they are of ${nameOf(recorded)}, this is ${nameOf(present)}.`,
+    );
+  }
+  return false;
+}
+
+/** A shade that no eye tells apart, of 255: processors round the ends of curves otherwise. */
+const SHADE = 24;
+/** So many pixels may differ by more; any real change has more than these. */
+const NOISE = 12;
+
+/** Holds a part of the page against its picture, pixel by pixel; where they differ, the report
+ * has both. */
+export async function expectPicture(part: Locator, name: string, info: TestInfo) {
+  const file = join(FOLDER, `${name}.webp`);
+  const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
+  if (isTaking) {
+    await sharp(shot).webp({ lossless: true, effort: 6 }).toFile(file);
+    return;
+  }
+  const [actual, wanted] = await Promise.all([pixelsOf(shot), pixelsOf(readFileSync(file))]);
+  const difference = describeDifference(actual, wanted);
+  if (difference) {
+    const now = info.outputPath(`${name}.png`);
+    writeFileSync(now, shot);
+    await info.attach(`${name}, now`, { path: now, contentType: 'image/png' });
+    await info.attach(`${name}, wanted`, { path: file, contentType: 'image/webp' });
+  }
+  expect.soft(difference, `${name} against its picture`).toBeUndefined();
+}
+
+function nameOf({ browser, major, platform, fonts }: BrowserStamp): string {
+  return `${browser} ${major} on ${platform} with fonts ${fonts}`;
+}
+
+function stampFile(): string {
+  return join(FOLDER, 'browser.json');
+}
+
+interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+function describeDifference(actual: Pixels, wanted: Pixels): string | undefined {
+  if (actual.width !== wanted.width || actual.height !== wanted.height) {
+    return `${actual.width} × ${actual.height} pixels instead of ${wanted.width} × ${wanted.height}`;
+  }
+  if (actual.data.equals(wanted.data)) return undefined;
+  let count = 0;
+  let first = -1;
+  for (let place = 0; place < wanted.data.length; place += 3) {
+    const isSame = [0, 1, 2].every((channel) => {
+      const [one = 0, other = 0] = [wanted.data[place + channel], actual.data[place + channel]];
+      return Math.abs(one - other) <= SHADE;
+    });
+    if (isSame) continue;
+    if (first < 0) first = place / 3;
+    count += 1;
+  }
+  if (count <= NOISE) return undefined;
+  return `${count} pixels differ, the first at ${first % wanted.width}, ${Math.floor(first / wanted.width)}`;
+}

@@ -1,0 +1,100 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Failure } from '../../mocks/worlds/failures.ts';
+import type { SeatOptions } from '../../mocks/worlds/world-store.ts';
+
+/** A test's own world of the mock, and what was wrong in its browser. */
+export interface Shop {
+  /** Makes the world anew with other settings, clock or failures. */
+  remake: (options: SeatOptions) => Promise<void>;
+  /** Has operations fail from now on. */
+  fail: (...failures: Failure[]) => Promise<void>;
+  /** Has the shop's staff do something: an act of the mock by its name, with its fields. */
+  act: (act: string, fields: object) => Promise<void>;
+  /** Breaks off the world's web sockets and turns new ones away, or takes them again. */
+  sockets: (order: 'refuse' | 'accept') => Promise<void>;
+  /** Warnings and errors of the console that a test expects are taken out of what fails it. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+/** Every test has a world and a browser context to itself; contract violations and console noise fail it. */
+export const test = base.extend<{ shop: Shop }>({
+  // Known only once the global set-up has started the server.
+  baseURL: async ({ browserName: _browser }, use) => use(process.env['E2E_BASE_URL']),
+  shop: [
+    async ({ context, page, baseURL }, use, info) => {
+      const world = `e2e-${info.testId}`;
+      const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}`;
+      const order = async (method: string, body: object, path = '') => {
+        const response = await fetch(address + path, { method, body: JSON.stringify(body) });
+        if (!response.ok) throw new Error(`Failed to set up the world: ${await response.text()}`);
+      };
+      await order('PUT', {});
+      await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }]);
+
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      watch(page, problems);
+      context.on('page', (other) => watch(other, problems));
+      await use({
+        remake: ({ scenarios: scenario, ...options }) =>
+          order('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
+        fail: (...failures) => order('PATCH', { failures }),
+        act: (act, fields) => order('POST', { act, ...fields }, '/acts'),
+        sockets: (sockets) => order('PATCH', { sockets }),
+        expectConsole: (pattern) => expected.push(pattern),
+      });
+      await fetch(address, { method: 'DELETE' });
+      const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'contract violations, errors and warnings of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, problems: string[]) {
+  page.on('console', (message) => {
+    // The browser's own line about a status says nothing that the test does not ask.
+    if (/Failed to load resource/.test(message.text())) return;
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('response', (response) => {
+    const blame = response.headers()['x-contract-violation'];
+    if (blame) problems.push(`contract violation (${blame}): ${response.url()}`);
+  });
+}
+
+/** Signs the demo customer in through the dialog. */
+export async function logIn(page: Page, say: (source: string) => string) {
+  const shopper = await openShoppersPart(page, say);
+  await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
+  await submitLogin(page, say);
+}
+
+/** Where the shopper's own controls are: in the header, or on phones in the slide-in menu, which it opens. */
+export async function openShoppersPart(page: Page, say: (source: string) => string) {
+  await whenAlive(page, say);
+  if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
+  await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+  return page.getByRole('dialog', { name: say('Menu') });
+}
+
+/** Fills and sends the open login dialog. */
+export async function submitLogin(
+  page: Page,
+  say: (source: string) => string,
+  phone = 'demo@souk.example',
+  password = 'secret',
+) {
+  const dialog = page.getByRole('dialog', { name: say('Welcome!') });
+  await dialog.getByLabel(say('Email / Phone Number')).fill(phone);
+  await dialog.getByLabel(new RegExp(`^${say('Password')}`)).fill(password);
+  await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
+}
+
+/** Waits until a page made by the server has come alive: its notifications stand ready only then. */
+export async function whenAlive(page: Page, say: (source: string) => string) {
+  await expect(page.getByRole('region', { name: say('Notifications') })).toBeAttached();
+}
+
+export { expect };

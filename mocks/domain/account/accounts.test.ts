@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addCustomer,
+  findAccount,
+  findCustomerByContact,
+  isTaken,
+  type NewCustomer,
+  setActive,
+} from './accounts.ts';
+import { smallWorld } from '../testing/small-world.ts';
+
+const LINA: NewCustomer = {
+  name: 'Lina Berg',
+  phone: null,
+  phoneCode: null,
+  email: 'Lina@souk.example',
+  password: 'secret',
+  country: 'Sweden',
+  gender: null,
+  dateOfBirth: null,
+  photo: null,
+};
+
+describe('accounts', () => {
+  it('@API-04 finds people by phone and, whatever its case, by e-mail', () => {
+    const { world } = smallWorld();
+    expect(findAccount(world, '01700000000')?.id).toBe(1);
+    expect(findAccount(world, 'DEMO@souk.example')?.id).toBe(1);
+    expect(findAccount(world, 'nobody@souk.example')).toBeUndefined();
+  });
+
+  it('@API-04 finds no seller among the customers, but takes their contacts for taken', () => {
+    const { world } = smallWorld();
+    expect(findCustomerByContact(world, 'seller@souk.example')).toBeUndefined();
+    expect(isTaken(world, 'seller@souk.example')).toBe(true);
+  });
+
+  it('@API-04 leaves people their own contacts', () => {
+    const { world, customer } = smallWorld();
+    expect(isTaken(world, '01700000000', customer)).toBe(false);
+    expect(isTaken(world, '01700000001', customer)).toBe(true);
+    expect(isTaken(world, '0100', customer)).toBe(false);
+  });
+
+  it('@API-04 gives everybody an id of their own', () => {
+    const { world } = smallWorld();
+    const [one, other] = [addCustomer(world, LINA), addCustomer(world, { ...LINA, email: null })];
+    expect([one.id, other.id]).toEqual([4, 5]);
+    expect(findCustomerByContact(world, 'lina@souk.example')).toBe(one);
+    expect(one).toMatchObject({ phoneVerified: false, emailVerified: false, isActive: true });
+  });
+
+  it('@API-07 does not tell another world who has come', () => {
+    const [one, other] = [smallWorld().world, smallWorld().world];
+    addCustomer(one, LINA);
+    expect(findAccount(other, 'lina@souk.example')).toBeUndefined();
+  });
+
+  it('switches customers off, and nobody else', () => {
+    const { world, customer } = smallWorld();
+    setActive(world, 1, false);
+    expect(customer.isActive).toBe(false);
+    expect(() => setActive(world, 3, false)).toThrow('has no customer 3');
+  });
+});

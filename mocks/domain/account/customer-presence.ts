@@ -1,0 +1,14 @@
+import type { Customer } from './account.ts';
+import type { World } from '../world/world.ts';
+
+const HEARTBEAT_MS = 10 * 60_000;
+
+/** Notes that a customer is here: they count as online for the next ten minutes. */
+export function noteHeartbeat(world: World, customer: Customer): void {
+  customer.onlineUntil = world.now() + HEARTBEAT_MS;
+}
+
+/** Whether a customer's last heartbeat still counts. */
+export function isOnline(world: World, customer: Customer): boolean {
+  return customer.onlineUntil > world.now();
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { openShop } from '../testing/open-shop.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const AMIRA = {
+  name: 'Amira Haddad',
+  phone: '01700000000',
+  email: 'demo@souk.example',
+  gender: 'female',
+};
+const DEMO = { message: 'You can not perform this action in demo mode' };
+
+function update(visitor: Visitor, form: object) {
+  return visitor.post<'ProfileAnswer'>('/api/update-profile', form);
+}
+
+async function refuse(form: object) {
+  const amira = await shop.enter().visitor.signIn();
+  const { status, body } = await amira.post<'ValidationError'>('/api/update-profile', form);
+  expect(status).toBe(422);
+  return body.errors;
+}
+
+function formWith(photo: File, fields: Record<string, string> = AMIRA): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('profile_photo', photo);
+  return form;
+}
+
+function png(kilobytes = 1): File {
+  return new File([new Uint8Array(kilobytes * 1024)], 'me.png', { type: 'image/png' });
+}
+
+describe('GET /profile', () => {
+  it('@API-04 tells who is signed in', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await amira.get<'ProfileAnswer'>('/api/profile');
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'profile details',
+        data: {
+          user: {
+            id: 1,
+            ...AMIRA,
+            phone_verified: true,
+            email_verified: true,
+            is_active: true,
+            profile_photo: `${shop.origin}/media/profile-1-200.webp`,
+            date_of_birth: '1991-04-17',
+            country: 'Jordan',
+            phone_code: '962',
+            account_verified: true,
+            last_online: false,
+          },
+        },
+      },
+    ]);
+  });
+
+  it('@API-04 is not for guests', async () => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ErrorMessage'>('/api/profile');
+    expect([status, body]).toEqual([401, { message: 'Unauthenticated.' }]);
+  });
+});
+
+describe('POST /update-profile', () => {
+  it('@API-04 clears e-mail and gender when they are left out, and keeps the rest', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await update(amira, { name: 'Amira H.', phone: '0791234567' });
+    expect([status, body.message]).toEqual([200, 'Profile updated successfully']);
+    expect(body.data.user).toMatchObject({
+      name: 'Amira H.',
+      phone: '0791234567',
+      email: null,
+      gender: null,
+      date_of_birth: '1991-04-17',
+      country: 'Jordan',
+      phone_code: '962',
+    });
+    expect((await amira.get<'ProfileAnswer'>('/api/profile')).body.data).toEqual(body.data);
+  });
+
+  it('@API-04 changes everything, and log-in follows', async () => {
+    const { visitor } = shop.enter();
+    const amira = await visitor.signIn();
+    const form = {
+      ...AMIRA,
+      email: 'amira@souk.example',
+      gender: 'other',
+      date_of_birth: '12 May 1992',
+      country: 'Sweden',
+      phone_code: '46',
+    };
+    const { body } = await update(amira, form);
+    expect(body.data.user).toMatchObject({ ...form, date_of_birth: '1992-05-12' });
+    const login = (phone: string) =>
+      visitor.post<'LoginAnswer'>('/api/login', { phone, password: 'secret' });
+    expect((await login('amira@souk.example')).status).toBe(200);
+    expect((await login('demo@souk.example')).status).toBe(400);
+  });
+
+  it('@API-04 loses the very first photo, keeps the second and serves it', async () => {
+    const { visitor, world } = shop.enter();
+    const nora = await visitor.signIn('new@souk.example');
+    const fields = { name: 'Nora Lind', phone: '01700000001', email: 'new@souk.example' };
+    const first = await update(nora, formWith(png(), fields));
+    expect(first.status).toBe(200);
+    expect(first.body.data.user.profile_photo).toBe(`${shop.origin}/media/profile-0-200.webp`);
+    const second = await update(nora, formWith(png(), fields));
+    const { profile_photo: photo } = second.body.data.user;
+    expect(photo).toMatch(new RegExp(`^${shop.origin}/storage/`));
+    const served = await fetch(photo, { headers: { 'X-Mock-World': world.id } });
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await served.arrayBuffer()).byteLength).toBe(1024);
+    expect((await nora.get<'ProfileAnswer'>('/api/profile')).body.data.user.profile_photo).toBe(
+      photo,
+    );
+  });
+
+  it('@API-04 keeps the photo when a form comes without one', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { body } = await update(amira, formWith(png()));
+    const { profile_photo: photo } = body.data.user;
+    expect(photo).toContain('/storage/');
+    expect((await update(amira, AMIRA)).body.data.user.profile_photo).toBe(photo);
+  });
+
+  it('@API-04 takes one’s own contacts for free and everybody else’s for taken', async () => {
+    expect(await refuse({ ...AMIRA, phone: '01700000001', email: 'NEW@souk.example' })).toEqual({
+      phone: ['The phone has already been taken.'],
+      email: ['The email has already been taken.'],
+    });
+    const amira = await shop.enter().visitor.signIn();
+    expect((await update(amira, AMIRA)).status).toBe(200);
+  });
+
+  it('@API-04 reports what breaks the form and what is taken in one answer', async () => {
+    expect(await refuse({ phone: '01700000001' })).toEqual({
+      name: ['The name field is required.'],
+      phone: ['The phone has already been taken.'],
+    });
+  });
+
+  it.each([
+    [{ phone: '' }, { phone: ['The phone field is required.'] }],
+    [{ email: 'amira' }, { email: ['The email field must be a valid email address.'] }],
+    [
+      { name: 'x'.repeat(256) },
+      { name: ['The name field must not be greater than 255 characters.'] },
+    ],
+    [
+      { date_of_birth: 'soon' },
+      { date_of_birth: ['The date of birth field must be a valid date.'] },
+    ],
+  ])('@API-04 refuses %j', async (more, errors) => {
+    expect(await refuse({ ...AMIRA, ...more })).toEqual(errors);
+  });
+
+  it('@API-04 refuses photos that are too large or of another kind', async () => {
+    expect(await refuse(formWith(png(2049)))).toEqual({
+      profile_photo: ['The profile photo must not be greater than 2 MB.'],
+    });
+    const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
+    expect(await refuse(formWith(drawing))).toEqual({
+      profile_photo: ['The profile photo field must be a file of type: png, jpg, jpeg, gif.'],
+    });
+  });
+
+  it('@API-04 is refused in demo mode', async () => {
+    const { visitor } = shop.enter({ app_environment: 'local' });
+    const amira = await visitor.signIn();
+    const { status, body } = await amira.post<'ErrorMessage'>('/api/update-profile', {
+      ...AMIRA,
+      name: 'Somebody',
+    });
+    expect([status, body]).toEqual([403, DEMO]);
+    const profile = await amira.get<'ProfileAnswer'>('/api/profile');
+    expect(profile.body.data.user.name).toBe('Amira Haddad');
+  });
+});
+
+describe('POST /change-password', () => {
+  const form = {
+    current_password: 'secret',
+    password: 'better-secret',
+    password_confirmation: 'better-secret',
+  };
+
+  it('@API-04 takes the new one for the old one, and open sessions go on', async () => {
+    const { visitor } = shop.enter();
+    const amira = await visitor.signIn();
+    const { status, body } = await amira.post<'MessageAnswer'>('/api/change-password', form);
+    expect([status, body]).toEqual([200, { message: 'Password changed successfully' }]);
+    const login = (password: string) =>
+      visitor.post<'LoginAnswer'>('/api/login', { phone: AMIRA.phone, password });
+    expect((await login('better-secret')).status).toBe(200);
+    expect((await login('secret')).status).toBe(400);
+    expect((await amira.get<'ProfileAnswer'>('/api/profile')).status).toBe(200);
+  });
+
+  it('@API-04 refuses a wrong current password without an errors map', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await amira.post<'ValidationError'>('/api/change-password', {
+      ...form,
+      current_password: 'secreT',
+    });
+    expect([status, body]).toEqual([422, { message: 'Current password does not match' }]);
+  });
+
+  it.each([
+    [
+      { ...form, password_confirmation: 'other-secret' },
+      { password: ['The password field confirmation does not match.'] },
+    ],
+    [
+      { ...form, password: 'short' },
+      { password: ['The password field must be at least 6 characters.'] },
+    ],
+    [
+      {},
+      {
+        current_password: ['The current password field is required.'],
+        password: ['The password field is required.'],
+        password_confirmation: ['The password confirmation field is required.'],
+      },
+    ],
+  ])('@API-04 refuses %j', async (sent, errors) => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await amira.post<'ValidationError'>('/api/change-password', sent);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it('@API-04 is refused in demo mode', async () => {
+    const { visitor } = shop.enter({ app_environment: 'local' });
+    const amira = await visitor.signIn();
+    const { status, body } = await amira.post<'ErrorMessage'>('/api/change-password', form);
+    expect([status, body]).toEqual([403, DEMO]);
+    expect((await visitor.signIn()).get).toBeTypeOf('function');
+  });
+});
+
+describe('POST /update-last-seen', () => {
+  it('@API-04 makes the customer online for ten minutes, without a word', async () => {
+    const { visitor, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    const isOnline = async () =>
+      (await amira.get<'ProfileAnswer'>('/api/profile')).body.data.user.last_online;
+    const { status, text } = await amira.post('/api/update-last-seen', {});
+    expect([status, text]).toEqual([204, '']);
+    clock.advance(599_999);
+    expect(await isOnline()).toBe(true);
+    clock.advance(1);
+    expect(await isOnline()).toBe(false);
+  });
+
+  it('@API-04 is not for guests', async () => {
+    const { visitor } = shop.enter();
+    const { status } = await visitor.post<'ErrorMessage'>('/api/update-last-seen', {});
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,58 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { ProfileHandlers } from '../../generated/handlers.d.ts';
+import { noteHeartbeat } from './customer-presence.ts';
+import { changePhoto, changeProfile } from './profile.ts';
+import { readDate } from '../../lib/parse-date.ts';
+import { ruleOf } from '../world/settings-rules.ts';
+import type { World } from '../world/world.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+import { user } from './user-serializer.ts';
+
+const DEMO = { message: 'You can not perform this action in demo mode' };
+
+/** The customer's own data, password and presence. */
+export const profileHandlers = {
+  getProfile: (call, reply) =>
+    reply(200, { message: 'profile details', data: { user: user(call.customer, call) } }),
+
+  updateProfile: async (call, reply) => {
+    const { body, customer, world } = call;
+    if (isDemo(world)) return reply(403, DEMO);
+    changeProfile(customer, {
+      name: body.name,
+      phone: body.phone,
+      email: body.email ?? undefined,
+      gender: body.gender ?? undefined,
+      phoneCode: body.phone_code ?? undefined,
+      dateOfBirth: readDate(body.date_of_birth ?? ''),
+      country: body.country ?? undefined,
+    });
+    if (body.profile_photo) changePhoto(world, customer, await readUpload(body.profile_photo));
+    return reply(200, {
+      message: 'Profile updated successfully',
+      data: { user: user(customer, call) },
+    });
+  },
+
+  changePassword: ({ body, customer, world }, reply) => {
+    if (body.password !== body.password_confirmation) {
+      const text = 'The password field confirmation does not match.';
+      return reply(422, validationBody([{ field: 'password', text }]));
+    }
+    if (isDemo(world)) return reply(403, DEMO);
+    if (customer.password !== body.current_password) {
+      return reply(422, { message: 'Current password does not match' });
+    }
+    customer.password = body.password;
+    return reply(200, { message: 'Password changed successfully' });
+  },
+
+  updateLastSeen: ({ customer, world }, reply) => {
+    noteHeartbeat(world, customer);
+    return reply(204);
+  },
+} satisfies ProfileHandlers;
+
+function isDemo(world: World): boolean {
+  return ruleOf(world, 'app_environment') === 'local';
+}

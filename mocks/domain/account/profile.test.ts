@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { isOnline, noteHeartbeat } from './customer-presence.ts';
+import { changePhoto, changeProfile } from './profile.ts';
+import { smallWorld } from '../testing/small-world.ts';
+
+const PNG = { name: 'me.png', type: 'image/png', bytes: new Uint8Array([1]) };
+const LEFT_OUT = {
+  email: undefined,
+  gender: undefined,
+  phoneCode: undefined,
+  dateOfBirth: undefined,
+  country: undefined,
+};
+
+it('@API-04 e-mail and gender go when they are left out, the rest stays', () => {
+  const { customer } = smallWorld();
+  changeProfile(customer, { ...LEFT_OUT, name: 'Amira H.', phone: '01700000009' });
+  expect(customer).toMatchObject({
+    name: 'Amira H.',
+    phone: '01700000009',
+    email: null,
+    gender: null,
+    phoneCode: '962',
+    dateOfBirth: '1991-04-17',
+    country: 'Jordan',
+  });
+});
+
+it('@API-04 the very first photo is lost, later ones take each other’s place', () => {
+  const { world } = smallWorld();
+  const nora = world.accounts[1];
+  if (nora?.role !== 'customer') throw new Error('no second customer');
+  changePhoto(world, nora, PNG);
+  expect([nora.photo, world.uploads.files.size]).toEqual([null, 0]);
+  changePhoto(world, nora, PNG);
+  const second = nora.photo;
+  expect(second).toMatch(/^\/storage\//);
+  changePhoto(world, nora, PNG);
+  expect(nora.photo).not.toBe(second);
+  expect([...world.uploads.files.keys()]).toEqual([nora.photo]);
+});
+
+it('@API-04 a heartbeat counts for ten minutes', () => {
+  const { world, customer, clock } = smallWorld();
+  expect(isOnline(world, customer)).toBe(false);
+  noteHeartbeat(world, customer);
+  clock.now += 10 * 60_000 - 1;
+  expect(isOnline(world, customer)).toBe(true);
+  clock.now += 1;
+  expect(isOnline(world, customer)).toBe(false);
+});

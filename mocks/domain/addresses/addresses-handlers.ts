@@ -1,0 +1,49 @@
+import type { AddressesHandlers } from '../../generated/handlers.d.ts';
+import {
+  addAddress,
+  addressesOf,
+  changeAddress,
+  findAddress,
+  isAddressUsed,
+  removeAddress,
+} from './addresses.ts';
+import { missingRow } from '../path-lookups.ts';
+import { address, addressFields } from './address-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+
+/** Where parcels go. */
+export const addressesHandlers = {
+  listAddresses: ({ world, customer, query }, reply) => {
+    const all = addressesOf(world, customer);
+    const addresses = pageOf(all, query).map((stored) => address(stored));
+    return reply(200, { message: 'all addresses', data: { total: all.length, addresses } });
+  },
+
+  createAddress: ({ world, customer, body }, reply) => {
+    const stored = addAddress(world, customer, addressFields(body), body.longitude ?? null);
+    return reply(200, {
+      message: 'address created successfully',
+      data: { address: address(stored, true) },
+    });
+  },
+
+  updateAddress: ({ world, customer, path, body }, reply) => {
+    const old = findAddress(world, customer, path.id);
+    if (!old) return reply(404, { message: missingRow('Address', path.id) });
+    const stored = changeAddress(world, old, addressFields(body));
+    return reply(200, {
+      message: 'address updated successfully',
+      data: { address: address(stored) },
+    });
+  },
+
+  deleteAddress: ({ world, customer, path }, reply) => {
+    const stored = findAddress(world, customer, path.id);
+    if (!stored) return reply(404, { message: missingRow('Address', path.id) });
+    if (isAddressUsed(world, stored)) {
+      return reply(422, { message: 'address can not be deleted because it has orders' });
+    }
+    removeAddress(world, stored);
+    return reply(200, { message: 'address deleted successfully' });
+  },
+} satisfies AddressesHandlers;

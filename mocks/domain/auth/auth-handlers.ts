@@ -1,0 +1,21 @@
+import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import { closeSession, findCustomer } from './sessions.ts';
+import { SHELL } from '../../lib/app-shell-page.ts';
+import { newSession } from './session-serializer.ts';
+
+/** Signing in and out. */
+export const authHandlers = {
+  login: (call, reply) => {
+    const { body, world } = call;
+    const customer = findCustomer(world, body.phone, body.password);
+    if (!customer) return reply(400, { message: 'Credential is invalid!' });
+    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+  },
+
+  logout: (_call, reply) => reply(200, SHELL),
+
+  revokeToken: ({ world, token }, reply) => {
+    closeSession(world, token);
+    return reply(200, { message: 'Logged out successfully!' });
+  },
+} satisfies Pick<AuthHandlers, 'login' | 'logout' | 'revokeToken'>;

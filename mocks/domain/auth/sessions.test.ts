@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { closeSession, findCustomer, openSession } from './sessions.ts';
+import { smallWorld } from '../testing/small-world.ts';
+
+describe('sessions', () => {
+  it.each(['01700000000', 'demo@souk.example', 'Demo@Souk.example'])('know %s', (contact) => {
+    expect(findCustomer(smallWorld().world, contact, 'secret')?.id).toBe(1);
+  });
+
+  it.each([
+    ['demo@souk.example', 'Secret'],
+    ['nobody@souk.example', 'secret'],
+    ['seller@souk.example', 'secret'],
+  ])('refuse %s with %s', (contact, password) => {
+    expect(findCustomer(smallWorld().world, contact, password)).toBeUndefined();
+  });
+
+  it('give out tokens of the backend’s form, the same in every world of a seed', () => {
+    const one = smallWorld();
+    const token = openSession(one.world, one.customer);
+    expect(token).toMatch(/^1\|[A-Za-z0-9]{48}$/);
+    expect(openSession(one.world, one.customer)).toMatch(/^2\|/);
+    const twin = smallWorld();
+    expect(openSession(twin.world, twin.customer)).toBe(token);
+    const stranger = smallWorld({}, { seed: 2 });
+    expect(openSession(stranger.world, stranger.customer)).not.toBe(token);
+  });
+
+  it('end one by one', () => {
+    const { world, customer } = smallWorld();
+    const first = openSession(world, customer);
+    const second = openSession(world, customer);
+    closeSession(world, first);
+    expect(world.sessions.has(first)).toBe(false);
+    expect(world.sessions.get(second)).toBe(customer);
+  });
+});

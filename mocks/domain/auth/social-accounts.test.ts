@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { smallWorld } from '../testing/small-world.ts';
+import { enterSocially, issueGoogleCode, redeemGoogleCode } from './social-accounts.ts';
+import type { SocialProfile } from './social-state.ts';
+
+const LINA: SocialProfile = {
+  provider: 'apple',
+  id: '0018',
+  name: 'Lina Berg',
+  email: 'lina@souk.example',
+  phone: null,
+  gender: null,
+  photo: null,
+};
+const NOTHING = { ...LINA, id: null, name: null, email: null };
+
+describe('people from providers', () => {
+  it('@API-04 codes of the stand-in are good once', () => {
+    const { world } = smallWorld();
+    const person = { name: 'Lina Berg', email: 'lina@souk.example' };
+    const code = issueGoogleCode(world, person);
+    expect(code).toMatch(/^google-code-1-[\da-f]{8}$/);
+    expect(redeemGoogleCode(world, code)).toEqual(person);
+    expect(redeemGoogleCode(world, code)).toBeUndefined();
+  });
+
+  it('@API-04 are made once and found again by e-mail', () => {
+    const { world } = smallWorld();
+    const made = enterSocially(world, LINA, true);
+    expect(made).toMatchObject({ id: 4, name: 'Lina Berg', emailVerified: true, password: null });
+    expect(enterSocially(world, { ...LINA, provider: 'google', id: null }, true)).toBe(made);
+    expect(world.accounts).toHaveLength(4);
+  });
+
+  it('@API-04 are found again by the provider’s identifier when nothing else is told', () => {
+    const { world } = smallWorld();
+    const made = enterSocially(world, { ...NOTHING, id: '0018' }, true);
+    expect(made).toMatchObject({ name: 'Customer', email: null, emailVerified: false });
+    expect(enterSocially(world, { ...NOTHING, id: '0018' }, true)).toBe(made);
+    expect(enterSocially(world, { ...NOTHING, id: '0018', provider: 'facebook' }, true)).not.toBe(
+      made,
+    );
+  });
+
+  it('@API-04 are found by phone', () => {
+    const { world, customer } = smallWorld();
+    expect(enterSocially(world, { ...NOTHING, phone: '01700000000' }, false)).toBe(customer);
+  });
+
+  it('@API-04 verify no address that only the client claims', () => {
+    const { world } = smallWorld();
+    expect(enterSocially(world, LINA, false)?.emailVerified).toBe(false);
+  });
+
+  it('@API-04 are refused when they are sellers', () => {
+    const { world } = smallWorld();
+    expect(enterSocially(world, { ...LINA, email: 'seller@souk.example' }, true)).toBeUndefined();
+    expect(world.accounts).toHaveLength(3);
+  });
+});

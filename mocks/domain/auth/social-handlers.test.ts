@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { issueGoogleCode } from './social-accounts.ts';
+import { openShop } from '../testing/open-shop.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const LINA = { name: 'Lina Berg', email: 'lina@souk.example' };
+
+function exchange(visitor: Visitor, provider: string, body: object) {
+  return visitor.post<'LoginAnswer'>(`/api/auth/${provider}/token`, body);
+}
+
+async function refuse(visitor: Visitor, path: string, form: object) {
+  const { status, body } = await visitor.post<'ValidationError'>(`/api/${path}`, form);
+  return [status, body];
+}
+
+describe('POST /auth/google/token', () => {
+  it('@API-04 makes a customer, verified by e-mail, and signs them in', async () => {
+    const { visitor, world } = shop.enter();
+    const code = issueGoogleCode(world, LINA);
+    const { status, body } = await exchange(visitor, 'google', { code });
+    expect([status, body.message]).toEqual([200, 'Login successfully']);
+    expect(body.data.user).toMatchObject({ id: 4, ...LINA, phone: null, account_verified: true });
+    const lina = visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+    expect((await lina.get<'ProfileAnswer'>('/api/profile')).body.data.user).toEqual(
+      body.data.user,
+    );
+  });
+
+  it('@API-04 finds who has the e-mail address already', async () => {
+    const { visitor, world } = shop.enter();
+    const code = issueGoogleCode(world, { name: 'A. Haddad', email: 'Demo@souk.example' });
+    const { body } = await exchange(visitor, 'google', { code });
+    expect(body.data.user).toMatchObject({ id: 1, name: 'Amira Haddad' });
+  });
+
+  it('@API-04 takes each code once, and no other', async () => {
+    const { visitor, world } = shop.enter();
+    const code = issueGoogleCode(world, LINA);
+    await exchange(visitor, 'google', { code });
+    for (const stale of [code, 'google-code-9-00000000']) {
+      expect(await refuse(visitor, 'auth/google/token', { code: stale })).toEqual([
+        400,
+        { message: 'Error: invalid_grant' },
+      ]);
+    }
+  });
+
+  it('@API-07 takes no code of another world', async () => {
+    const code = issueGoogleCode(shop.enter().world, LINA);
+    const { visitor } = shop.enter();
+    expect((await exchange(visitor, 'google', { code })).status).toBe(400);
+  });
+
+  it('@API-04 wants a code', async () => {
+    const { visitor } = shop.enter();
+    const text = 'The code field is required.';
+    expect(await refuse(visitor, 'auth/google/token', { code: '' })).toEqual([
+      422,
+      { message: text, errors: { code: [text] } },
+    ]);
+  });
+});
+
+describe('POST /auth/{provider}/token', () => {
+  it('@API-04 believes Apple’s data and knows the person again by it', async () => {
+    const { visitor } = shop.enter();
+    const first = { code: 'apple', data: { sub: '0018', ...LINA } };
+    const { status, body } = await exchange(visitor, 'apple', first);
+    expect([status, body.data.user.name]).toEqual([200, 'Lina Berg']);
+    const later = await exchange(visitor, 'apple', { code: 'apple', data: { sub: '0018' } });
+    expect(later.body.data.user.id).toBe(body.data.user.id);
+  });
+
+  it.each([[{ code: 'apple' }], [{ code: 'apple', data: null }], [{ code: 'apple', data: LINA }]])(
+    '@API-04 breaks when Apple’s identifier is missing: %j',
+    async (form) => {
+      const { visitor } = shop.enter();
+      expect(await refuse(visitor, 'auth/apple/token', form)).toEqual([
+        500,
+        { message: 'Server Error' },
+      ]);
+    },
+  );
+
+  it('@API-04 answers Facebook with an empty page and signs nobody in', async () => {
+    const { visitor, world } = shop.enter();
+    const { status, contentType, text } = await exchange(visitor, 'facebook', { code: 'x' });
+    expect([status, contentType, text]).toEqual([200, 'text/html; charset=utf-8', '']);
+    expect(world.sessions.size).toBe(0);
+  });
+
+  it('@API-04 knows no other provider', async () => {
+    const { visitor } = shop.enter();
+    expect(await refuse(visitor, 'auth/linkedin/token', { code: 'x' })).toEqual([
+      400,
+      { message: 'Invalid provider' },
+    ]);
+  });
+
+  it('@API-04 lets no seller in', async () => {
+    const { visitor, world } = shop.enter();
+    const code = issueGoogleCode(world, { name: 'Karim', email: 'seller@souk.example' });
+    const text = 'The email has already been taken.';
+    expect(await refuse(visitor, 'auth/google/token', { code })).toEqual([
+      422,
+      { message: text, errors: { email: [text] } },
+    ]);
+  });
+});
+
+describe('POST /social-auth', () => {
+  const sign = (visitor: Visitor, form: object) =>
+    visitor.post<'LoginAnswer'>('/api/social-auth', { auth_type: 'facebook', ...form });
+
+  it('@API-04 makes a customer of what the client tells, nothing verified', async () => {
+    const { visitor } = shop.enter();
+    const picture = 'https://graph.example/lina.jpg';
+    const form = { ...LINA, id: 10158321, phone: '0701234567', gender: 'female' };
+    const { status, body } = await sign(visitor, { ...form, profile_url: picture });
+    expect([status, body.message]).toEqual([200, 'Login successfully']);
+    expect(body.data.user).toMatchObject({
+      id: 4,
+      ...LINA,
+      phone: '0701234567',
+      gender: 'female',
+      profile_photo: picture,
+      account_verified: false,
+    });
+    expect(body.data.access.token).toMatch(/^1\|/);
+  });
+
+  it('@API-04 finds people by e-mail, phone, or the provider’s identifier', async () => {
+    const { visitor } = shop.enter();
+    const idOf = async (form: object) => (await sign(visitor, form)).body.data.user.id;
+    expect(await idOf({ email: 'demo@souk.example' })).toBe(1);
+    expect(await idOf({ phone: '01700000001' })).toBe(2);
+    expect(await idOf({ id: '77' })).toBe(4);
+    expect(await idOf({ id: '77', name: 'Somebody' })).toBe(4);
+    expect(await idOf({})).toBe(5);
+  });
+
+  it('@API-04 shows no address as a picture that is none', async () => {
+    const { visitor } = shop.enter();
+    const { body } = await sign(visitor, { profile_url: 'javascript:alert(1)' });
+    expect(body.data.user.profile_photo).toBe(`${shop.origin}/media/profile-0-200.webp`);
+  });
+
+  it.each([
+    [{ auth_type: null }, { auth_type: ['The auth type field is required.'] }],
+    [{ phone: '07-12' }, { phone: ['The phone field must be a number.'] }],
+    [
+      { auth_type: 'x'.repeat(101) },
+      { auth_type: ['The auth type field must not be greater than 100 characters.'] },
+    ],
+    [
+      { name: 'x'.repeat(201) },
+      { name: ['The name field must not be greater than 200 characters.'] },
+    ],
+    [{ email: 'seller@souk.example' }, { email: ['The email has already been taken.'] }],
+  ])('@API-04 refuses %j', async (more, errors) => {
+    const { visitor } = shop.enter();
+    const form = { auth_type: 'facebook', ...more };
+    const { status, body } = await visitor.post<'ValidationError'>('/api/social-auth', form);
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+});
+
+describe('POST /__mock/worlds/{id}/google-codes', () => {
+  const ask = (worldId: string, body: string, method = 'POST') =>
+    fetch(`${shop.origin}/__mock/worlds/${worldId}/google-codes`, {
+      method,
+      ...(method === 'POST' ? { body } : {}),
+    });
+
+  it('plays Google’s dialog', async () => {
+    const { visitor, world } = shop.enter();
+    const { code } = (await (await ask(world.id, JSON.stringify(LINA))).json()) as { code: string };
+    expect((await exchange(visitor, 'google', { code })).body.data.user).toMatchObject(LINA);
+  });
+
+  it.each(['', 'null', '{', '{"name":"Lina"}', '{"name":" ","email":"a@b"}'])(
+    'gives no code for %j',
+    async (body) => {
+      const response = await ask(shop.enter().world.id, body);
+      expect(response.status).toBe(400);
+    },
+  );
+
+  it('takes POST only', async () => {
+    const response = await ask(shop.enter().world.id, '', 'GET');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});

@@ -1,0 +1,69 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import { enterSocially, redeemGoogleCode } from './social-accounts.ts';
+import type { SocialProfile } from './social-state.ts';
+import { newSession } from './session-serializer.ts';
+
+const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
+
+/** Signing in through Google, Facebook and Apple. */
+export const socialHandlers = {
+  exchangeSocialToken: (call, reply) => {
+    const { body, path, world } = call;
+    let profile: SocialProfile;
+    switch (path.provider) {
+      case 'google': {
+        const person = redeemGoogleCode(world, body.code);
+        if (!person) return reply(400, { message: 'Error: invalid_grant' });
+        profile = toProfile({ provider: 'google', ...person });
+        break;
+      }
+      case 'apple':
+        // The backend reads it without looking whether it is there.
+        if (!body.data?.sub) return reply(500, { message: 'Server Error' });
+        profile = toProfile({ ...body.data, provider: 'apple', id: body.data.sub });
+        break;
+      case 'facebook':
+        return reply(200, '');
+      default:
+        return reply(400, { message: 'Invalid provider' });
+    }
+    const customer = enterSocially(world, profile, true);
+    if (!customer) return reply(422, TAKEN);
+    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+  },
+
+  signInSocially: (call, reply) => {
+    const { body, world } = call;
+    const profile = toProfile({
+      ...body,
+      provider: body.auth_type,
+      id: body.id === null || body.id === undefined ? null : String(body.id),
+      photo: toPhoto(body.profile_url ?? null),
+    });
+    const customer = enterSocially(world, profile, false);
+    if (!customer) return reply(422, TAKEN);
+    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+  },
+} satisfies Pick<AuthHandlers, 'exchangeSocialToken' | 'signInSocially'>;
+
+type Told = { readonly [Key in keyof SocialProfile]?: SocialProfile[Key] | undefined };
+
+function toProfile(told: Told & { provider: string }): SocialProfile {
+  return {
+    provider: told.provider,
+    id: told.id ?? null,
+    name: told.name ?? null,
+    email: told.email ?? null,
+    phone: told.phone ?? null,
+    gender: told.gender ?? null,
+    photo: told.photo ?? null,
+  };
+}
+
+/** Only what can be shown as a picture: the address comes from the client. */
+function toPhoto(address: string | null): string | null {
+  return address !== null && /^https?:\/\/\S+$/.test(address) && URL.canParse(address)
+    ? address
+    : null;
+}

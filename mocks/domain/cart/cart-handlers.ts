@@ -1,0 +1,94 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { CartHandlers } from '../../generated/handlers.d.ts';
+import * as carts from './cart.ts';
+import { previewCheckout } from './checkout-preview.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { cartData } from './cart-serializer.ts';
+import { checkoutData } from './checkout-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
+const NO_LINE = { message: 'Sorry product not found in cart' };
+const REMOVED = 'product removed from cart';
+
+/** The cart and what it would cost. */
+export const cartHandlers = {
+  getCart: (call, reply) => {
+    const data = cartData(call.customer, call.query.is_buy_now === 1, call);
+    return reply(200, { message: 'cart list', data });
+  },
+
+  addToCart: (call, reply) => {
+    const { body, world, customer } = call;
+    const { sizes, colours } = world.base;
+    const product = findProduct(world, body.product_id);
+    const sizeId = body.size ?? null;
+    const colourId = body.color ?? null;
+    const isKnown = (options: readonly { readonly id: number }[], id: number | null) =>
+      id === null || options.some((option) => option.id === id);
+    const faults = [
+      ...(product ? [] : [unknownId('product_id')]),
+      ...(isKnown(colours, colourId) ? [] : [unknownId('color')]),
+      ...(isKnown(sizes, sizeId) ? [] : [unknownId('size')]),
+    ];
+    if (!product || faults.length > 0) return reply(422, validationBody(faults));
+
+    const isBuyNow = body.is_buy_now ?? false;
+    const wish = {
+      quantity: body.quantity ?? null,
+      sizeId,
+      colourId,
+      isBuyNow,
+      unit: body.unit ?? null,
+    };
+    if (!carts.addToCart(world, customer, product, wish)) return reply(422, NO_STOCK);
+    return reply(200, {
+      message: 'product added to cart',
+      data: cartData(customer, isBuyNow, call),
+    });
+  },
+
+  incrementCartLine: (call, reply) => {
+    const { body, world, customer } = call;
+    const isBuyNow = body.is_buy_now ?? false;
+    const line = carts.findLine(customer, body.product_id, isBuyNow);
+    if (!line) return reply(422, NO_LINE);
+    if (!carts.incrementLine(world, line)) return reply(422, NO_STOCK);
+    const data = cartData(customer, isBuyNow, call);
+    return reply(200, { message: 'product quantity increased', data });
+  },
+
+  decrementCartLine: (call, reply) => {
+    const { body, customer } = call;
+    const isBuyNow = body.is_buy_now ?? false;
+    const line = carts.findLine(customer, body.product_id, isBuyNow);
+    if (!line) return reply(422, NO_LINE);
+    const outcome = carts.decrementLine(customer, line);
+    const message = outcome === 'removed' ? REMOVED : 'product quantity decreased';
+    return reply(200, { message, data: cartData(customer, isBuyNow, call) });
+  },
+
+  removeFromCart: (call, reply) => {
+    const { body, customer } = call;
+    if (!carts.removeFromCart(customer, body.product_id)) return reply(422, NO_LINE);
+    const data = cartData(customer, body.is_buy_now ?? false, call);
+    return reply(200, { message: REMOVED, data });
+  },
+
+  getCheckout: (call, reply) => {
+    const { body, world, customer } = call;
+    const shopIds = body.shop_ids ?? [];
+    const faults = shopIds.flatMap((id, place) =>
+      findShop(world, id)
+        ? []
+        : [{ field: `shop_ids.${place}`, text: 'The selected shop ids are invalid.' }],
+    );
+    if (faults.length > 0) return reply(422, validationBody(faults));
+    const code = body.coupon_code ?? null;
+    const wish = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
+    const data = checkoutData(previewCheckout(world, customer, wish), code !== null, call);
+    // A code that does not apply is an answer, not a refusal.
+    const verdict = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
+    return reply(200, { message: code === null ? 'Checkout information' : verdict, data });
+  },
+} satisfies CartHandlers;

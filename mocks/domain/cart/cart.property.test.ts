@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../../fixtures/localised-text.ts';
+import {
+  addToCart,
+  decrementLine,
+  dropDeadLines,
+  findLine,
+  incrementLine,
+  removeFromCart,
+} from './cart.ts';
+import { chosenPrice } from '../flash-sales/current-price.ts';
+import { ordersOf, placeOrders } from '../orders/orders.ts';
+import { previewCheckout } from './checkout-preview.ts';
+import { payablePrice } from '../pricing/pricing.ts';
+import { findProduct, stockOf, withdrawProduct } from '../inventory/products.ts';
+import { smallBase, smallProduct } from '../testing/small-base.ts';
+import { smallVoucher } from '../testing/small-voucher.ts';
+import { PROPERTY_SEED } from '../../test/properties/seed.ts';
+import { smallWorld } from '../testing/small-world.ts';
+
+const RUNS = { seed: PROPERTY_SEED, numRuns: 200 };
+const SHOPS = [1, 2];
+const FLASH = {
+  id: 1,
+  name: perLanguage(() => 'Flash'),
+  picture: 'x',
+  startsInMs: -1000,
+  endsInMs: 1000,
+  lines: [{ productId: 5, percentage: 40, price: 33.33, quantity: 3, sold: 0 }],
+};
+
+type Small = ReturnType<typeof smallWorld>;
+
+function open(): Small {
+  const products = [...smallBase().products, smallProduct(5, { shopId: 2, price: 55.55 })];
+  const vouchers = [smallVoucher(1), smallVoucher(2, { shopId: 2, maxDiscountAmount: 7.5 })];
+  return smallWorld({ products, vouchers, flashSales: [FLASH] });
+}
+
+const target = { productId: fc.integer({ min: 1, max: 5 }), isBuyNow: fc.boolean() };
+
+/** One call of the cart's. */
+const step = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      call: fc.constant('add' as const),
+      ...target,
+      quantity: fc.option(fc.integer({ min: 1, max: 12 })),
+      sizeId: fc.constantFrom(null, 1),
+      colourId: fc.constantFrom(null, 1),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      call: fc.constantFrom(
+        'increment' as const,
+        'decrement' as const,
+        'delete' as const,
+        'read' as const,
+      ),
+      ...target,
+    }),
+  },
+);
+const steps = fc.array(step, { maxLength: 30 });
+
+function take(
+  { world, customer }: Small,
+  one: typeof step extends fc.Arbitrary<infer S> ? S : never,
+) {
+  const { productId, isBuyNow } = one;
+  const product = findProduct(world, productId);
+  if (!product) throw new Error(`The small base has no product ${productId}.`);
+  const line = findLine(customer, productId, isBuyNow);
+  if (one.call === 'add') addToCart(world, customer, product, { ...one, unit: null });
+  else if (one.call === 'delete') removeFromCart(customer, productId);
+  else if (one.call === 'read') dropDeadLines(world, customer, isBuyNow);
+  else if (line && one.call === 'increment') incrementLine(world, line);
+  else if (line) decrementLine(customer, line);
+}
+
+describe('any sequence of calls', () => {
+  it('keeps one line for each product and mode, and a single one to buy now', () => {
+    const holds = fc.property(steps, (taken) => {
+      const small = open();
+      for (const one of taken) {
+        take(small, one);
+        const { cart } = small.customer;
+        const keys = cart.map(({ productId, isBuyNow }) => `${productId} ${isBuyNow}`);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(cart.filter(({ isBuyNow }) => isBuyNow).length).toBeLessThanOrEqual(1);
+      }
+    });
+    fc.assert(holds, RUNS);
+  });
+
+  it('touches no stock, and holds no more of a product than there is', () => {
+    const holds = fc.property(steps, (taken) => {
+      const small = open();
+      for (const one of taken) take(small, one);
+      expect(small.world.products.stock.size).toBe(0);
+      for (const { productId, quantity } of small.customer.cart) {
+        const product = findProduct(small.world, productId);
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(quantity).toBeLessThanOrEqual(product?.stock ?? 0);
+      }
+    });
+    fc.assert(holds, RUNS);
+  });
+
+  it('can be ordered without the stock falling below nothing', () => {
+    const holds = fc.property(steps, fc.boolean(), (taken, isBuyNow) => {
+      const small = open();
+      for (const one of taken) take(small, one);
+      placeOrders(small.world, small.customer, {
+        shopIds: SHOPS,
+        addressId: 1,
+        paymentMethod: 'cash',
+        note: null,
+        isBuyNow,
+        code: null,
+      });
+      for (const product of small.world.base.products) {
+        expect(stockOf(small.world, product)).toBeGreaterThanOrEqual(0);
+      }
+      expect(small.customer.cart.some((line) => line.isBuyNow === isBuyNow)).toBe(false);
+    });
+    fc.assert(holds, RUNS);
+  });
+
+  it('previews and orders what the lines cost, never more off than the voucher’s limit', () => {
+    const code = fc.constantFrom(null, 'CODE1', 'CODE2', 'NOPE');
+    const holds = fc.property(steps, code, fc.boolean(), (taken, typed, withdraws) => {
+      const { world, customer } = open();
+      for (const one of taken) take({ world, customer, clock: { now: 0 } }, one);
+      if (withdraws) withdrawProduct(world, 1);
+      const wish = { shopIds: SHOPS, isBuyNow: false, code: typed };
+      const { figures, groups } = previewCheckout(world, customer, wish);
+      const lines = groups.flatMap(([, filled]) => filled);
+      const goods = lines.reduce((sum, { line, product }) => {
+        return sum + payablePrice(chosenPrice(world, product, line)) * line.quantity;
+      }, 0);
+      expect(figures.total).toBeCloseTo(goods, 6);
+      expect(Object.values(figures).filter((amount) => Number.isNaN(amount))).toEqual([]);
+      if (typed === 'CODE2') expect(figures.couponDiscount).toBeLessThanOrEqual(7.5);
+      if (typed === 'NOPE' || typed === null) expect(figures.couponDiscount).toBe(0);
+      if (withdraws) expect(lines.map(({ product }) => product.id)).not.toContain(1);
+
+      const terms = { addressId: 1, paymentMethod: 'stripe', note: null } as const;
+      const payment = placeOrders(world, customer, { ...wish, ...terms });
+      const orders = ordersOf(world, customer);
+      expect(orders).toHaveLength(groups.length);
+      const total = orders.reduce((sum, order) => sum + order.figures.total, 0);
+      expect(total).toBeCloseTo(goods, 6);
+      expect(payment === undefined).toBe(groups.length === 0);
+    });
+    fc.assert(holds, RUNS);
+  });
+});
+
+it('the preview of no shops is zero, whatever the cart holds', () => {
+  const holds = fc.property(steps, (taken) => {
+    const small = open();
+    for (const one of taken) take(small, one);
+    const wish = { shopIds: [], isBuyNow: false, code: 'CODE1' };
+    const { figures, groups } = previewCheckout(small.world, small.customer, wish);
+    expect(groups).toEqual([]);
+    expect(figures).toEqual({
+      total: 0,
+      delivery: 0,
+      couponDiscount: 0,
+      tax: 0,
+      payable: 0,
+      taxes: [],
+    });
+  });
+  fc.assert(holds, RUNS);
+});

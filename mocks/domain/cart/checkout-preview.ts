@@ -1,0 +1,49 @@
+import type { Customer } from '../account/account.ts';
+import { type FilledLine, groupCart } from './cart.ts';
+import { type Figures, previewFigures } from '../pricing/checkout-figures.ts';
+import { chosenPrice } from '../flash-sales/current-price.ts';
+import { everydaySubtotal, payablePrice } from '../pricing/pricing.ts';
+import { findShop } from '../inventory/products.ts';
+import { findVoucherUse } from '../vouchers/vouchers.ts';
+import type { World } from '../world/world.ts';
+
+/** What a customer wants worked out before ordering. */
+export interface PreviewWish {
+  readonly shopIds: readonly number[];
+  readonly isBuyNow: boolean;
+  readonly code: string | null;
+}
+
+/** What an order would cost, and the lines that were counted, by shop. */
+export interface Preview {
+  readonly figures: Figures;
+  readonly groups: readonly (readonly [shopId: number, lines: readonly FilledLine[]])[];
+}
+
+/**
+ * Works out what the cart's lines of some shops would cost; changes nothing. Vouchers look at everyday prices without additions
+ * here (backend rules 9.3), unlike in a placed order.
+ */
+export function previewCheckout(
+  world: World,
+  customer: Customer,
+  { shopIds, isBuyNow, code }: PreviewWish,
+): Preview {
+  const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
+  const shops = groups.map(([shopId, lines]) => {
+    const subtotal = everydaySubtotal(
+      lines.map(({ line, product }) => ({ product, quantity: line.quantity })),
+    );
+    const use = findVoucherUse(world, customer, { shopId, subtotal, code });
+    return {
+      deliveryBands: findShop(world, shopId)?.deliveryBands ?? [],
+      lines: lines.map(({ line, product }) => ({
+        unitPrice: payablePrice(chosenPrice(world, product, line)),
+        quantity: line.quantity,
+        isDigital: product.isDigital,
+      })),
+      couponDiscount: use?.discount ?? 0,
+    };
+  });
+  return { groups, figures: previewFigures(shops, world.base.settings.taxes) };
+}

@@ -1,0 +1,95 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { popularOfShop, relatedProducts } from '../products/related-products.ts';
+import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
+import { filledCategories, findCategory } from '../products/categories.ts';
+import { flashSaleHandlers } from './flash-sales-handlers.ts';
+import { banner } from '../content/banner-serializer.ts';
+import { category, subCategory } from '../products/category-serializer.ts';
+import { home } from './home-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { productCard } from '../products/product-card-serializer.ts';
+import { productDetails } from '../products/product-details-serializer.ts';
+import { productsData } from '../products/product-page-serializer.ts';
+import { reviewsData } from '../reviews/reviews-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+const NEIGHBOURS = 6;
+const RECENT = 10;
+
+/** Home page, categories, products, flash sales and reviews. */
+export const catalogueHandlers = {
+  ...flashSaleHandlers,
+
+  getHome: (call, reply) => {
+    const { page = 1, per_page = 8 } = call.query;
+    return reply(200, { message: 'home', data: home(call, { page, per_page }) });
+  },
+
+  listCategories: (call, reply) => {
+    const categories = filledCategories(call.world).toReversed();
+    return reply(200, {
+      message: 'categories',
+      data: {
+        total: categories.length,
+        categories: pageOf(categories, call.query).map((filled) => category(filled.category, call)),
+      },
+    });
+  },
+
+  listProducts: (call, reply) =>
+    reply(200, { message: 'products', data: productsData(call.query, call) }),
+
+  listCategoryProducts: (call, reply) =>
+    reply(200, { message: 'products', data: productsData(call.query, call) }),
+
+  listBanners: (call, reply) =>
+    reply(200, {
+      message: 'all banners',
+      data: { banners: call.world.base.banners.map((one) => banner(one, call)) },
+    }),
+
+  listSubCategories: (call, reply) => {
+    const found = findCategory(call.world, call.query.category_id);
+    if (!found) return reply(422, validationBody([unknownId('category_id')]));
+    return reply(200, {
+      message: 'Sub categories list',
+      data: { sub_categories: found.subCategories.map((sub) => subCategory(sub, call)) },
+    });
+  },
+
+  listRecentlyViewed: (call, reply) => {
+    const viewed = recentlyViewed(call.world, call.customer, RECENT);
+    const products = viewed.map((product) => productCard(product, call));
+    return reply(200, { message: 'recently viewed products', data: { products } });
+  },
+
+  getProduct: (call, reply) => {
+    const { query, world, customer } = call;
+    const product = findProduct(world, query.product_id);
+    if (!product) return reply(422, validationBody([unknownId('product_id')]));
+    if (customer) recordView(world, customer, product);
+    const card = (other: typeof product) => productCard(other, call);
+    return reply(200, {
+      message: 'product details',
+      data: {
+        product: productDetails(product, call),
+        related_products: relatedProducts(world, product, NEIGHBOURS).map(card),
+        popular_products: popularOfShop(world, product, NEIGHBOURS).map(card),
+      },
+    });
+  },
+
+  listReviews: (call, reply) => {
+    const { query, world } = call;
+    const product = query.product_id === undefined ? null : findProduct(world, query.product_id);
+    const shop = query.shop_id === undefined ? null : findShop(world, query.shop_id);
+    const faults = [
+      ...(product === undefined ? [unknownId('product_id')] : []),
+      ...(shop === undefined ? [unknownId('shop_id')] : []),
+    ];
+    if (product === undefined || shop === undefined) return reply(422, validationBody(faults));
+    return reply(200, { message: 'reviews', data: reviewsData({ product, shop }, query, call) });
+  },
+} satisfies CatalogueHandlers;

@@ -1,0 +1,47 @@
+import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import {
+  findFlashSale,
+  flashSaleProducts,
+  incomingFlashSale,
+  runningFlashSale,
+} from '../flash-sales/flash-sales.ts';
+import { missingRow } from '../path-lookups.ts';
+import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { productCard } from '../products/product-card-serializer.ts';
+
+const DEFAULT_PAGE = { page: 1, per_page: 18 } as const;
+
+/** Flash sales by themselves. */
+export const flashSaleHandlers = {
+  getFlashSales: (call, reply) => {
+    const incoming = incomingFlashSale(call.world);
+    const running = runningFlashSale(call.world);
+    return reply(200, {
+      message: 'incoming and running flash sale',
+      data: {
+        incoming_flash_sale: incoming ? flashSale(incoming, call, null) : null,
+        running_flash_sale: running ? flashSale(running, call, null) : null,
+      },
+    });
+  },
+
+  getFlashSale: (call, reply) => {
+    const { world, path, query } = call;
+    const sale = findFlashSale(world, path.id);
+    if (!sale) return reply(404, { message: missingRow('FlashSale', path.id) });
+    const products = flashSaleProducts(world, sale).filter(
+      ({ categoryId }) => query.category_id === undefined || categoryId === query.category_id,
+    );
+    return reply(200, {
+      message: 'flash sale details',
+      data: {
+        total_products: products.length,
+        flash_sale: flashSale(sale, call, null),
+        products: pageOf(products, { ...DEFAULT_PAGE, ...query }).map((product) =>
+          productCard(product, call),
+        ),
+      },
+    });
+  },
+} satisfies Pick<CatalogueHandlers, 'getFlashSale' | 'getFlashSales'>;

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { groupThousands } from '../../lib/backend-formats.ts';
+import { sharedBase } from '../seed/shared-base.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { catalogue, isPlain, pickProduct } from '../testing/pick-product.ts';
+
+const shop = openShop();
+const base = sharedBase(1);
+
+describe('GET /product-details', () => {
+  const details = (id: number | string, headers: Record<string, string> = {}) =>
+    shop
+      .enter()
+      .visitor.with(headers)
+      .get<'ProductAnswer'>(`/api/product-details?product_id=${id}`);
+
+  it('@API-04 shows a product with gallery, texts and neighbours', async () => {
+    const product = pickProduct(isPlain);
+    const { status, body } = await details(product.id);
+    expect([status, body.message]).toEqual([200, 'product details']);
+    const { product: shown, related_products: related, popular_products: popular } = body.data;
+    expect(shown).toMatchObject({
+      id: product.id,
+      name: product.name.en,
+      short_description: product.shortDescription.en,
+      description: product.description.en,
+      meta_title: product.name.en,
+      flash_sale: null,
+    });
+    expect(shown.thumbnails.map(({ type, url }) => [type, url])).toEqual(
+      product.pictures.map(() => ['image', null]),
+    );
+    expect(shown.shop.last_online).toBe(false);
+    expect(shown).not.toHaveProperty('thumbnail');
+    expect(related).toHaveLength(6);
+    expect(popular).toHaveLength(6);
+    expect(popular.every(({ shop: { id } }) => id === product.shopId)).toBe(true);
+    expect([...related, ...popular].map(({ id }) => id)).not.toContain(product.id);
+    expect((await details(product.id)).text).toBe((await details(product.id)).text);
+  });
+
+  it('@API-04 names the flash sale without its products', async () => {
+    const line = base.flashSales[0]?.lines[3];
+    const { body } = await details(line?.productId ?? 0);
+    expect(body.data.product).toMatchObject({
+      discount_price: line?.price,
+      flash_sale: { id: 1, products: null },
+    });
+  });
+
+  it('@API-04 speaks Arabic', async () => {
+    const product = pickProduct(isPlain);
+    const { body } = await details(product.id, { 'Accept-Language': 'ar' });
+    expect(body.data.product).toMatchObject({
+      name: product.name.ar,
+      description: product.description.ar,
+      meta_title: product.name.ar,
+    });
+  });
+
+  it.each([
+    ['99999', 'The selected product id is invalid.'],
+    ['0', 'The selected product id is invalid.'],
+  ])('@API-04 does not know %s', async (id, text) => {
+    const { status, body } = await shop
+      .enter()
+      .visitor.get<'ValidationError'>(`/api/product-details?product_id=${id}`);
+    expect([status, body]).toEqual([422, { message: text, errors: { product_id: [text] } }]);
+  });
+
+  it('@API-04 wants an id', async () => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ValidationError'>('/api/product-details');
+    const text = 'The product id field is required.';
+    expect([status, body]).toEqual([422, { message: text, errors: { product_id: [text] } }]);
+  });
+});
+
+describe('GET /reviews', () => {
+  const reviewed = pickProduct(({ totalReviews }) => totalReviews > 8);
+  const list = async (query: string) =>
+    (await shop.enter().visitor.get<'ReviewsAnswer'>(`/api/reviews${query}`)).body.data;
+
+  it('@API-04 of a product come oldest first with a summary', async () => {
+    const whole = await list(`?product_id=${reviewed.id}`);
+    expect(whole.total).toBe(reviewed.totalReviews);
+    expect(whole.reviews).toHaveLength(reviewed.totalReviews);
+    const dates = whole.reviews.map(({ created_at }) => Date.parse(created_at));
+    expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+    expect(whole.reviews[0]?.created_at).toMatch(/^[A-Z][a-z]+ \d{2}, \d{4}$/);
+    const summary = whole.average_rating_percentage;
+    expect(summary).toMatchObject({ rating: reviewed.rating, total_review: reviewed.totalReviews });
+    const shares = Object.values(summary?.percentages ?? {});
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+  });
+
+  it('@API-04 come in pages', async () => {
+    const whole = await list(`?product_id=${reviewed.id}`);
+    const page = await list(`?product_id=${reviewed.id}&page=2&per_page=3`);
+    expect(page.reviews).toEqual(whole.reviews.slice(3, 6));
+    expect(page.total).toBe(whole.total);
+  });
+
+  it('@API-04 of a shop sum up the shop, also when a product is named too', async () => {
+    const seller = base.shops[reviewed.shopId - 1];
+    const ofShop = await list(`?shop_id=${reviewed.shopId}&page=1&per_page=5`);
+    expect([ofShop.total, ofShop.reviews.length]).toEqual([seller?.totalReviews, 5]);
+    const both = await list(`?shop_id=${reviewed.shopId}&product_id=${reviewed.id}`);
+    expect(both.total).toBe(reviewed.totalReviews);
+    expect(both.average_rating_percentage?.total_review).toBe(seller?.totalReviews);
+  });
+
+  it('@API-04 of everything have no summary', async () => {
+    const { average_rating_percentage, total } = await list('?page=1&per_page=1');
+    expect(average_rating_percentage).toBeNull();
+    expect(total).toBe(catalogue.reduce((sum, { totalReviews }) => sum + totalReviews, 0));
+  });
+
+  it('@API-04 of an unknown product or shop are refused', async () => {
+    const { visitor } = shop.enter();
+    const path = '/api/reviews?product_id=99999&shop_id=999';
+    const { status, body } = await visitor.get<'ValidationError'>(path);
+    expect([status, body]).toEqual([
+      422,
+      {
+        message: 'The selected product id is invalid. (and 1 more error)',
+        errors: {
+          product_id: ['The selected product id is invalid.'],
+          shop_id: ['The selected shop id is invalid.'],
+        },
+      },
+    ]);
+  });
+});
+
+it('@API-07 what is sold in one world is in stock in another', async () => {
+  const product = pickProduct(isPlain);
+  const quantity = async (visitor: ReturnType<typeof shop.enter>['visitor']) =>
+    (await visitor.get<'ProductAnswer'>(`/api/product-details?product_id=${product.id}`)).body.data
+      .product;
+  const { visitor } = shop.enter();
+  const amira = await visitor.signIn();
+  await amira.post('/api/cart/store', { product_id: product.id, quantity: 3 });
+  await amira.post('/api/place-order', {
+    shop_ids: [product.shopId],
+    address_id: 1,
+    payment_method: 'cash',
+  });
+  expect(await quantity(visitor)).toMatchObject({
+    quantity: product.stock - 3,
+    total_sold: groupThousands(product.sold + 3),
+  });
+  expect((await quantity(shop.enter().visitor)).quantity).toBe(product.stock);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
+import { sharedBase } from '../seed/shared-base.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { catalogue, isPlain, pickProduct } from '../testing/pick-product.ts';
+
+const shop = openShop();
+const base = sharedBase(1);
+
+describe('GET /products', () => {
+  const list = async (query: string, headers: Record<string, string> = {}) => {
+    const visitor = shop.enter().visitor.with(headers);
+    const { status, body } = await visitor.get<'ProductsAnswer'>(`/api/products${query}`);
+    expect([status, body.message]).toEqual([200, 'products']);
+    return body.data;
+  };
+
+  it('@API-04 shows a card as the backend would', async () => {
+    const product = pickProduct((one) => isPlain(one) && one.discountPrice > 0 && one.sold >= 1000);
+    const { products } = await list(`?search=${product.code}`);
+    expect(products.find(({ id }) => id === product.id)).toEqual({
+      id: product.id,
+      is_digital: false,
+      name: product.name.en,
+      thumbnail: `${shop.origin}/media/${product.pictures[0]}-800.webp`,
+      price: product.price,
+      discount_price: product.discountPrice,
+      discount_percentage: Math.round((1 - product.discountPrice / product.price) * 1e4) / 100,
+      rating: product.rating,
+      total_reviews: abbreviateCount(product.totalReviews),
+      total_sold: groupThousands(product.sold),
+      quantity: product.stock,
+      is_favorite: false,
+      sizes: [],
+      colors: [],
+      unit: { id: product.unitId, name: base.units[(product.unitId ?? 0) - 1]?.name.en },
+      brand: base.brands.find(({ id }) => id === product.brandId)?.name ?? null,
+      shop: expect.objectContaining({
+        id: product.shopId,
+        name: base.shops[product.shopId - 1]?.name,
+      }) as unknown,
+    });
+  });
+
+  it('@API-04 gives the whole list unless both page numbers are sent', async () => {
+    const whole = await list('?category_id=3&page=2');
+    expect(whole.products.map(({ id }) => id)).toEqual(
+      catalogue.filter(({ categoryId }) => categoryId === 3).map(({ id }) => id),
+    );
+    const page = await list('?page=2&per_page=20');
+    expect([page.total, page.products.length]).toEqual([2000, 20]);
+    expect(page.products[0]?.id).toBe(21);
+    expect((await list('?page=200&per_page=20')).products).toEqual([]);
+  });
+
+  it.each([
+    ['shop_id=7', catalogue.filter(({ shopId }) => shopId === 7)],
+    ['category_id=4', catalogue.filter(({ categoryId }) => categoryId === 4)],
+    ['sub_category_id=5', catalogue.filter(({ subCategoryId }) => subCategoryId === 5)],
+    ['brand_id=2', catalogue.filter(({ brandId }) => brandId === 2)],
+    ['size_id=3', catalogue.filter(({ sizes }) => sizes.some(({ id }) => id === 3))],
+    ['color_id=2', catalogue.filter(({ colours }) => colours.some(({ id }) => id === 2))],
+    ['rating=4', catalogue.filter(({ rating }) => rating >= 4 && rating < 5)],
+    ['is_digital=1', catalogue.filter(({ isDigital }) => isDigital)],
+    ['is_digital=0', catalogue],
+    ['category_id=999', []],
+  ])('@API-04 filters by %s', async (query, expected) => {
+    const { total, products } = await list(`?${query}&page=1&per_page=2000`);
+    expect(products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(total).toBe(expected.length);
+  });
+
+  it('@API-04 filters and sorts by the price that is paid', async () => {
+    const query = '?min_price=20&max_price=60&sort_type=high_to_low&page=1&per_page=2000';
+    const { products } = await list(query);
+    const prices = products.map(({ price, discount_price }) => discount_price || price);
+    expect(prices.length).toBeGreaterThan(100);
+    expect(prices.every((price) => price >= 20 && price <= 60)).toBe(true);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+  });
+
+  it.each(['top_selling', 'popular_product', 'newest', 'just_for_you', 'low_to_high', 'default'])(
+    '@API-04 sorts by %s without losing any',
+    async (sort) => {
+      const { products } = await list(`?sort_type=${sort}&page=1&per_page=2000`);
+      expect(new Set(products.map(({ id }) => id)).size).toBe(2000);
+    },
+  );
+
+  it('@API-04 names everything in the language asked for, and in English for any other header', async () => {
+    const product = pickProduct(({ colours, unitId }) => colours.length > 0 && unitId !== null);
+    const find = async (language: string) => {
+      const { products } = await list(`?search=${product.code}`, { 'Accept-Language': language });
+      return products.find(({ id }) => id === product.id);
+    };
+    const arabic = await find('ar');
+    expect(arabic?.name).toBe(product.name.ar);
+    expect(arabic?.colors[0]?.name).toBe(
+      base.colours.find(({ id }) => id === product.colours[0]?.id)?.name.ar,
+    );
+    expect(arabic?.unit?.name).toBe(base.units.find(({ id }) => id === product.unitId)?.name.ar);
+    expect((await find('ar-EG'))?.name).toBe(product.name.en);
+  });
+
+  it('@API-04 tells what can be filtered by, whatever the query', async () => {
+    const [all, none] = [await list('?page=1&per_page=1'), await list('?category_id=999')];
+    expect(none.filters).toEqual(all.filters);
+    expect(all.filters.sizes).toHaveLength(base.sizes.length);
+    expect(all.filters.colors.every(({ price }) => price === 0)).toBe(true);
+    expect(all.filters.brands).toHaveLength(base.brands.length);
+    const prices = catalogue.map(({ price }) => price);
+    expect(all.filters.max_price).toBe(Math.trunc(Math.max(...prices)));
+    expect(all.filters.min_price).toBeLessThanOrEqual(Math.trunc(Math.min(...prices)));
+  });
+
+  it('@API-04 ignores the shop with one vendor only', async () => {
+    const { visitor } = shop.enter({ multi_vendor: false });
+    const { body } = await visitor.get<'ProductsAnswer'>(
+      '/api/products?shop_id=7&page=1&per_page=1',
+    );
+    expect(body.data.total).toBe(2000);
+  });
+});

@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest';
+import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
+import { runDue } from '../seed/run-scheduled-events.ts';
+import { sellerWrites } from './send-as-seller.ts';
+import type { World } from '../world/world.ts';
+import type { Schemas } from '../testing/response-data.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { catalogue } from '../testing/pick-product.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const AMIRA = 1;
+const NORA = 2;
+/** The long conversation of the demo customer, the one with news, and a shop that she has never written to. */
+const COFFEE = 18;
+const HEARTHLY = 7;
+const NEW_SHOP = 20;
+
+async function listConversations(visitor: Visitor, query = '') {
+  const { body } = await visitor.get<'ConversationsAnswer'>(`/api/get-shops${query}`);
+  return body.data;
+}
+
+async function listMessages(visitor: Visitor, shopId: number, query = '') {
+  const path = `/api/get-message?shop_id=${shopId}${query}`;
+  const { body } = await visitor.get<'ChatMessagesAnswer'>(path);
+  return body.data.data;
+}
+
+async function countUnread(visitor: Visitor, query: string) {
+  const { body } = await visitor.get<'UnreadMessagesAnswer'>(`/api/unread-messages${query}`);
+  return body.data.unread_messages;
+}
+
+function start(visitor: Visitor, shopId: number, more: object = {}) {
+  const order = { shop_id: shopId, user_id: AMIRA, type: 'user', ...more };
+  return visitor.post<'MessageAnswer'>('/api/store-message', order);
+}
+
+function send(visitor: Visitor, shopId: number, message: string | null = 'Is it available?') {
+  const text = { shop_id: shopId, message, type: 'user' };
+  return visitor.post<'ChatMessageAnswer'>('/api/send-message', text);
+}
+
+function hear(world: World): WorldEvent[] {
+  const heard: WorldEvent[] = [];
+  onEvent(world, (event) => heard.push(event));
+  return heard;
+}
+
+const productOf = (shopId: number) => {
+  const product = catalogue.find((one) => one.shopId === shopId && !one.isDigital);
+  if (!product) throw new Error(`Failed to find a product of shop ${shopId}. Look at the base.`);
+  return product;
+};
+
+describe('POST /store-message', () => {
+  it('@API-04 opens a conversation without a message, and answers without data', async () => {
+    const { visitor, world } = shop.enter();
+    const amira = await visitor.signIn();
+    const heard = hear(world);
+    const { status, text } = await start(amira, NEW_SHOP);
+    expect([status, text]).toEqual([200, '{"message":"success"}']);
+    const { data } = await listConversations(amira);
+    expect(data.at(-1)).toMatchObject({
+      shop: { id: NEW_SHOP, name: 'Velvet Row' },
+      user: { id: AMIRA },
+      product: null,
+      last_message: null,
+      last_message_time: null,
+      is_read: true,
+      unread_message_user: 0,
+      unread_message_shop: 0,
+    });
+    expect([heard, world.due]).toEqual([[], []]);
+  });
+
+  it('@API-04 reuses a conversation', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const before = await listConversations(amira);
+    await start(amira, COFFEE);
+    expect((await listConversations(amira)).data.map(({ id }) => id)).toEqual(
+      before.data.map(({ id }) => id),
+    );
+  });
+
+  it('@API-04 posts the product each time, with a null text, and forgets it without one', async () => {
+    const { visitor, world } = shop.enter();
+    const amira = await visitor.signIn();
+    const heard = hear(world);
+    const product = productOf(NEW_SHOP);
+    await start(amira, NEW_SHOP, { product_id: product.id });
+    await start(amira, NEW_SHOP, { product_id: product.id });
+    const messages = await listMessages(amira, NEW_SHOP);
+    expect(messages).toHaveLength(2);
+    expect(messages[0]).toMatchObject({
+      type: 'user',
+      message: null,
+      product: {
+        id: product.id,
+        name: product.name.en,
+        price: product.price,
+        thumbnail: expect.stringContaining(`${shop.origin}/media/`) as unknown,
+      },
+    });
+    expect(heard).toHaveLength(2);
+    expect(heard[0]).toMatchObject({
+      channel: `chat_shop_${NEW_SHOP}`,
+      event: 'send-message-to-shop',
+      payload: { user_id: AMIRA, message: { product: { id: product.id }, is_seen: null } },
+    });
+    const row = async () =>
+      (await listConversations(amira)).data.find((one) => one.shop.id === NEW_SHOP);
+    expect(await row()).toMatchObject({
+      product: { id: product.id },
+      last_message: product.name.en,
+    });
+    await start(amira, NEW_SHOP);
+    expect(await row()).toMatchObject({ product: null });
+  });
+
+  it('@API-04 keeps a text that comes with the product', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    await start(amira, NEW_SHOP, { product_id: productOf(NEW_SHOP).id, message: 'This one?' });
+    expect((await listMessages(amira, NEW_SHOP))[0]).toMatchObject({ message: 'This one?' });
+  });
+
+  it('@API-04 refuses to write in the name of somebody else, which R1 allows', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await start(amira, NEW_SHOP, { user_id: NORA });
+    expect([status, body]).toEqual([403, { message: 'This action is unauthorized.' }]);
+    expect((await listConversations(amira)).total).toBe(4);
+  });
+
+  it.each([
+    ['shop', { shop_id: 999 }],
+    ['product', { product_id: 99_999 }],
+  ])('@API-04 breaks on an unknown %s, as R1 does', async (_, wrong) => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await start(amira, NEW_SHOP, wrong);
+    expect([status, body]).toEqual([500, { message: 'Server Error' }]);
+    expect((await listConversations(amira)).total).toBe(4);
+  });
+
+  it('@API-04 is closed to guests', async () => {
+    expect((await start(shop.enter().visitor, NEW_SHOP)).status).toBe(401);
+  });
+});
+
+describe('GET /get-shops', () => {
+  it('@API-04 lists the demo customer’s conversations, the last spoken first', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { total, data } = await listConversations(amira);
+    expect(total).toBe(4);
+    expect(data.map((row) => [row.shop.name, row.unread_message_shop, row.is_read])).toEqual([
+      ['Hearthly', 2, false],
+      ['Northwind Audio', 0, true],
+      ['Slow Morning', 0, true],
+      ['Little Harbour', 0, true],
+    ]);
+    expect(data[0]).toMatchObject({
+      last_message: 'It should be...',
+      last_message_time: '1 hour ago',
+      shop: { logo: expect.stringContaining('/media/logo-') as unknown, last_online: false },
+    });
+    expect(data[1]).toMatchObject({ unread_message_user: 1, last_message_time: '1 day ago' });
+  });
+
+  it('@API-04 cuts pages by age, sorts within them and counts only the page', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const names = async (query: string) => {
+      const { total, data } = await listConversations(amira, query);
+      return [total, data.map((row) => row.shop.name)];
+    };
+    expect(await names('?page=1&per_page=3')).toEqual([
+      3,
+      ['Northwind Audio', 'Slow Morning', 'Little Harbour'],
+    ]);
+    expect(await names('?page=2&per_page=3')).toEqual([1, ['Hearthly']]);
+    expect(await names('?page=3&per_page=3')).toEqual([0, []]);
+  });
+
+  it('@API-04 finds shops by a part of their name', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { total, data } = await listConversations(amira, '?search=mORn&page=1&per_page=20');
+    expect([total, data.map((row) => row.shop.id)]).toEqual([1, [COFFEE]]);
+    expect(await listConversations(amira, '?search=nobody')).toEqual({ total: 0, data: [] });
+  });
+
+  it('@API-04 is empty for a new customer and closed to guests', async () => {
+    const { visitor } = shop.enter();
+    const nora = await visitor.signIn('new@souk.example');
+    expect(await listConversations(nora)).toEqual({ total: 0, data: [] });
+    expect((await visitor.get<'ErrorMessage'>('/api/get-shops')).status).toBe(401);
+  });
+});
+
+describe('GET /get-message', () => {
+  it('@API-04 hands out 45 messages page by page, newest first, over several days', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => listMessages(amira, COFFEE, `&page=${page}&per_page=20`)),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([20, 20, 5, 0]);
+    const moments = pages.flat().map(({ created_at }) => created_at);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(new Set(moments.map((moment) => moment.slice(0, 10))).size).toBeGreaterThan(4);
+    expect(await listMessages(amira, COFFEE)).toHaveLength(45);
+  });
+
+  it('@API-04 reading marks as seen what the shop wrote, but the rows still show the old value', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    expect(await countUnread(amira, `?user_id=${AMIRA}`)).toBe(2);
+    const seen = (messages: Schemas['ChatMessage'][]) => messages.map(({ is_seen }) => is_seen);
+    expect(seen(await listMessages(amira, HEARTHLY, '&page=1&per_page=3'))).toEqual([0, 0, 1]);
+    expect(seen(await listMessages(amira, HEARTHLY, '&page=1&per_page=3'))).toEqual([1, 1, 1]);
+    expect(await countUnread(amira, `?user_id=${AMIRA}`)).toBe(0);
+    expect((await listConversations(amira)).data[0]).toMatchObject({
+      unread_message_shop: 0,
+      is_read: true,
+    });
+  });
+
+  it('@API-04 tells of now whether the shop is there', async () => {
+    const { visitor, world, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    const isThere = async () =>
+      (await listMessages(amira, HEARTHLY)).map(({ shop_active_status: status }) => status);
+    expect(new Set(await isThere())).toEqual(new Set([false]));
+    sellerWrites(world, HEARTHLY, AMIRA, 'Here it is!');
+    expect(new Set(await isThere())).toEqual(new Set([true]));
+    clock.advance(10 * 60_000);
+    expect(new Set(await isThere())).toEqual(new Set([false]));
+  });
+
+  it('@API-04 a shop without a conversation has no messages; a guest sees none', async () => {
+    const { visitor } = shop.enter();
+    const amira = await visitor.signIn();
+    expect(await listMessages(amira, NEW_SHOP)).toEqual([]);
+    expect(await listMessages(amira, 999)).toEqual([]);
+    const nora = await visitor.signIn('new@souk.example');
+    expect(await listMessages(nora, COFFEE)).toEqual([]);
+    const path = `/api/get-message?shop_id=${COFFEE}`;
+    expect((await visitor.get<'ErrorMessage'>(path)).status).toBe(401);
+  });
+});
+
+describe('POST /send-message', () => {
+  it('@API-04 stores the message, answers it unread as null, and tells the shop', async () => {
+    const { visitor, world } = shop.enter();
+    const amira = await visitor.signIn();
+    const heard = hear(world);
+    const { status, body } = await send(amira, COFFEE, ' <b>Beans?</b> ');
+    expect([status, body.message]).toEqual([200, 'message sent successfully']);
+    expect(body.data.data).toMatchObject({
+      shop: { id: COFFEE },
+      user: { id: AMIRA, name: 'Amira Haddad' },
+      product: null,
+      type: 'user',
+      message: '<b>Beans?</b>',
+      is_seen: null,
+      created_at: '2026-11-21T10:00:00.000000Z',
+    });
+    expect(heard).toEqual([
+      {
+        channel: `chat_shop_${COFFEE}`,
+        event: 'send-message-to-shop',
+        payload: { user_id: AMIRA, message: body.data.data },
+      },
+    ]);
+    const [newest] = await listMessages(amira, COFFEE);
+    expect(newest).toEqual({ ...body.data.data, is_seen: 0 });
+    expect((await listConversations(amira)).data[0]).toMatchObject({
+      shop: { id: COFFEE },
+      last_message: '<b>Beans?</b...',
+      last_message_time: '1 second ago',
+      unread_message_user: 1,
+    });
+  });
+
+  it('@API-04 takes an empty text, as R1 does', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await send(amira, COFFEE, '  ');
+    expect([status, body.data.data.message]).toEqual([200, null]);
+  });
+
+  it.each([NEW_SHOP, 999])('@API-04 needs a conversation (shop %s)', async (id) => {
+    const amira = await shop.enter().visitor.signIn();
+    const { status, body } = await send(amira, id);
+    expect([status, body]).toEqual([
+      404,
+      { message: 'your account is not connected with this shop' },
+    ]);
+  });
+
+  it('@API-04 is closed to guests', async () => {
+    expect((await send(shop.enter().visitor, COFFEE)).status).toBe(401);
+  });
+});
+
+describe('GET /unread-messages', () => {
+  it('@API-04 counts for the id asked about, without a token', async () => {
+    const { visitor, world } = shop.enter();
+    const queries = ['?user_id=1', '?user_id=2', '?user_id=99', '?shop_id=1', '?shop_id=7', ''];
+    const counts = async () => Promise.all(queries.map((query) => countUnread(visitor, query)));
+    expect(await counts()).toEqual([2, 0, 0, 1, 0, 0]);
+    sellerWrites(world, HEARTHLY, NORA, 'Welcome!');
+    expect(await counts()).toEqual([2, 1, 0, 1, 0, 0]);
+    expect(await countUnread(visitor, '?user_id=2&shop_id=1')).toBe(1);
+  });
+});
+
+describe('a seller that answers', () => {
+  it('@API-09 comes online, then answers two to four seconds after the message', async () => {
+    const { visitor, world, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    const heard = hear(world);
+    await send(amira, COFFEE, 'Hello!');
+    const isOnline = async () => (await listConversations(amira)).data[0]?.shop.last_online;
+    clock.advance(599);
+    expect(await isOnline()).toBe(false);
+    clock.advance(1000);
+    expect(await isOnline()).toBe(true);
+    expect(await listMessages(amira, COFFEE)).toHaveLength(46);
+    clock.advance(2401);
+    const [answer, question] = await listMessages(amira, COFFEE);
+    expect(answer).toMatchObject({ type: 'shop', product: null, is_seen: 0 });
+    expect(answer?.message).toMatch(/Amira/);
+    const age = Date.parse(answer?.created_at ?? '') - Date.parse(question?.created_at ?? '');
+    expect(age).toBeGreaterThanOrEqual(2000);
+    expect(age).toBeLessThanOrEqual(4000);
+    expect(question).toMatchObject({ message: 'Hello!', is_seen: 1 });
+    expect(heard.at(-1)).toEqual({
+      channel: `chat_user_${AMIRA}`,
+      event: 'send-message-to-user',
+      payload: { message: { ...answer, is_seen: null } },
+    });
+  });
+
+  it('@API-09 answers a product card with words about it', async () => {
+    const { visitor, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    const product = productOf(NEW_SHOP);
+    await start(amira, NEW_SHOP, { product_id: product.id });
+    clock.advance(5000);
+    expect((await listMessages(amira, NEW_SHOP))[0]?.message).toContain(product.name.en);
+  });
+
+  it('@API-09 answers once, however many messages come before', async () => {
+    const { visitor, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    for (const text of ['Hello!', 'Anybody there?', 'How long does delivery take?']) {
+      await send(amira, COFFEE, text);
+    }
+    clock.advance(60_000);
+    const messages = await listMessages(amira, COFFEE);
+    expect(messages.slice(0, 2).map(({ type }) => type)).toEqual(['shop', 'user']);
+    expect(messages).toHaveLength(49);
+    expect(messages[0]?.message).toMatch(/deliver|leaves today|parcels/i);
+  });
+
+  it('@API-09 is silent when someone of the shop has already answered', async () => {
+    const { visitor, world, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    await send(amira, COFFEE);
+    sellerWrites(world, COFFEE, AMIRA, productOf(COFFEE).id);
+    clock.advance(60_000);
+    const messages = await listMessages(amira, COFFEE);
+    expect(messages).toHaveLength(47);
+    expect(messages[0]).toMatchObject({ type: 'shop', message: null });
+    expect(messages[0]?.product?.id).toBe(productOf(COFFEE).id);
+  });
+
+  it('@API-07 says the same in two worlds, and nothing in a third', async () => {
+    const worlds = [shop.enter(), shop.enter(), shop.enter()];
+    const texts = await Promise.all(
+      worlds.map(async ({ visitor, clock }, index) => {
+        const amira = await visitor.signIn();
+        if (index < 2) await send(amira, COFFEE, 'What does it cost?');
+        clock.advance(5000);
+        const { text } = await amira.get('/api/get-message?shop_id=18');
+        return text;
+      }),
+    );
+    expect(texts[1]).toBe(texts[0]);
+    expect(texts[2]).not.toBe(texts[0]);
+    for (const { world } of worlds) runDue(world);
+    expect(worlds.map(({ world }) => world.due.length)).toEqual([0, 0, 0]);
+  });
+});

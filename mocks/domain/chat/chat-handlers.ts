@@ -1,0 +1,89 @@
+import type { ChatHandlers } from '../../generated/handlers.d.ts';
+import * as chat from './chat.ts';
+import type { Conversation } from './chat-state.ts';
+import { announce } from '../world/realtime-events.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { planSellerAnswer } from './schedule-seller-reply.ts';
+import { chatMessage, conversationRow } from './chat-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+
+const BROKEN = { message: 'Server Error' };
+const NO_CONVERSATION = { message: 'your account is not connected with this shop' };
+
+/** Talking to shops. */
+export const chatHandlers = {
+  startConversation: (call, reply) => {
+    const { world, customer, body } = call;
+    // R1 believes the body and lets anybody write in anybody's name.
+    if (body.user_id !== customer.id) {
+      return reply(403, { message: 'This action is unauthorized.' });
+    }
+    const productId = body.product_id ?? null;
+    const isKnown = productId === null || findProduct(world, productId) !== undefined;
+    if (!findShop(world, body.shop_id) || !isKnown) return reply(500, BROKEN);
+
+    const conversation = chat.openConversation(world, customer.id, body.shop_id);
+    conversation.productId = productId;
+    if (productId !== null) {
+      const draft = { sender: 'user', text: body.message ?? null, productId } as const;
+      const message = chat.addMessage(world, conversation, draft);
+      announce(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
+        user_id: customer.id,
+        message: { ...chatMessage(conversation, message, customer, call), is_seen: null },
+      });
+      planSellerAnswer(world, conversation);
+    }
+    return reply(200, { message: 'success' });
+  },
+
+  listConversations: (call, reply) => {
+    const { world, customer, query } = call;
+    const wanted = query.search?.trim().toLowerCase() ?? '';
+    const found = chat
+      .conversationsOf(world, customer)
+      .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(wanted));
+    const lastAt = ({ messages }: Conversation) => messages.at(-1)?.at ?? 0;
+    // Only the page is sorted, as R1 does it: a page of old conversations stays a page of old ones.
+    const data = pageOf(found, query)
+      .toSorted((one, other) => lastAt(other) - lastAt(one))
+      .map((conversation) => conversationRow(conversation, customer, call));
+    return reply(200, { message: 'success', data: { total: data.length, data } });
+  },
+
+  listMessages: (call, reply) => {
+    const { world, customer, query } = call;
+    const conversation = chat.findConversation(world, customer.id, query.shop_id);
+    if (!conversation) return reply(200, { message: 'success', data: { data: [] } });
+    const data = pageOf(conversation.messages.toReversed(), query).map((message) =>
+      chatMessage(conversation, message, customer, call),
+    );
+    chat.markSeen(conversation, 'user');
+    return reply(200, { message: 'success', data: { data } });
+  },
+
+  sendMessage: (call, reply) => {
+    const { world, customer, body } = call;
+    const conversation = chat.findConversation(world, customer.id, body.shop_id);
+    if (!conversation) return reply(404, NO_CONVERSATION);
+    const draft = { sender: 'user', text: body.message ?? null } as const;
+    const stored = chat.addMessage(world, conversation, draft);
+    const data = { ...chatMessage(conversation, stored, customer, call), is_seen: null };
+    announce(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
+      user_id: customer.id,
+      message: data,
+    });
+    planSellerAnswer(world, conversation);
+    return reply(200, { message: 'message sent successfully', data: { data } });
+  },
+
+  countUnreadMessages: ({ world, query }, reply) => {
+    const { user_id: userId, shop_id: shopId } = query;
+    const unread_messages =
+      userId !== undefined
+        ? chat.countAllUnseen(world, 'user', userId)
+        : shopId !== undefined
+          ? chat.countAllUnseen(world, 'shop', shopId)
+          : 0;
+    return reply(200, { message: 'success', data: { unread_messages } });
+  },
+} satisfies ChatHandlers;

@@ -1,0 +1,35 @@
+import { textFor } from '../../fixtures/hostile-text.ts';
+import { chooseAnswer } from './seller-replies.ts';
+import { findConversation } from './chat.ts';
+import type { Conversation } from './chat-state.ts';
+import { plan } from '../world/scheduled-events.ts';
+import { hash } from '../../lib/hash.ts';
+import type { World } from '../world/world.ts';
+import { sellerWrites } from './send-as-seller.ts';
+
+/**
+ * Has a shop notice what a customer just wrote: it comes online after a second or so and answers two to four seconds after the
+ * message, by the world's clock. While an answer is on its way, further messages don't bring another.
+ */
+export function planSellerAnswer(world: World, conversation: Conversation): void {
+  const { shopId, customerId } = conversation;
+  const isPlanned = world.due.some(
+    (due) =>
+      due.kind === 'seller-answers' && due.shopId === shopId && due.customerId === customerId,
+  );
+  if (isPlanned) return;
+  const chance = hash(world.seed, world.chat.lastMessageId);
+  const now = world.now();
+  plan(world, { at: now + 600 + (chance % 1000), kind: 'shop-appears', shopId });
+  plan(world, { at: now + 2000 + (chance % 2001), kind: 'seller-answers', shopId, customerId });
+}
+
+/** A shop answers what a customer wrote last, unless someone of the shop already has. */
+export function sellerAnswers(world: World, shopId: number, customerId: number, at: number): void {
+  const conversation = findConversation(world, customerId, shopId);
+  const last = conversation?.messages.at(-1);
+  if (!conversation || last?.sender !== 'user') return;
+  const answer = chooseAnswer(world, conversation, last);
+  const said = typeof answer === 'string' ? textFor(world.base, answer) : answer;
+  sellerWrites(world, shopId, customerId, said, at);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
+import { chooseAnswer, topicOf } from './seller-replies.ts';
+import { addMessage, openConversation } from './chat.ts';
+import { findProduct } from '../inventory/products.ts';
+import { smallWorld } from '../testing/small-world.ts';
+
+const { world } = smallWorld();
+const inStock = findProduct(world, 1);
+const soldOut = findProduct(world, 4);
+
+describe('what a message is about', () => {
+  it.each<[string | null, Topic, typeof inStock]>([
+    ['How much is it?', 'price', undefined],
+    ['Hello, what is the PRICE of this?', 'price', undefined],
+    ['When will my parcel arrive?', 'delivery', undefined],
+    ['Can I send it back?', 'return', undefined],
+    ['Do you have it in blue?', 'availability', undefined],
+    ['Do you have it in blue?', 'in-stock', inStock],
+    ['Is it available?', 'sold-out', soldOut],
+    ['Thank you, hello to all', 'thanks', undefined],
+    ['Hi!', 'greeting', undefined],
+    ['مرحبا', 'greeting', undefined],
+    ['This and that', 'other', undefined],
+    ['It is a hit', 'other', undefined],
+    [null, 'other', undefined],
+  ])('@API-09 %s: %s', (text, topic, product) => {
+    expect(topicOf(world, { text, productId: null }, product)).toBe(topic);
+  });
+
+  it('@API-09 a card is about its product', () => {
+    expect(topicOf(world, { text: null, productId: 1 }, inStock)).toBe('product');
+  });
+});
+
+describe('what a seller answers', () => {
+  it.each(Object.keys(sellerSentences) as Topic[])('@API-09 %s: no place stays open', (topic) => {
+    const texts = new Map<Topic, string>([
+      ['product', ''],
+      ['price', 'price'],
+      ['delivery', 'delivery'],
+      ['return', 'return'],
+      ['thanks', 'thanks'],
+      ['greeting', 'hello'],
+    ]);
+    for (const productId of [null, 1, 4]) {
+      const small = smallWorld().world;
+      const conversation = openConversation(small, 1, 1);
+      conversation.productId = productId;
+      const answers = Array.from({ length: 30 }, () => {
+        const text = texts.get(topic) ?? 'is it available';
+        const draft = { sender: 'user', text: text === '' ? null : text, productId } as const;
+        return chooseAnswer(small, conversation, addMessage(small, conversation, draft));
+      });
+      for (const answer of answers) expect(answer).toMatch(/^[^{}]{10,}$/);
+      // Not always the same sentence.
+      expect(new Set(answers).size).toBeGreaterThan(1);
+    }
+  });
+
+  it('@API-09 names price, stock and delivery of the product asked about', () => {
+    const small = smallWorld().world;
+    const conversation = openConversation(small, 1, 1);
+    conversation.productId = 1;
+    const ask = (text: string) =>
+      Array.from({ length: 20 }, () =>
+        chooseAnswer(
+          small,
+          conversation,
+          addMessage(small, conversation, { sender: 'user', text }),
+        ),
+      );
+    expect(ask('How much?')).toContain('Pot 1 is $80.00 at the moment, tax not included.');
+    expect(ask('In stock?')).toContain('We do! I just counted 10 on the shelf.');
+    expect(ask('Delivery?')).toContain(
+      'Delivery takes 2-3 days. For a single piece we charge $30.00.',
+    );
+  });
+});

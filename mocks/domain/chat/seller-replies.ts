@@ -1,0 +1,84 @@
+import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import type { ChatMessage, Conversation } from './chat-state.ts';
+import { deliveryCharge } from '../pricing/checkout-figures.ts';
+import { effectivePrice, shownQuantity } from '../flash-sales/current-price.ts';
+import { hash } from '../../lib/hash.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+
+/** Words that give a topic away, the most telling first. */
+const SIGNS: readonly (readonly [RegExp, Topic])[] = [
+  [/\b(price|cost|costs|expensive|cheap|cheaper|discount|how much)\b|سعر|بكم/i, 'price'],
+  [/\b(deliver\w*|ship\w*|arrive\w*|parcel|package|courier|when will)\b|توصيل|شحن/i, 'delivery'],
+  [/\b(return\w*|refund\w*|exchange|send (it|them) back)\b|إرجاع|استرجاع/i, 'return'],
+  [
+    /\b(stock|available|availability|left|sold out|do you have|have you got)\b|متوفر/i,
+    'availability',
+  ],
+  [/\b(thanks|thank you|thx|cheers|great|perfect)\b|شكرا/i, 'thanks'],
+  [/\b(hi|hello|hey|good (morning|afternoon|evening))\b|مرحبا|السلام/i, 'greeting'],
+];
+
+/** What a seller answers: a sentence on the message's topic, always the same one for the same message. */
+export function chooseAnswer(
+  world: World,
+  conversation: Conversation,
+  message: ChatMessage,
+): string {
+  const shop = findShop(world, conversation.shopId);
+  const productId = message.productId ?? conversation.productId;
+  const product = productId === null ? undefined : findProduct(world, productId);
+  const facts = collectFacts(world, conversation, shop, product);
+  const fitting = sellerSentences[topicOf(world, message, product)].filter((sentence) =>
+    placesOf(sentence).every((place) => facts.has(place)),
+  );
+  const chosen = fitting[hash(world.seed, message.id) % fitting.length] ?? '';
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, place: string) => facts.get(place) ?? '');
+}
+
+/** What a message is about. */
+export function topicOf(
+  world: World,
+  message: Pick<ChatMessage, 'text' | 'productId'>,
+  product: BaseProduct | undefined,
+): Topic {
+  const text = message.text ?? '';
+  if (text === '' && message.productId !== null) return 'product';
+  const topic = SIGNS.find(([sign]) => sign.test(text))?.[1] ?? 'other';
+  if (topic !== 'availability' || !product) return topic;
+  return shownQuantity(world, product) > 0 ? 'in-stock' : 'sold-out';
+}
+
+function collectFacts(
+  world: World,
+  conversation: Conversation,
+  shop: BaseShop | undefined,
+  product: BaseProduct | undefined,
+): Map<string, string> {
+  const customer = world.accounts.find(({ id }) => id === conversation.customerId);
+  const facts = new Map([['customer', customer?.name.split(' ', 1)[0] ?? '']]);
+  if (shop) {
+    facts.set('shop', shop.name);
+    facts.set('delivery', shop.estimatedDelivery);
+    facts.set('charge', money(world, deliveryCharge(shop.deliveryBands, 1)));
+  }
+  if (product) {
+    facts.set('product', product.name.en);
+    facts.set('price', money(world, effectivePrice(world, product)));
+    facts.set('stock', String(shownQuantity(world, product)));
+  }
+  return facts;
+}
+
+/** An amount in the default currency, as a person would write it. */
+function money({ base }: World, amount: number): string {
+  const symbol = base.settings.currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
+  const figure = amount.toFixed(2);
+  return base.settings.currencyPosition === 'prefix' ? symbol + figure : `${figure} ${symbol}`;
+}
+
+function placesOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+}

@@ -1,0 +1,51 @@
+import { chatMessage } from './chat-serializer.ts';
+import type { Customer } from '../account/account.ts';
+import { addMessage, markSeen, openConversation } from './chat.ts';
+import type { ChatMessage } from './chat-state.ts';
+import { announce } from '../world/realtime-events.ts';
+import { originOf } from '../world/browser-origins.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { showShop } from '../inventory/shop-presence.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * A shop writes to a customer, a text or a product by its id: it is online from then on, has seen what the customer wrote, and
+ * the message goes out over realtime. Opens the conversation if there is none.
+ *
+ * @param at when, in milliseconds since 1970; now unless said otherwise.
+ * @throws when there is no such shop, customer or product.
+ */
+export function sellerWrites(
+  world: World,
+  shopId: number,
+  customerId: number,
+  content: string | number,
+  at: number = world.now(),
+): ChatMessage {
+  const customer = world.accounts.find(
+    (account): account is Customer => account.id === customerId && account.role === 'customer',
+  );
+  if (!findShop(world, shopId)) throw unknown(`there is no shop ${shopId}`);
+  if (!customer) throw unknown(`there is no customer ${customerId}`);
+  if (typeof content === 'number' && !findProduct(world, content)) {
+    throw unknown(`there is no product ${content}`);
+  }
+  const conversation = openConversation(world, customerId, shopId);
+  showShop(world, shopId, at);
+  markSeen(conversation, 'shop');
+  const message = addMessage(world, conversation, {
+    sender: 'shop',
+    text: typeof content === 'string' ? content : null,
+    productId: typeof content === 'number' ? content : null,
+    at,
+  });
+  const view = { world, locale: 'en', origin: originOf(world) };
+  announce(world, `chat_user_${customerId}`, 'send-message-to-user', {
+    message: { ...chatMessage(conversation, message, customer, view), is_seen: null },
+  });
+  return message;
+}
+
+function unknown(cause: string): Error {
+  return new Error(`Failed to write as a shop: ${cause}. Choose one that the world has.`);
+}

@@ -1,0 +1,57 @@
+import type { BaseBlog } from '../../fixtures/content/content-types.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import { rankedProducts } from '../products/ranked-products.ts';
+import { hash } from '../../lib/hash.ts';
+import type { World } from '../world/world.ts';
+
+/** All posts or those of a category, newest first. */
+export function blogsIn(world: World, categoryId?: number): BaseBlog[] {
+  return world.base.content.blogs
+    .filter((blog) => categoryId === undefined || blog.categoryId === categoryId)
+    .toSorted((one, other) => one.ageMs - other.ageMs || other.id - one.id);
+}
+
+/** A post by its slug or the digits of its id. */
+export function findBlog(world: World, slugOrId: string): BaseBlog | undefined {
+  return world.base.content.blogs.find(
+    ({ id, slug }) => slug === slugOrId || String(id) === slugOrId,
+  );
+}
+
+/** Counts a view; only the first from a network address counts. */
+export function readBlog(world: World, blog: BaseBlog, address: string): void {
+  const readers = world.blogReaders.get(blog.id) ?? new Set<string>();
+  world.blogReaders.set(blog.id, readers.add(address));
+}
+
+/** Views of a post, those from before the world included. */
+export function viewsOf(world: World, blog: BaseBlog): number {
+  return blog.views + (world.blogReaders.get(blog.id)?.size ?? 0);
+}
+
+/** The newest other posts of the same category. */
+export function relatedBlogs(world: World, blog: BaseBlog, count: number): BaseBlog[] {
+  return blogsIn(world, blog.categoryId)
+    .filter(({ id }) => id !== blog.id)
+    .slice(0, count);
+}
+
+/** The posts with most views. */
+export function popularBlogs(world: World, count: number): BaseBlog[] {
+  return blogsIn(world)
+    .toSorted((one, other) => viewsOf(world, other) - viewsOf(world, one))
+    .slice(0, count);
+}
+
+/**
+ * Products of the kinds that a post writes about. The backend draws from the whole catalogue at random; here the draw fits the post
+ * and is the same every time.
+ */
+export function productsBeside(world: World, blog: BaseBlog, count: number): BaseProduct[] {
+  return rankedProducts(world, 'default')
+    .filter(({ kind }) => blog.kinds.some((wanted) => wanted === kind))
+    .map((product) => ({ product, lot: hash(world.seed, blog.id, product.id) }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .slice(0, count)
+    .map(({ product }) => product);
+}

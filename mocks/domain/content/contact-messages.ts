@@ -1,0 +1,12 @@
+import type { ContactMessage } from './contact-message.ts';
+import type { World } from '../world/world.ts';
+
+/** Keeps a message for the shop's staff. */
+export function storeContactMessage(
+  world: World,
+  words: Omit<ContactMessage, 'id' | 'sentAt'>,
+): ContactMessage {
+  const stored = { ...words, id: world.contactMessages.length + 1, sentAt: world.now() };
+  world.contactMessages.push(stored);
+  return stored;
+}

@@ -1,0 +1,82 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { ContentHandlers } from '../../generated/handlers.d.ts';
+import {
+  blogsIn,
+  findBlog,
+  popularBlogs,
+  productsBeside,
+  readBlog,
+  relatedBlogs,
+} from './blogs.ts';
+import { storeContactMessage } from './contact-messages.ts';
+import { blogCard, blogDetails } from './blog-serializer.ts';
+import { contactMessage } from './contact-message-serializer.ts';
+import { withWholeAddresses } from './absolute-urls.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { productCard } from '../products/product-card-serializer.ts';
+
+type Schemas = components['schemas'];
+
+const MOST = { related: 6, popular: 5, products: 5 } as const;
+
+/** Blog, legal pages and the ways to reach the shop. */
+export const contentHandlers = {
+  getLegalPage: (call, reply) => {
+    const { world, path } = call;
+    const page = world.base.content.legalPages.find(({ slug }) => slug === path.slug);
+    const content: Schemas['LegalPage'] = {
+      title: page?.title ?? null,
+      description: page ? withWholeAddresses(page.html, call) : null,
+    };
+    return reply(200, { message: 'Legal Page', data: { content } });
+  },
+
+  getContact: ({ world }, reply) => {
+    const { phone, email, whatsapp, messenger } = world.base.content.contact;
+    return reply(200, { message: 'Contact Us', data: { phone, email, whatsapp, messenger } });
+  },
+
+  sendContactMessage: ({ world, body }, reply) => {
+    const { name = null, phone = null, email = null, subject, message } = body;
+    const stored = storeContactMessage(world, { name, phone, email, subject, message });
+    return reply(200, {
+      message: 'Your message has been sent successfully',
+      data: { content: contactMessage(stored) },
+    });
+  },
+
+  listBlogs: (call, reply) => {
+    const { world, query } = call;
+    const blogs = blogsIn(world, query.category_id);
+    return reply(200, {
+      message: 'all blog posts',
+      data: {
+        total: blogs.length,
+        blogs: pageOf(blogs, query).map((blog) => blogCard(blog, call)),
+        categories: world.base.content.blogCategories.map(
+          ({ id, name }): Schemas['BlogCategory'] => {
+            return { id, name };
+          },
+        ),
+      },
+    });
+  },
+
+  getBlog: (call, reply) => {
+    const { world, path, address } = call;
+    const blog = findBlog(world, path.slugOrId);
+    if (!blog) return reply(400, { message: 'The selected blog id or slug is invalid' });
+    readBlog(world, blog, address);
+    return reply(200, {
+      message: 'blog details',
+      data: {
+        blog: blogDetails(blog, call),
+        related_blogs: relatedBlogs(world, blog, MOST.related).map((one) => blogCard(one, call)),
+        popular_blogs: popularBlogs(world, MOST.popular).map((one) => blogCard(one, call)),
+        related_products: productsBeside(world, blog, MOST.products).map((product) =>
+          productCard(product, call),
+        ),
+      },
+    });
+  },
+} satisfies ContentHandlers;

@@ -1,0 +1,63 @@
+import type { Order, OrderLine } from '../orders/order.ts';
+import { roundMoney } from '../pricing/pricing.ts';
+import { findProduct } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+import { money } from './format-money.ts';
+import { shopName } from './shop-name.ts';
+import { makePdf } from './make-pdf.ts';
+import { orderFacts } from './order-blocks.ts';
+import { type Column, drawBlocks, drawFoot, drawHead, drawRow } from './pdf-layout.ts';
+
+const LINES: readonly Column[] = [
+  { share: 0.52, align: 'left' },
+  { share: 0.1, align: 'right' },
+  { share: 0.19, align: 'right' },
+  { share: 0.19, align: 'right' },
+];
+const FIGURES: readonly Column[] = [
+  { share: 0.75, align: 'right' },
+  { share: 0.25, align: 'right' },
+];
+
+/** The invoice of an order, in English. */
+export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
+  const facts = orderFacts(world, order);
+  const title = `Invoice ${order.code}`;
+  const about = { title, author: facts.shop, writtenAt: order.placedAt };
+  return makePdf(about, (pdf) => {
+    const colour = world.base.settings.themeColours.primary;
+    drawHead(pdf, { from: facts.shop, kind: title, colour });
+    drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
+    drawRow(pdf, LINES, ['Item', 'Pieces', 'Price', 'Amount'], true);
+    for (const line of order.lines) drawRow(pdf, LINES, cellsOf(world, line));
+    pdf.y += 12;
+    for (const [label, amount] of figuresOf(order)) {
+      drawRow(pdf, FIGURES, [label, money(world, amount)]);
+    }
+    drawRow(pdf, FIGURES, ['To pay', money(world, order.figures.payable)], true);
+    drawFoot(pdf, `${shopName(world)} · ${title}`);
+  });
+}
+
+function cellsOf(world: World, line: OrderLine): string[] {
+  const name = findProduct(world, line.productId)?.name.en ?? `Product ${line.productId}`;
+  const options = [line.size, line.colour, line.unit].filter(Boolean).join(', ');
+  return [
+    options === '' ? name : `${name}\n${options}`,
+    String(line.quantity),
+    money(world, line.unitPrice),
+    money(world, roundMoney(line.unitPrice * line.quantity)),
+  ];
+}
+
+function figuresOf({ figures }: Order): (readonly [string, number])[] {
+  const { couponDiscount } = figures;
+  return [
+    ['Goods', figures.total],
+    ...(couponDiscount === 0 ? [] : [['Coupon', -couponDiscount] as const]),
+    ['Delivery', figures.delivery],
+    ...figures.taxes.map(
+      ({ name, percentage, amount }) => [`${name} (${percentage} %)`, amount] as const,
+    ),
+  ];
+}

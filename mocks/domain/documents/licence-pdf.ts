@@ -1,0 +1,33 @@
+import { placedMoment } from '../../lib/backend-formats.ts';
+import { findOrder } from '../orders/find-order.ts';
+import type { Licence } from '../orders/licence.ts';
+import { findProduct } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+import { shopName } from './shop-name.ts';
+import { makePdf } from './make-pdf.ts';
+import { type Column, drawFoot, drawHead, drawRow, drawText } from './pdf-layout.ts';
+
+const ROWS: readonly Column[] = [
+  { share: 0.3, align: 'left' },
+  { share: 0.7, align: 'left' },
+];
+
+/** The licence of a bought download as a document, in English. */
+export function licencePdf(world: World, licence: Licence): Promise<Uint8Array> {
+  const customer = world.accounts.find(({ id }) => id === licence.customerId);
+  const product = findProduct(world, licence.productId);
+  const code = findOrder(world, licence.orderId)?.code ?? '';
+  const from = shopName(world);
+  const about = { title: `Licence ${licence.key}`, author: from, writtenAt: licence.assignedAt };
+  return makePdf(about, (pdf) => {
+    const colour = world.base.settings.themeColours.primary;
+    drawHead(pdf, { from, kind: 'Licence', colour });
+    drawRow(pdf, ROWS, ['Licence key', licence.key], true);
+    drawRow(pdf, ROWS, ['Product', product?.name.en ?? `Product ${licence.productId}`]);
+    drawRow(pdf, ROWS, ['Licensed to', customer?.name ?? `Customer ${licence.customerId}`]);
+    drawRow(pdf, ROWS, ['Order', code]);
+    drawRow(pdf, ROWS, ['Granted', placedMoment(licence.assignedAt)]);
+    drawText(pdf, 'This key is yours alone. Keep it where you will find it again.');
+    drawFoot(pdf, `${from} · ${about.title}`);
+  });
+}

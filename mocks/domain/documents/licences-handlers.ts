@@ -1,0 +1,31 @@
+import type { DownloadsHandlers } from '../../generated/handlers.d.ts';
+import { licencePdf } from './licence-pdf.ts';
+import { nameFile } from '../../lib/content-disposition.ts';
+import { findLicence } from '../orders/licences.ts';
+import type { World } from '../world/world.ts';
+
+/** What the backend answers when it stumbles over a key that it doesn't know. */
+const BROKEN = { message: 'Server Error' };
+
+/** Documents of bought downloads. */
+export const licencesHandlers = {
+  downloadLicence: async ({ world, path, query }, reply) => {
+    const file = await licenceFile(world, path.key, query.order_id);
+    return file ? reply(200, file) : reply(500, BROKEN);
+  },
+
+  downloadLicenceByPath: async ({ world, path }, reply) => {
+    const file = await licenceFile(world, path.key, path.order_id);
+    return file ? reply(200, file) : reply(500, BROKEN);
+  },
+} satisfies DownloadsHandlers;
+
+async function licenceFile(
+  world: World,
+  key: string,
+  orderId: number,
+): Promise<Uint8Array | undefined> {
+  const licence = findLicence(world, key, orderId);
+  if (!licence) return undefined;
+  return nameFile(await licencePdf(world, licence), `license-${licence.customerId}.pdf`);
+}

@@ -1,0 +1,44 @@
+import { placedMoment } from '../../lib/backend-formats.ts';
+import type { Order } from '../orders/order.ts';
+import { paymentMethodText } from '../payments/payment-methods.ts';
+import { findShop } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+import { shopName } from './shop-name.ts';
+
+/** Blocks of text about an order, each with its title first. */
+export interface OrderFacts {
+  readonly shop: string;
+  readonly order: readonly string[];
+  readonly customer: readonly string[];
+  readonly seller: readonly string[];
+}
+
+/** What invoice and payment slip say of an order besides its figures. */
+export function orderFacts(world: World, order: Order): OrderFacts {
+  const { settings } = world.base;
+  const shop = findShop(world, order.shopId)?.name ?? shopName(world);
+  const delivered =
+    order.deliveredAt === null ? [] : [`Delivered ${placedMoment(order.deliveredAt)}`];
+  return {
+    shop,
+    order: [
+      'Order',
+      order.code,
+      `Placed ${placedMoment(order.placedAt)}`,
+      ...delivered,
+      `Status: ${order.status}`,
+      `${paymentMethodText(order.paymentMethod, order.isPaid)}, ${order.isPaid ? 'paid' : 'unpaid'}`,
+    ],
+    customer: ['Delivered to', ...destination(world, order)],
+    seller: ['Sold by', shop, `through ${shopName(world)}`, settings.address, settings.email],
+  };
+}
+
+function destination(world: World, order: Order): string[] {
+  const address = world.addresses.get(order.addressId);
+  if (!address) return ['Address no longer kept'];
+  const { name, flatNo, addressLine, addressLine2, area, postCode, phone } = address;
+  const street = [flatNo, addressLine].filter(Boolean).join(', ');
+  const place = [area, postCode].filter(Boolean).join(' ');
+  return [name, street, addressLine2 ?? '', place, phone].filter((line) => line !== '');
+}

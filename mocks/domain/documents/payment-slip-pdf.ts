@@ -1,0 +1,43 @@
+import type { Order } from '../orders/order.ts';
+import { paymentMethodText } from '../payments/payment-methods.ts';
+import { ordersOfPayment } from '../payments/payments.ts';
+import type { World } from '../world/world.ts';
+import { money } from './format-money.ts';
+import { shopName } from './shop-name.ts';
+import { makePdf } from './make-pdf.ts';
+import { orderFacts } from './order-blocks.ts';
+import { type Column, drawBlocks, drawFoot, drawHead, drawRow, drawText } from './pdf-layout.ts';
+
+const ROWS: readonly Column[] = [
+  { share: 0.6, align: 'left' },
+  { share: 0.4, align: 'right' },
+];
+
+/** The payment slip of an order, in English: what was to be paid and whether it was. */
+export function paymentSlipPdf(world: World, order: Order): Promise<Uint8Array> {
+  const facts = orderFacts(world, order);
+  const title = `Payment slip ${order.code}`;
+  const about = { title, author: facts.shop, writtenAt: order.placedAt };
+  const { payable } = order.figures;
+  return makePdf(about, (pdf) => {
+    const colour = world.base.settings.themeColours.primary;
+    drawHead(pdf, { from: facts.shop, kind: title, colour });
+    drawBlocks(pdf, [facts.order, facts.customer, facts.seller]);
+    drawRow(pdf, ROWS, ['Payment', `No. ${order.paymentId}`], true);
+    drawRow(pdf, ROWS, ['Method', paymentMethodText(order.paymentMethod, order.isPaid)]);
+    drawRow(pdf, ROWS, ['Amount of this order', money(world, payable)]);
+    drawRow(pdf, ROWS, ['Received', money(world, order.isPaid ? payable : 0)]);
+    drawRow(pdf, ROWS, ['Open', money(world, order.isPaid ? 0 : payable)], true);
+    const others = siblingCodes(world, order);
+    if (others.length > 0) drawText(pdf, `Placed together with ${others.join(', ')}.`);
+    drawFoot(pdf, `${shopName(world)} · ${title}`);
+  });
+}
+
+function siblingCodes(world: World, order: Order): string[] {
+  const payment = world.payments.get(order.paymentId);
+  if (!payment) return [];
+  return ordersOfPayment(world, payment)
+    .filter(({ id }) => id !== order.id)
+    .map(({ code }) => code);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { perLanguage } from '../../fixtures/localised-text.ts';
+import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
+import { chosenPrice, currentPrice, shownQuantity } from './current-price.ts';
+import {
+  flashOfferOf,
+  incomingFlashSale,
+  runningFlashSale,
+  sellFlashPieces,
+} from './flash-sales.ts';
+import { priceRange } from '../products/price-range.ts';
+import { smallProduct } from '../testing/small-base.ts';
+import { REFERENCE, smallWorld } from '../testing/small-world.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const PRODUCT = smallProduct(1, {
+  discountPrice: 80,
+  sizes: [{ id: 1, price: 5 }],
+  colours: [{ id: 1, price: 2.5 }],
+});
+
+function sale(
+  id: number,
+  startsInMs: number,
+  endsInMs: number,
+  line: Partial<FlashSaleLine> = {},
+): BaseFlashSale {
+  const standard = { productId: 1, percentage: 40.5, price: 60, quantity: 3, sold: 0 };
+  const name = perLanguage(() => `Sale ${id}`);
+  return { id, name, picture: 'x', startsInMs, endsInMs, lines: [{ ...standard, ...line }] };
+}
+
+function worldWith(...flashSales: BaseFlashSale[]) {
+  return smallWorld({ products: [PRODUCT], flashSales });
+}
+
+describe('price in a flash sale', () => {
+  it('is the flash price with the percentage of the sale', () => {
+    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    expect(currentPrice(world, PRODUCT)).toEqual({
+      price: 100,
+      discountPrice: 60,
+      discountPercentage: 40.5,
+    });
+    expect(shownQuantity(world, PRODUCT)).toBe(3);
+  });
+
+  it('takes the additions and works the percentage out anew in the cart', () => {
+    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    expect(chosenPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
+      price: 107.5,
+      discountPrice: 67.5,
+      discountPercentage: 37.21,
+    });
+  });
+
+  it('gives way to the normal price when nothing is left', () => {
+    const { world } = worldWith(sale(1, -HOUR, HOUR, { sold: 3 }));
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
+    expect(shownQuantity(world, PRODUCT)).toBe(10);
+  });
+
+  it('stays when the sale is oversold, with fewer than no pieces left', () => {
+    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    const offer = flashOfferOf(world, PRODUCT);
+    if (!offer) throw new Error('no offer');
+    sellFlashPieces(world, offer, 4);
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
+    expect(shownQuantity(world, PRODUCT)).toBe(-1);
+  });
+
+  it('counts whole days, whatever the time', () => {
+    const { world, clock } = worldWith(sale(1, 2 * HOUR, DAY));
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
+    clock.now = REFERENCE + DAY + 13 * HOUR;
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
+    clock.now = REFERENCE + 2 * DAY;
+    expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
+  });
+
+  it('lowers the price filter', () => {
+    const { world, clock } = worldWith(sale(1, -HOUR, HOUR, { price: 7.9 }));
+    expect(priceRange(world)).toEqual({ min: 7, max: 100 });
+    clock.now += 2 * DAY;
+    expect(priceRange(world)).toEqual({ min: 100, max: 100 });
+  });
+});
+
+describe('sales of the home page', () => {
+  it('are the latest that runs and the latest that comes', () => {
+    const { world } = worldWith(
+      sale(1, -2 * DAY, -DAY),
+      sale(2, -DAY, DAY),
+      sale(3, -DAY, DAY),
+      sale(4, 2 * DAY, 3 * DAY),
+      sale(5, 2 * DAY, 3 * DAY),
+    );
+    expect(runningFlashSale(world)?.id).toBe(3);
+    expect(incomingFlashSale(world)?.id).toBe(5);
+  });
+
+  it('run from the first moment of their first day to the last moment of their last', () => {
+    const { world, clock } = worldWith(sale(1, 5 * HOUR, DAY));
+    expect(runningFlashSale(world)?.id).toBe(1);
+    clock.now = REFERENCE + DAY;
+    expect(runningFlashSale(world)?.id).toBe(1);
+    clock.now = REFERENCE + DAY + 1;
+    expect(runningFlashSale(world)).toBeUndefined();
+  });
+});

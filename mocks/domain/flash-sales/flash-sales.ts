@@ -1,0 +1,127 @@
+import type { BaseFlashSale, FlashSaleLine } from '../../fixtures/promotions/promotion-types.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import { findProduct, isOnSale } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A product's place in a flash sale. */
+export interface FlashOffer {
+  readonly sale: BaseFlashSale;
+  readonly line: FlashSaleLine;
+}
+
+const offersOf = new WeakMap<Base, ReadonlyMap<number, readonly FlashOffer[]>>();
+
+/** The flash sale that counts for a product today, the latest if several do (backend rules 9.1: by dates, not times). */
+export function flashOfferOf(world: World, product: BaseProduct): FlashOffer | undefined {
+  const offers = offersIn(world.base).get(product.id);
+  return offers?.findLast(({ sale }) => countsToday(world, sale));
+}
+
+/** The prices of all flash sales that count today, whether pieces are left or not. */
+export function flashPrices(world: World): number[] {
+  return world.base.flashSales
+    .filter((sale) => countsToday(world, sale))
+    .flatMap(({ lines }) => lines.map(({ price }) => price));
+}
+
+/** Pieces left at the flash price; below 0 after overselling. */
+export function flashPiecesLeft(world: World, { sale, line }: FlashOffer): number {
+  const sold = world.products.flashSold.get(keyOf(sale, line)) ?? 0;
+  return line.quantity - line.sold - sold;
+}
+
+/** The flash sale whose price a product has now: exactly 0 pieces left bring the normal price back, fewer do not. */
+export function activeFlashOfferOf(world: World, product: BaseProduct): FlashOffer | undefined {
+  const offer = flashOfferOf(world, product);
+  return offer && flashPiecesLeft(world, offer) !== 0 ? offer : undefined;
+}
+
+/** Counts pieces as sold in a flash sale. */
+export function sellFlashPieces(world: World, { sale, line }: FlashOffer, pieces: number): void {
+  const key = keyOf(sale, line);
+  world.products.flashSold.set(key, (world.products.flashSold.get(key) ?? 0) + pieces);
+  world.products.version += 1;
+}
+
+/** Takes pieces back that were sold in a flash sale. */
+export function returnFlashPieces(
+  world: World,
+  saleId: number,
+  productId: number,
+  pieces: number,
+): void {
+  const sale = world.base.flashSales.find(({ id }) => id === saleId);
+  const line = sale?.lines.find((other) => other.productId === productId);
+  if (sale && line) sellFlashPieces(world, { sale, line }, -pieces);
+}
+
+/** The latest sale that has begun and not ended. */
+export function runningFlashSale(world: World): BaseFlashSale | undefined {
+  const now = world.now();
+  return world.base.flashSales.findLast((sale) => {
+    const isEnded = world.products.endedSales.has(sale.id);
+    return !isEnded && dayOf(startOf(world, sale)) <= dayOf(now) && now <= endOf(world, sale);
+  });
+}
+
+/** The latest sale that begins on a later day. */
+export function incomingFlashSale(world: World): BaseFlashSale | undefined {
+  const today = dayOf(world.now());
+  return world.base.flashSales.findLast((sale) => dayOf(startOf(world, sale)) > today);
+}
+
+/** A sale by its id, whether it runs, comes or has ended. */
+export function findFlashSale(world: World, id: number): BaseFlashSale | undefined {
+  return world.base.flashSales.find((sale) => sale.id === id);
+}
+
+/** The products of a sale that can be bought, in the sale's own order. */
+export function flashSaleProducts(world: World, sale: BaseFlashSale): BaseProduct[] {
+  return sale.lines
+    .flatMap(({ productId }) => findProduct(world, productId) ?? [])
+    .filter((product) => isOnSale(world, product));
+}
+
+/** Milliseconds since 1970. */
+export function startOf(world: World, sale: BaseFlashSale): number {
+  return world.startedAt + sale.startsInMs;
+}
+
+/** Milliseconds since 1970; earlier than planned when staff ended the sale. */
+export function endOf(world: World, sale: BaseFlashSale): number {
+  return world.products.endedSales.get(sale.id) ?? world.startedAt + sale.endsInMs;
+}
+
+/** The number of a moment's day, in the server's time zone (UTC). */
+export function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS);
+}
+
+function countsToday(world: World, sale: BaseFlashSale): boolean {
+  // Staff end a sale with its prices; one that runs out keeps them until midnight.
+  if (world.products.endedSales.has(sale.id)) return false;
+  const today = dayOf(world.now());
+  return dayOf(startOf(world, sale)) <= today && today <= dayOf(endOf(world, sale));
+}
+
+function keyOf(sale: BaseFlashSale, line: FlashSaleLine): string {
+  return `${sale.id}:${line.productId}`;
+}
+
+function offersIn(base: Base): ReadonlyMap<number, readonly FlashOffer[]> {
+  const known = offersOf.get(base);
+  if (known) return known;
+  const offers = new Map<number, FlashOffer[]>();
+  for (const sale of base.flashSales) {
+    for (const line of sale.lines) {
+      const ofProduct = offers.get(line.productId) ?? [];
+      ofProduct.push({ sale, line });
+      offers.set(line.productId, ofProduct);
+    }
+  }
+  offersOf.set(base, offers);
+  return offers;
+}

@@ -1,0 +1,74 @@
+import type { Ratings } from '../../fixtures/ratings.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { findProduct, findShop } from './products.ts';
+import type { World } from '../world/world.ts';
+
+interface ChangedRatings {
+  /** How many of the world's own reviews are counted in. */
+  readonly reviews: number;
+  readonly products: ReadonlyMap<number, Ratings>;
+  readonly shops: ReadonlyMap<number, Ratings>;
+}
+
+const changedRatings = new WeakMap<World, ChangedRatings>();
+
+/** How a product is rated now: the base's reviews and the world's own. */
+export function productRatings(world: World, product: BaseProduct): Ratings {
+  return world.reviews.length === 0
+    ? product
+    : (changed(world).products.get(product.id) ?? product);
+}
+
+/** How a shop is rated now: all reviews of its products. */
+export function shopRatings(world: World, shop: BaseShop): Ratings {
+  return world.reviews.length === 0 ? shop : (changed(world).shops.get(shop.id) ?? shop);
+}
+
+function changed(world: World): ChangedRatings {
+  const known = changedRatings.get(world);
+  if (known?.reviews === world.reviews.length) return known;
+  const products = new Map<number, Ratings>();
+  const shops = new Map<number, Ratings>();
+  for (const [id, stars] of starsBy(world, 'productId')) {
+    const product = findProduct(world, id);
+    if (product) products.set(id, withStars(product, stars));
+  }
+  for (const [id, stars] of starsBy(world, 'shopId')) {
+    const shop = findShop(world, id);
+    if (shop) shops.set(id, withStars(shop, stars));
+  }
+  const ratings = { reviews: world.reviews.length, products, shops };
+  changedRatings.set(world, ratings);
+  return ratings;
+}
+
+function starsBy(world: World, key: 'productId' | 'shopId'): Map<number, number[]> {
+  const all = new Map<number, number[]>();
+  for (const review of world.reviews) {
+    const stars = all.get(review[key]) ?? [];
+    stars.push(review.rating);
+    all.set(review[key], stars);
+  }
+  return all;
+}
+
+/** Ratings with further reviews counted in: 4.5 stars count as 4 in the shares, and in full in the average. */
+export function withStars(
+  { ratingCounts, totalReviews }: Ratings,
+  stars: readonly number[],
+): Ratings {
+  const counts: [number, number, number, number, number] = [...ratingCounts];
+  for (const rating of stars) {
+    const place = Math.floor(rating) - 1;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const before = ratingCounts.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  const total = totalReviews + stars.length;
+  const sum = stars.reduce((whole, rating) => whole + rating, before);
+  return {
+    ratingCounts: counts,
+    totalReviews: total,
+    rating: Math.round((sum / total) * 10) / 10,
+  };
+}

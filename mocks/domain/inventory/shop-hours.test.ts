@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isShopOpen, isShopPresent } from './shop-hours.ts';
+import { smallBase } from '../testing/small-base.ts';
+
+const [shop] = smallBase().shops;
+if (!shop) throw new Error('The small base has no shop.');
+const at = (clock: string) => Date.parse(`2026-11-21T${clock}:00Z`);
+
+describe('opening hours', () => {
+  it.each([
+    ['08:59', false],
+    ['09:00', true],
+    ['17:59', true],
+    ['18:00', false],
+  ])('of the day at %s', (clock, isOpen) => {
+    expect(isShopOpen(shop, at(clock))).toBe(isOpen);
+  });
+
+  it.each([
+    ['21:59', false],
+    ['23:00', true],
+    ['02:59', true],
+    ['03:00', false],
+  ])('over midnight at %s', (clock, isOpen) => {
+    expect(isShopOpen({ ...shop, opensAt: '22:00', closesAt: '03:00' }, at(clock))).toBe(isOpen);
+  });
+});
+
+it('presence holds for ten minutes after a sign of life', () => {
+  expect(isShopPresent({ ...shop, lastSeenAgeMs: 599_999 })).toBe(true);
+  expect(isShopPresent({ ...shop, lastSeenAgeMs: 600_000 })).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { OrdersHandlers } from '../../generated/handlers.d.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { findOwnOrder } from './find-order.ts';
+import { type PaymentMethod, readPaymentMethod } from '../payments/payment-methods.ts';
+import { openPayment } from '../payments/payments.ts';
+import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
+import { needsVerification } from '../world/settings-rules.ts';
+import { missingRow } from '../path-lookups.ts';
+import { orderDetails } from './order-details-serializer.ts';
+import { orderRow } from './order-row-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+const UNKNOWN = validationBody([unknownId('order_id')]);
+const NOT_PENDING = { message: 'Sorry, order cannot be cancelled because it is not pending' };
+// The two spaces in two of these are the backend's.
+const NOT_DELIVERED = {
+  message: 'Sorry, You can not  re-order because order is not delivered',
+};
+const NO_STOCK = { message: 'Sorry, your product quantity out of stock' };
+const NOT_VERIFIED = {
+  message: 'Please verify your account first. without verify account you can not place order',
+};
+const SHOP_GONE = { message: 'Sorry, the shop is not available now' };
+const IS_CASH = { message: 'Sorry, You can not  re-payment because payment is CASH' };
+
+type Actions = Pick<
+  OrdersHandlers,
+  'getOrder' | 'cancelOrder' | 'reorder' | 'createPayment' | 'createPaymentWithoutMethod'
+>;
+
+/** What can be done with an order that was placed. */
+export const orderActionsHandlers = {
+  getOrder: (call, reply) => {
+    const { world, customer, query } = call;
+    const order = findOwnOrder(world, customer, query.order_id);
+    if (!order) return reply(422, UNKNOWN);
+    return reply(200, { message: 'order details', data: { order: orderDetails(order, call) } });
+  },
+
+  cancelOrder: (call, reply) => {
+    const { world, customer, body } = call;
+    const order = findOwnOrder(world, customer, body.order_id);
+    if (!order) return reply(422, UNKNOWN);
+    if (!cancelOrder(world, order)) return reply(422, NOT_PENDING);
+    return reply(200, {
+      message: 'Order cancelled successfully',
+      data: { order: orderRow(order, order.lines, call) },
+    });
+  },
+
+  reorder: (call, reply) => {
+    const { world, customer, body, origin } = call;
+    const old = findOwnOrder(world, customer, body.order_id);
+    if (!old) return reply(422, UNKNOWN);
+    if (old.status !== 'Delivered') return reply(422, NOT_DELIVERED);
+    if (!hasStockFor(world, old)) return reply(422, NO_STOCK);
+    if (needsVerification(world, customer)) return reply(422, NOT_VERIFIED);
+    if (!isShopTrading(world, old.shopId)) return reply(422, SHOP_GONE);
+    if (body.payment_method == null) return reply(500, { message: 'Server Error' });
+
+    const method = readPaymentMethod(body.payment_method);
+    const { paymentId } = reorder(world, old, method);
+    return reply(200, {
+      message: 'Re-order created successfully',
+      data: {
+        order_payment_url: method === 'cash' ? null : paymentUrl(origin, paymentId, method),
+        order: orderRow(old, old.lines, call),
+      },
+    });
+  },
+
+  createPayment: ({ world, customer, path, origin }, reply) => {
+    const order = findOwnOrder(world, customer, path.order);
+    if (!order) return reply(404, { message: missingRow('Order', path.order) });
+    const method = readPaymentMethod(path.method);
+    if (method === 'cash') return reply(422, IS_CASH);
+    const { id } = openPayment(world, order, method);
+    return reply(200, {
+      message: 'Payment created',
+      data: { order_payment_url: paymentUrl(origin, id, method) },
+    });
+  },
+
+  createPaymentWithoutMethod: ({ world, customer, path }, reply) => {
+    const order = findOwnOrder(world, customer, path.order);
+    if (!order) return reply(404, { message: missingRow('Order', path.order) });
+    return reply(422, IS_CASH);
+  },
+} satisfies Actions;
+
+function paymentUrl(origin: string, payment: number, method: PaymentMethod): string {
+  return `${origin}/order/${payment}/payment?gateway=${method}`;
+}

@@ -1,0 +1,89 @@
+import type { operations } from '../../../src/api/generated/schema.d.ts';
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { OrdersHandlers } from '../../generated/handlers.d.ts';
+import type { Answer, Call, Reply } from '../handler.ts';
+import { findAddress } from '../addresses/addresses.ts';
+import { ordersOf, placeOrders } from './orders.ts';
+import type { Order, OrderLine } from './order.ts';
+import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { findShop } from '../inventory/products.ts';
+import { needsVerification } from '../world/settings-rules.ts';
+import { reviewProduct } from './product-review-handler.ts';
+import { orderCounts, orderRow } from './order-row-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+type Placing = operations['placeOrder'];
+
+/** Placing orders and looking back at them. */
+export const ordersHandlers = {
+  reviewProduct,
+
+  placeOrder,
+  // A second address of the same handler.
+  placeOrderV1: placeOrder,
+
+  listOrders: (call, reply) => {
+    const { world, customer, query } = call;
+    const orders = ordersOf(world, customer);
+    const listed = listedOrders(orders, query.order_status);
+    return reply(200, {
+      message: 'orders',
+      data: {
+        total: listed.length,
+        status_wise_orders: orderCounts(orders),
+        orders: pageOf(listed, query).map(({ order, lines }) => orderRow(order, lines, call)),
+      },
+    });
+  },
+} satisfies Pick<OrdersHandlers, 'reviewProduct' | 'placeOrder' | 'placeOrderV1' | 'listOrders'>;
+
+const NOT_VERIFIED =
+  'Please verify your account first. without verify account you can not place order';
+
+function placeOrder(
+  { world, customer, body, origin }: Call<Placing, 'customer'>,
+  reply: Reply<Placing>,
+): Answer<Placing> {
+  const faults = body.shop_ids.flatMap((id, place) =>
+    findShop(world, id)
+      ? []
+      : [{ field: `shop_ids.${place}`, text: 'The selected shop id is invalid.' }],
+  );
+  if (!findAddress(world, customer, body.address_id)) faults.push(unknownId('address_id'));
+  if (faults.length > 0) return reply(422, validationBody(faults));
+  if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
+
+  const paymentMethod = readPaymentMethod(body.payment_method);
+  const payment = placeOrders(world, customer, {
+    shopIds: body.shop_ids,
+    addressId: body.address_id,
+    paymentMethod,
+    note: body.note ?? null,
+    isBuyNow: body.is_buy_now ?? false,
+    code: body.coupon_code ?? null,
+  });
+  if (payment === undefined) return reply(422, { message: 'Sorry shop cart is empty' });
+  const order_payment_url =
+    paymentMethod === 'cash' ? null : `${origin}/order/${payment}/payment?gateway=${paymentMethod}`;
+  return reply(200, { message: 'Order created successfully', data: { order_payment_url } });
+}
+
+interface ListedOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+}
+
+/** Orders under a filter, newest first; `digital` shows only the digital lines of orders that have some, oldest first. */
+function listedOrders(orders: readonly Order[], filter: string | undefined): ListedOrder[] {
+  const wanted = filter?.toLowerCase();
+  if (wanted === 'digital') {
+    return orders
+      .map((order) => ({ order, lines: order.lines.filter(({ isDigital }) => isDigital) }))
+      .filter(({ lines }) => lines.length > 0)
+      .toReversed();
+  }
+  return orders
+    .filter(({ status }) => !wanted || status.toLowerCase() === wanted)
+    .map((order) => ({ order, lines: order.lines }));
+}

@@ -1,0 +1,146 @@
+import type { OrderLine, Order } from './order.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import type { CartLine, Customer } from '../account/account.ts';
+import { groupCart } from '../cart/cart.ts';
+import { type CountedShop, shopFigures } from '../pricing/checkout-figures.ts';
+import { chosenPrice } from '../flash-sales/current-price.ts';
+import { activeFlashOfferOf, sellFlashPieces } from '../flash-sales/flash-sales.ts';
+import type { PaymentMethod } from '../payments/payment-methods.ts';
+import { recordPayment } from '../payments/payments.ts';
+import { payablePrice, type Price, roundMoney } from '../pricing/pricing.ts';
+import { findShop, sellPieces } from '../inventory/products.ts';
+import { storeOrder } from './store-order.ts';
+import { findVoucherUse, type VoucherUse } from '../vouchers/vouchers.ts';
+import type { World } from '../world/world.ts';
+
+/** What an order needs besides its lines. */
+export type OrderTerms = Pick<
+  Order,
+  | 'customerId'
+  | 'addressId'
+  | 'paymentMethod'
+  | 'isPaid'
+  | 'status'
+  | 'note'
+  | 'placedAt'
+  | 'deliveredAt'
+>;
+
+/** Which lines to order and how. */
+export interface Purchase {
+  readonly shopIds: readonly number[];
+  readonly addressId: number;
+  readonly paymentMethod: PaymentMethod;
+  readonly note: string | null;
+  readonly isBuyNow: boolean;
+  /** Of a voucher; null lets the collected ones count. */
+  readonly code: string | null;
+}
+
+/**
+ * Orders the cart's lines of some shops (backend rules 9.4): one payment, one order for each shop. Vouchers look at the prices
+ * that are paid, with additions and flash prices. Stock falls without a check, the lines leave the cart. Answers the payment's
+ * number, or undefined when the cart holds nothing of these shops.
+ */
+export function placeOrders(
+  world: World,
+  customer: Customer,
+  purchase: Purchase,
+): number | undefined {
+  const { shopIds, isBuyNow, addressId, paymentMethod, note, code } = purchase;
+  const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
+  if (groups.length === 0) return undefined;
+
+  world.counters.payment += 1;
+  const terms = { customerId: customer.id, addressId, paymentMethod, isPaid: false, note };
+  const orders = groups.map(([shopId, filled]) => {
+    const status = filled.some(({ product }) => product.isDigital) ? 'Delivered' : 'Pending';
+    const lines = filled.map((one) => ({
+      ...toOrderLine(world, one, chosenPrice(world, one.product, one.line)),
+      flashSaleId: activeFlashOfferOf(world, one.product)?.sale.id ?? null,
+    }));
+    const use = findVoucherUse(world, customer, { shopId, subtotal: subtotalOf(lines), code });
+    const placedAt = world.now();
+    const deliveredAt = status === 'Delivered' ? placedAt : null;
+    const placed = { ...terms, status, placedAt, deliveredAt } as const;
+    const order = recordOrder(world, shopId, lines, placed, use);
+    for (const { line, product } of filled) sell(world, line, product);
+    return order;
+  });
+  const ordered = new Set(groups.flatMap(([, filled]) => filled.map(({ line }) => line)));
+  customer.cart = customer.cart.filter((line) => !ordered.has(line));
+  return recordPayment(world, world.counters.payment, paymentMethod, orders).id;
+}
+
+/** Writes an order down under the running payment, with its licences, and works out what it costs. Stock and cart stay. */
+export function recordOrder(
+  world: World,
+  shopId: number,
+  lines: readonly OrderLine[],
+  terms: OrderTerms,
+  use?: VoucherUse,
+): Order {
+  const shop = findShop(world, shopId);
+  if (!shop) {
+    throw new Error(
+      `Failed to record an order: the base has no shop ${shopId}. Mend the fixtures.`,
+    );
+  }
+  world.counters.order += 1;
+  const id = world.counters.order;
+  const couponDiscount = use?.discount ?? 0;
+  const counted: CountedShop = { deliveryBands: shop.deliveryBands, lines, couponDiscount };
+  const order: Order = {
+    ...terms,
+    id,
+    code: orderCode(shop, id),
+    paymentId: world.counters.payment,
+    shopId,
+    lines,
+    figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
+    voucherId: use?.voucherId ?? null,
+  };
+  storeOrder(world, order);
+  return order;
+}
+
+/** What the lines of an order cost together. */
+export function subtotalOf(lines: readonly OrderLine[]): number {
+  return roundMoney(lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0));
+}
+
+/** What an order keeps of a cart line, with the price of one piece as chosen; in no flash sale. */
+export function toOrderLine(
+  world: World,
+  { line, product }: { line: Omit<CartLine, 'isBuyNow'>; product: BaseProduct },
+  price: Price,
+): OrderLine {
+  const { sizes, colours } = world.base;
+  return {
+    productId: product.id,
+    quantity: line.quantity,
+    unitPrice: payablePrice(price),
+    size: sizes.find(({ id }) => id === line.sizeId)?.name.en ?? null,
+    colour: colours.find(({ id }) => id === line.colourId)?.name.en ?? null,
+    unit: line.unit,
+    isDigital: product.isDigital,
+    flashSaleId: null,
+  };
+}
+
+/** `#RC000004` */
+function orderCode(shop: BaseShop, id: number): string {
+  return `#${shop.orderPrefix}${String(id).padStart(6, '0')}`;
+}
+
+function sell(world: World, { quantity }: CartLine, product: BaseProduct): void {
+  const offer = activeFlashOfferOf(world, product);
+  if (offer) sellFlashPieces(world, offer, quantity);
+  sellPieces(world, product.id, quantity);
+}
+
+/** A customer's orders, newest first. */
+export function ordersOf(world: World, customer: Customer): Order[] {
+  return world.orders.filter(({ customerId }) => customerId === customer.id).toReversed();
+}

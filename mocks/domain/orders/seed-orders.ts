@@ -1,0 +1,69 @@
+import type { PastOrder, PastOrderLine } from '../../fixtures/demo/past-types.ts';
+import type { Customer } from '../account/account.ts';
+import { recordOrder, subtotalOf, toOrderLine } from './orders.ts';
+import type { OrderLine } from './order.ts';
+import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { recordPayment } from '../payments/payments.ts';
+import { addToPrice, everydayPrice, optionAddition } from '../pricing/pricing.ts';
+import { findProduct, unitNameOf } from '../inventory/products.ts';
+import { voucherDiscount } from '../vouchers/voucher-discount.ts';
+import { findVoucher, type VoucherUse } from '../vouchers/vouchers.ts';
+import type { World } from '../world/world.ts';
+
+const DELIVERY_MS = 44 * 3_600_000;
+
+/** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
+export function recordPastOrders(
+  world: World,
+  customer: Customer,
+  addressId: number,
+  pastOrders: readonly PastOrder[],
+): void {
+  for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
+    world.counters.payment += 1;
+    const lines = past.lines.map((line) => toPastLine(world, line));
+    const paymentMethod = readPaymentMethod(past.paymentMethod);
+    const { isPaid, status, note } = past;
+    const placedAt = world.startedAt - past.ageMs;
+    const terms = {
+      customerId: customer.id,
+      addressId,
+      paymentMethod,
+      isPaid,
+      status,
+      note,
+      placedAt,
+      deliveredAt: status === 'Delivered' ? deliveryOf(world, past, lines) : null,
+    };
+    const order = recordOrder(world, past.shopId, lines, terms, pastUse(world, past, lines));
+    recordPayment(world, order.paymentId, paymentMethod, [order]);
+  }
+}
+
+/** Downloads arrive at once, parcels within two days, but never after the world began. */
+function deliveryOf(world: World, past: PastOrder, lines: readonly OrderLine[]): number {
+  const isDigital = lines.some((line) => line.isDigital);
+  return world.startedAt - (isDigital ? past.ageMs : Math.max(0, past.ageMs - DELIVERY_MS));
+}
+
+function pastUse(
+  world: World,
+  { voucherId }: PastOrder,
+  lines: readonly OrderLine[],
+): VoucherUse | undefined {
+  const voucher = voucherId === undefined ? undefined : findVoucher(world, voucherId);
+  if (!voucher) return undefined;
+  return { voucherId: voucher.id, discount: voucherDiscount(voucher, subtotalOf(lines)) };
+}
+
+function toPastLine(world: World, past: PastOrderLine): OrderLine {
+  const product = findProduct(world, past.productId);
+  if (!product) {
+    throw new Error(
+      `Failed to record a past order: the base has no product ${past.productId}. Mend the fixtures.`,
+    );
+  }
+  const line = { ...past, unit: unitNameOf(world, product) };
+  const price = addToPrice(everydayPrice(product), optionAddition(product, past));
+  return toOrderLine(world, { line, product }, price);
+}

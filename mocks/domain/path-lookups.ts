@@ -1,0 +1,21 @@
+import type { Customer } from './account/account.ts';
+import { findAddress } from './addresses/addresses.ts';
+import type { World } from './world/world.ts';
+
+/** Looks an identifier of the path up. Returns the text of the 404, or undefined when the row exists. */
+export type Lookup = (
+  world: World,
+  customer: Customer,
+  path: Readonly<Record<string, string>>,
+) => string | undefined;
+
+/** Operations with an identifier in the path and a form in the body: the backend looks for the row first. */
+export const lookups: Readonly<Record<string, Lookup>> = {
+  updateAddress: (world, customer, { id }) =>
+    findAddress(world, customer, Number(id)) ? undefined : missingRow('Address', Number(id)),
+};
+
+/** The backend's text about a row that it does not have. */
+export function missingRow(model: string, id: number): string {
+  return `No query results for model [App\\Models\\${model}] ${id}`;
+}

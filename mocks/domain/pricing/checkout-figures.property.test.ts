@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROPERTY_SEED } from '../../test/properties/seed.ts';
+import {
+  type CountedShop,
+  deliveryCharge,
+  type Figures,
+  previewFigures,
+  shopFigures,
+} from './checkout-figures.ts';
+
+const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
+
+const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100);
+
+const line = fc.record({
+  unitPrice: money(5000),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  isDigital: fc.boolean(),
+});
+
+const shop: fc.Arbitrary<CountedShop> = fc.record({
+  deliveryBands: fc.constantFrom(
+    [],
+    [{ from: 1, to: 3, charge: 2.5 }],
+    [
+      { from: 1, to: 3, charge: 4.9 },
+      { from: 4, to: null, charge: 7.9 },
+    ],
+  ),
+  lines: fc.array(line, { minLength: 1, maxLength: 6 }),
+  couponDiscount: money(300),
+});
+
+const taxes = fc
+  .array(money(40), { maxLength: 3 })
+  .map((percentages) =>
+    percentages.map((percentage, index) => ({ id: index + 1, name: `Tax ${index}`, percentage })),
+  );
+
+const digitalDelivery = fc
+  .boolean()
+  .map((forgivesDigitalDelivery) => ({ forgivesDigitalDelivery }));
+
+/** Whole cents; fails on fractions of them and on what is no number. */
+function cents(amount: number): number {
+  const whole = Math.round(amount * 100);
+  expect(Math.abs(amount * 100 - whole)).toBeLessThan(1e-4);
+  return whole;
+}
+
+function expectPayable({ total, delivery, couponDiscount, tax, payable }: Figures): void {
+  expect(cents(payable)).toBe(cents(total) + cents(delivery) - cents(couponDiscount) + cents(tax));
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0);
+
+describe('figures of a shop, whatever is bought', () => {
+  it('are the sum of the lines, and payable is total, delivery and tax less voucher, to the cent', () => {
+    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+      const figures = shopFigures(bought, rates, options);
+      const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);
+      expect(cents(figures.total)).toBe(sum(goods));
+      expect(figures.couponDiscount).toBe(bought.couponDiscount);
+      expectPayable(figures);
+    });
+    fc.assert(holds, RUNS);
+  });
+
+  it('hold each tax of the goods alone, to half a cent', () => {
+    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+      const figures = shopFigures(bought, rates, options);
+      expect(figures.taxes).toHaveLength(rates.length);
+      for (const { percentage, amount } of figures.taxes) {
+        const exact = (figures.total * percentage) / 100;
+        expect(Math.abs(amount - exact)).toBeLessThanOrEqual(0.005 + 1e-6);
+      }
+      expect(cents(figures.tax)).toBe(sum(figures.taxes.map(({ amount }) => cents(amount))));
+    });
+    fc.assert(holds, RUNS);
+  });
+
+  it('differ between preview and order by the delivery of a last digital line alone', () => {
+    const holds = fc.property(shop, taxes, (bought, rates) => {
+      const preview = shopFigures(bought, rates, { forgivesDigitalDelivery: true });
+      const placed = shopFigures(bought, rates, { forgivesDigitalDelivery: false });
+      const pieces = sum(bought.lines.map(({ quantity }) => quantity));
+      const charge = deliveryCharge(bought.deliveryBands, pieces);
+      const forgiven = bought.lines.at(-1)?.isDigital ? charge : 0;
+      expect(placed.delivery).toBe(charge);
+      expect(cents(placed.payable) - cents(preview.payable)).toBe(cents(forgiven));
+      expect(placed.total).toBe(preview.total);
+      expect(placed.tax).toBe(preview.tax);
+    });
+    fc.assert(holds, RUNS);
+  });
+});
+
+describe('figures of several shops', () => {
+  it('are the sums of the shops’, but for the taxes listed', () => {
+    const holds = fc.property(
+      fc.array(shop, { minLength: 1, maxLength: 4 }),
+      taxes,
+      (shops, rates) => {
+        const preview = previewFigures(shops, rates);
+        const parts = shops.map((one) =>
+          shopFigures(one, rates, { forgivesDigitalDelivery: true }),
+        );
+        for (const part of ['total', 'delivery', 'couponDiscount', 'tax', 'payable'] as const) {
+          expect(cents(preview[part])).toBe(sum(parts.map((figures) => cents(figures[part]))));
+        }
+        expectPayable(preview);
+        expect(preview.taxes).toEqual(parts.at(-1)?.taxes);
+      },
+    );
+    fc.assert(holds, RUNS);
+  });
+
+  it('are zero without shops, whatever the taxes', () => {
+    const holds = fc.property(taxes, (rates) => {
+      const { taxes: listed, ...amounts } = previewFigures([], rates);
+      expect(listed).toEqual([]);
+      expect(Object.values(amounts)).toEqual([0, 0, 0, 0, 0]);
+    });
+    fc.assert(holds, { ...RUNS, numRuns: 20 });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryCharge, previewFigures, shopFigures } from './checkout-figures.ts';
+import type { CountedLine, CountedShop } from './checkout-figures.ts';
+
+const BANDS = [
+  { from: 1, to: 3, charge: 30 },
+  { from: 4, to: 10, charge: 45 },
+];
+const VAT = { id: 1, name: 'VAT', percentage: 10 };
+
+function shopWith(...lines: CountedLine[]): CountedShop {
+  return { deliveryBands: BANDS, lines, couponDiscount: 0 };
+}
+
+function line(unitPrice: number, quantity = 1, isDigital = false): CountedLine {
+  return { unitPrice, quantity, isDigital };
+}
+
+describe('delivery charge', () => {
+  it.each([
+    [1, 30],
+    [3, 30],
+    [4, 45],
+    [10, 45],
+    [11, 0],
+  ])('for %d pieces is %d', (pieces, charge) => {
+    expect(deliveryCharge(BANDS, pieces)).toBe(charge);
+  });
+
+  it('of an open band has no upper end', () => {
+    expect(deliveryCharge([{ from: 1, to: null, charge: 5 }], 900)).toBe(5);
+  });
+
+  it('counts all pieces of the shop together', () => {
+    const shop = shopWith(line(10, 2), line(20, 2));
+    expect(shopFigures(shop, [], { forgivesDigitalDelivery: true }).delivery).toBe(45);
+  });
+});
+
+describe('preview', () => {
+  it('adds up the taxes of all shops and lists the last shop alone', () => {
+    const figures = previewFigures([shopWith(line(131.3)), shopWith(line(145, 2))], [VAT]);
+    expect(figures.tax).toBe(42.13);
+    expect(figures.taxes).toEqual([{ ...VAT, amount: 29 }]);
+    expect(figures.payable).toBe(523.43);
+  });
+
+  it('rounds each tax of each shop by itself', () => {
+    const tax = { id: 1, name: 'VAT', percentage: 7.5 };
+    const figures = previewFigures([shopWith(line(0.7)), shopWith(line(0.7))], [tax]);
+    expect(figures.tax).toBe(0.1);
+  });
+
+  it('takes no tax on delivery', () => {
+    const figures = previewFigures([shopWith(line(100))], [VAT]);
+    expect(figures).toMatchObject({ total: 100, delivery: 30, tax: 10, payable: 140 });
+  });
+
+  it('forgives delivery when the last line is digital, and the placed order does not', () => {
+    const shop = shopWith(line(42, 1, true));
+    expect(previewFigures([shop], []).payable).toBe(42);
+    expect(shopFigures(shop, [], { forgivesDigitalDelivery: false }).payable).toBe(72);
+  });
+
+  it('charges delivery when a digital line comes before another', () => {
+    expect(previewFigures([shopWith(line(42, 1, true), line(1))], []).delivery).toBe(30);
+    expect(previewFigures([shopWith(line(1), line(42, 1, true))], []).delivery).toBe(0);
+  });
+
+  it('is all zero without shops', () => {
+    expect(previewFigures([], [VAT])).toEqual({
+      total: 0,
+      delivery: 0,
+      couponDiscount: 0,
+      tax: 0,
+      payable: 0,
+      taxes: [],
+    });
+  });
+});

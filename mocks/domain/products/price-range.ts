@@ -1,0 +1,24 @@
+import type { Base } from '../../fixtures/base-data.ts';
+import { flashPrices } from '../flash-sales/flash-sales.ts';
+import type { World } from '../world/world.ts';
+
+const basePrices = new WeakMap<Base, { readonly lowest: number; readonly highest: number }>();
+
+/** The ends of the price filter: base prices of the whole catalogue, and below it flash prices; decimals cut off. */
+export function priceRange(world: World): { readonly min: number; readonly max: number } {
+  const { lowest, highest } = basePriceRange(world.base);
+  const min = Math.trunc(Math.min(lowest, ...flashPrices(world)));
+  return { min, max: Math.trunc(highest) };
+}
+
+function basePriceRange(base: Base): { readonly lowest: number; readonly highest: number } {
+  const known = basePrices.get(base);
+  if (known) return known;
+  const prices = base.products.map(({ price }) => price);
+  const range =
+    prices.length === 0
+      ? { lowest: 0, highest: 0 }
+      : { lowest: Math.min(...prices), highest: Math.max(...prices) };
+  basePrices.set(base, range);
+  return range;
+}

@@ -1,0 +1,88 @@
+import { perLanguage } from '../../fixtures/localised-text.ts';
+import type { BaseProduct, ContentLocale } from '../../fixtures/types.ts';
+import { type ProductSort, rankedProducts } from './ranked-products.ts';
+import { effectivePrice } from '../flash-sales/current-price.ts';
+import { foldText } from '../../lib/fold-text.ts';
+import { productRatings } from '../inventory/current-ratings.ts';
+import { contentLocale } from '../world/content-locale.ts';
+import type { World } from '../world/world.ts';
+
+/** Conditions that a product has to meet, all of them; those left out don't count. */
+export interface ProductConditions {
+  readonly search?: string | undefined;
+  readonly shopId?: number | undefined;
+  readonly categoryId?: number | undefined;
+  readonly subCategoryId?: number | undefined;
+  readonly brandId?: number | undefined;
+  readonly sizeId?: number | undefined;
+  readonly colourId?: number | undefined;
+  /** Ratings from this number up to, but not including, the next */
+  readonly rating?: number | undefined;
+  /** On the effective price, inclusive */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly isDigital?: boolean | undefined;
+}
+
+type Test = (product: BaseProduct) => boolean;
+
+/** What search looks through, folded. */
+const haystacks = perLanguage(() => new WeakMap<BaseProduct, string>());
+
+/** The products on sale that meet the conditions, in the order asked for. */
+export function searchProducts(
+  world: World,
+  conditions: ProductConditions,
+  sort: ProductSort,
+  locale: string,
+): readonly BaseProduct[] {
+  const tests = testsFor(world, conditions, locale);
+  const products = rankedProducts(world, sort);
+  return tests.length === 0
+    ? products
+    : products.filter((product) => tests.every((test) => test(product)));
+}
+
+function testsFor(world: World, conditions: ProductConditions, locale: string): Test[] {
+  const { search, shopId, categoryId, subCategoryId, brandId, sizeId, colourId } = conditions;
+  const { rating, minPrice, maxPrice, isDigital } = conditions;
+  const tests: Test[] = [];
+  if (shopId !== undefined) tests.push((product) => product.shopId === shopId);
+  if (categoryId !== undefined) tests.push((product) => product.categoryId === categoryId);
+  if (subCategoryId !== undefined) tests.push((product) => product.subCategoryId === subCategoryId);
+  if (brandId !== undefined) tests.push((product) => product.brandId === brandId);
+  if (sizeId !== undefined) tests.push(({ sizes }) => sizes.some(({ id }) => id === sizeId));
+  if (colourId !== undefined) {
+    tests.push(({ colours }) => colours.some(({ id }) => id === colourId));
+  }
+  if (rating !== undefined) {
+    tests.push((product) => {
+      const average = productRatings(world, product).rating;
+      return average >= rating && average < rating + 1;
+    });
+  }
+  if (minPrice !== undefined) tests.push((product) => effectivePrice(world, product) >= minPrice);
+  if (maxPrice !== undefined) tests.push((product) => effectivePrice(world, product) <= maxPrice);
+  if (isDigital) tests.push((product) => product.isDigital);
+  if (search) tests.push(holdsText(search, locale));
+  return tests;
+}
+
+/** The base texts and the code are searched whatever the language; the shown texts too, so that a shopper finds what they read,
+ * however they write its accents. */
+function holdsText(search: string, locale: string): Test {
+  const wanted = foldText(search);
+  const language = contentLocale(locale);
+  return (product) => haystack(product, language).includes(wanted);
+}
+
+function haystack(product: BaseProduct, language: ContentLocale): string {
+  const texts = haystacks[language];
+  const known = texts.get(product);
+  if (known !== undefined) return known;
+  const { code, name, shortDescription } = product;
+  const parts = [code, name.en, shortDescription.en, name[language], shortDescription[language]];
+  const text = foldText(parts.join('\n'));
+  texts.set(product, text);
+  return text;
+}

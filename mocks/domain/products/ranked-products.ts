@@ -1,0 +1,63 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import { effectivePrice } from '../flash-sales/current-price.ts';
+import { productRatings } from '../inventory/current-ratings.ts';
+import { dayOf } from '../flash-sales/flash-sales.ts';
+import { isOnSale, soldOf } from '../inventory/products.ts';
+import type { World } from '../world/world.ts';
+
+/** Orders that product lists can have. */
+export type ProductSort = components['schemas']['ProductSort'];
+
+type Compare = (one: BaseProduct, other: BaseProduct) => number;
+
+interface RankedLists {
+  readonly state: string;
+  readonly lists: Map<ProductSort, readonly BaseProduct[]>;
+}
+
+const rankedLists = new WeakMap<World, RankedLists>();
+
+/** Every product on sale in an order; equals stand by id. Kept until a sale, a withdrawal or a new day changes it. */
+export function rankedProducts(world: World, sort: ProductSort): readonly BaseProduct[] {
+  // Flash sales begin and end with the day, and with them the effective prices.
+  const state = `${world.products.version}/${dayOf(world.now())}`;
+  let ranked = rankedLists.get(world);
+  if (ranked?.state !== state) {
+    ranked = { state, lists: new Map() };
+    rankedLists.set(world, ranked);
+  }
+  const known = ranked.lists.get(sort);
+  if (known) return known;
+  const list = world.base.products
+    .filter((product) => isOnSale(world, product))
+    .toSorted(comparisons[sort](world));
+  ranked.lists.set(sort, list);
+  return list;
+}
+
+const byId: Compare = (one, other) => one.id - other.id;
+const byAge: Compare = (one, other) => one.ageMs - other.ageMs || other.id - one.id;
+
+const comparisons: Readonly<Record<ProductSort, (world: World) => Compare>> = {
+  default: () => byId,
+  newest: () => byAge,
+  just_for_you: () => byAge,
+  top_selling: bySales,
+  popular_product: byPopularity,
+  high_to_low: (world) => (one, other) =>
+    effectivePrice(world, other) - effectivePrice(world, one) || byId(one, other),
+  low_to_high: (world) => (one, other) =>
+    effectivePrice(world, one) - effectivePrice(world, other) || byId(one, other),
+};
+
+function bySales(world: World): Compare {
+  return (one, other) => soldOf(world, other) - soldOf(world, one) || byId(one, other);
+}
+
+function byPopularity(world: World): Compare {
+  const compareSales = bySales(world);
+  return (one, other) =>
+    productRatings(world, other).rating - productRatings(world, one).rating ||
+    compareSales(one, other);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { decideReturn } from './decide-return.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { pickReturnable } from '../testing/returnable-order.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const DAY = 86_400_000;
+const FORM = {
+  reason: 'One size too small.',
+  bank_account_number: '0012345678',
+  return_address: 'Villa 12, Al Wasl Road, Dubai',
+};
+
+async function enter() {
+  const { visitor, world, clock } = shop.enter();
+  return { visitor, world, clock, amira: await visitor.signIn(), ...pickReturnable(world) };
+}
+
+async function list(visitor: Visitor, query = '') {
+  const { body } = await visitor.get<'ReturnsAnswer'>(`/api/return-orders${query}`);
+  return body.data;
+}
+
+async function refuse(visitor: Visitor, form: object) {
+  const { status, body } = await visitor.post<'ValidationError'>('/api/return-order', form);
+  expect(status).toBe(422);
+  return body;
+}
+
+describe('POST /return-order', () => {
+  it('@API-04 puts a whole line on record, without tax, delivery and voucher', async () => {
+    const { amira, order, line, world } = await enter();
+    const stock = world.products.stock.get(line.productId);
+    const { status, body } = await amira.post<'ReturnOrderAnswer'>('/api/return-order', {
+      ...FORM,
+      order_id: order.id,
+      product_ids: [line.productId],
+      bank_name: 'Bank of the Bay',
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'Order return successfully done',
+        data: {
+          returnOrder: {
+            id: 7,
+            order_id: order.code.slice(1),
+            reason: FORM.reason,
+            amount: Math.round(line.unitPrice * line.quantity * 100) / 100,
+            status: 'Pending',
+            quantity: line.quantity,
+            payment_status: 'Unpaid',
+            reject_note: null,
+            return_date: '21 November, 2026',
+            return_address: FORM.return_address,
+          },
+        },
+      },
+    ]);
+    expect((await list(amira)).returnOrders[0]).toEqual(body.data.returnOrder);
+    expect(order.status).toBe('Delivered');
+    expect(world.products.stock.get(line.productId)).toBe(stock);
+  });
+
+  it('@API-04 is too late once the days of the setting have passed', async () => {
+    const { amira, order, line, clock } = await enter();
+    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    clock.advance(DAY + 1);
+    expect(await refuse(amira, form)).toEqual({ message: 'Cannot return order after 3 days' });
+    clock.advance(-1);
+    expect((await amira.post('/api/return-order', form)).status).toBe(200);
+  });
+
+  it('@API-04 goes by the days that the shop allows', async () => {
+    const { visitor, world } = shop.enter({ return_order_within_days: 1 });
+    const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY);
+    const product_ids = order?.lines.map(({ productId }) => productId);
+    const form = { ...FORM, order_id: order?.id, product_ids };
+    expect(await refuse(await visitor.signIn(), form)).toEqual({
+      message: 'Cannot return order after 1 days',
+    });
+  });
+
+  it('@API-04 says what is wrong in the backend’s order', async () => {
+    const { amira, world, order, line, returnedIds } = await enter();
+    const elsewhere = world.orders[0]?.lines[0]?.productId ?? 0;
+    const pending = world.orders.find(({ status }) => status === 'Pending');
+    const old = world.orders.find(({ status }) => status === 'Cancelled');
+    const all = [...returnedIds, elsewhere];
+
+    expect(await refuse(amira, { ...FORM, order_id: old?.id, product_ids: all })).toEqual({
+      message: 'Cannot return order after 3 days',
+    });
+    expect(await refuse(amira, { ...FORM, order_id: pending?.id, product_ids: all })).toEqual({
+      message: 'This Order is not Delivered yet',
+    });
+    expect(await refuse(amira, { ...FORM, order_id: order.id, product_ids: all })).toEqual({
+      message: `Product with ID ${elsewhere} not found in this order`,
+    });
+    expect(
+      await refuse(amira, {
+        ...FORM,
+        order_id: order.id,
+        product_ids: [line.productId, ...returnedIds],
+      }),
+    ).toEqual({ message: `Products with IDs ${returnedIds.join(', ')} already returned` });
+    expect(returnedIds).toHaveLength(2);
+    expect((await list(amira)).total).toBe(6);
+  });
+
+  it('@API-04 a rejected product is not taken again', async () => {
+    const { amira, world, order, line } = await enter();
+    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    const { body } = await amira.post<'ReturnOrderAnswer'>('/api/return-order', form);
+    decideReturn(world, body.data.returnOrder.id, 'Cancelled', 'Worn');
+    expect(await refuse(amira, form)).toEqual({
+      message: `Products with IDs ${line.productId} already returned`,
+    });
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'nothing filled in',
+      {},
+      {
+        message: 'The order id field is required. (and 4 more errors)',
+        errors: {
+          order_id: ['The order id field is required.'],
+          reason: ['The reason field is required.'],
+          product_ids: ['The product ids field is required.'],
+          bank_account_number: ['The bank account number field is required.'],
+          return_address: ['The return address field is required.'],
+        },
+      },
+    ],
+    [
+      'an account number that is no text',
+      { ...FORM, order_id: 1, product_ids: [1], bank_account_number: 12 },
+      {
+        message: 'The bank account number field must be a string.',
+        errors: { bank_account_number: ['The bank account number field must be a string.'] },
+      },
+    ],
+    [
+      'products that are no list',
+      { ...FORM, order_id: 1, product_ids: 'all' },
+      {
+        message: 'The product ids field must be an array.',
+        errors: { product_ids: ['The product ids field must be an array.'] },
+      },
+    ],
+    [
+      'no products, and a bank’s name that is too long',
+      { ...FORM, order_id: 1, product_ids: [], bank_name: 'B'.repeat(201) },
+      {
+        message: 'The product ids field is required. (and 1 more error)',
+        errors: {
+          product_ids: ['The product ids field is required.'],
+          bank_name: ['The bank name field must not be greater than 200 characters.'],
+        },
+      },
+    ],
+    [
+      'an unknown order and product',
+      { ...FORM, order_id: 999, product_ids: [1, 999_999] },
+      {
+        message: 'The selected order id is invalid. (and 1 more error)',
+        errors: {
+          order_id: ['The selected order id is invalid.'],
+          'product_ids.1': ['The selected product_ids.1 is invalid.'],
+        },
+      },
+    ],
+  ])('@API-04 refuses %s', async (_, form, refusal) => {
+    const { amira } = await enter();
+    expect(await refuse(amira, form)).toEqual(refusal);
+  });
+
+  it('@API-04 somebody else’s order is as unknown as one that does not exist', async () => {
+    const { visitor, order, line } = await enter();
+    const nora = await visitor.signIn('new@souk.example');
+    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    expect((await refuse(nora, form)).errors).toEqual({
+      order_id: ['The selected order id is invalid.'],
+    });
+  });
+});

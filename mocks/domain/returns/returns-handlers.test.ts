@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { findProduct } from '../inventory/products.ts';
+import { decideReturn } from './decide-return.ts';
+import { openSession } from '../auth/sessions.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { pickReturnable } from '../testing/returnable-order.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const FORM = {
+  reason: 'One size too small.',
+  bank_account_number: '0012345678',
+  return_address: 'Villa 12, Al Wasl Road, Dubai',
+};
+
+async function enter() {
+  const { visitor, world, clock } = shop.enter();
+  return { visitor, world, clock, amira: await visitor.signIn(), ...pickReturnable(world) };
+}
+
+async function list(visitor: Visitor, query = '') {
+  const { body } = await visitor.get<'ReturnsAnswer'>(`/api/return-orders${query}`);
+  return body.data;
+}
+
+describe('GET /return-orders', () => {
+  it('@API-04 begins with a return in each state, newest first', async () => {
+    const { amira, world } = await enter();
+    const { total, returnOrders } = await list(amira);
+    expect(total).toBe(6);
+    expect(returnOrders.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(returnOrders.map(({ status, payment_status }) => [status, payment_status])).toEqual([
+      ['Pending', 'Unpaid'],
+      ['Approved', 'Unpaid'],
+      ['Damaged', 'Unpaid'],
+      ['Mismatch', 'Unpaid'],
+      ['Cancelled', 'Unpaid'],
+      ['Refunded', 'Paid'],
+    ]);
+    expect(returnOrders.map(({ reject_note }) => reject_note !== null)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(returnOrders[5]?.order_id).toBe(world.orders[0]?.code.slice(1));
+  });
+
+  it('@API-04 pages with both numbers only', async () => {
+    const { amira } = await enter();
+    const page = await list(amira, '?page=2&per_page=4');
+    expect([page.total, page.returnOrders.map(({ id }) => id)]).toEqual([6, [2, 1]]);
+    expect((await list(amira, '?per_page=4')).returnOrders).toHaveLength(6);
+    expect((await list(amira, '?page=9&per_page=4')).returnOrders).toEqual([]);
+  });
+
+  it('@API-04 is empty for somebody new, and closed to guests and sellers', async () => {
+    const { visitor, world } = shop.enter();
+    const nora = await visitor.signIn('new@souk.example');
+    expect(await list(nora)).toEqual({ total: 0, returnOrders: [] });
+    expect((await visitor.get('/api/return-orders')).status).toBe(401);
+    const seller = world.accounts.find(({ role }) => role === 'seller');
+    const token = seller ? openSession(world, seller) : '';
+    const { status } = await visitor
+      .with({ Authorization: `Bearer ${token}` })
+      .get('/api/return-orders');
+    expect(status).toBe(403);
+  });
+});
+
+describe('GET /return-order-details/{id}', () => {
+  it('@API-04 shows one object under the list’s name, with what was ordered', async () => {
+    const { amira, world, order, line } = await enter();
+    const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
+    await amira.post('/api/return-order', form);
+    const { status, body } = await amira
+      .with({ 'Accept-Language': 'ar' })
+      .get<'ReturnDetailsAnswer'>('/api/return-order-details/7');
+    expect([status, body.message]).toEqual([200, 'returnOrders']);
+    const product = findProduct(world, line.productId);
+    const { shop_rating, shop_logo, ...details } = body.data.returnOrders;
+    expect(shop_rating).toBeGreaterThan(0);
+    expect(shop_logo).toMatch(`${shop.origin}/media/logo-`);
+    expect(details).toMatchObject({
+      id: 7,
+      order_id: order.code.slice(1),
+      status: 'Pending',
+      payment_status: 'Unpaid',
+      shop_name: world.base.shops[order.shopId - 1]?.name,
+      customer_name: 'Amira Haddad',
+      customer_phone: '01700000000',
+      customer_email: 'demo@souk.example',
+      return_order_products: [
+        {
+          product_id: line.productId,
+          product_name: product?.name.ar,
+          product_price: product?.price,
+          quantity: line.quantity,
+          color: line.colour ?? '',
+          size: line.size ?? '',
+          unit: line.unit ?? '',
+          price: line.unitPrice,
+        },
+      ],
+    });
+    expect(details).not.toHaveProperty('quantity');
+  });
+
+  it('@API-04 follows what the staff decide', async () => {
+    const { amira, world } = await enter();
+    const read = async () => {
+      const path = '/api/return-order-details/6';
+      return (await amira.get<'ReturnDetailsAnswer'>(path)).body.data.returnOrders;
+    };
+    decideReturn(world, 6, 'Approved');
+    expect(await read()).toMatchObject({ status: 'Approved', payment_status: 'Unpaid' });
+    decideReturn(world, 6, 'Cancelled', 'The seal is broken.');
+    expect(await read()).toMatchObject({
+      status: 'Cancelled',
+      reject_note: 'The seal is broken.',
+      payment_status: 'Unpaid',
+    });
+    decideReturn(world, 6, 'Refunded');
+    expect(await read()).toMatchObject({
+      status: 'Refunded',
+      reject_note: null,
+      payment_status: 'Paid',
+    });
+    expect(() => decideReturn(world, 99, 'Approved')).toThrow(/return 99/);
+  });
+
+  it('@API-04 knows neither what does not exist nor what is somebody else’s', async () => {
+    const { visitor } = shop.enter();
+    const nora = await visitor.signIn('new@souk.example');
+    for (const id of [99, 1]) {
+      const { status, body } = await nora.get<'ErrorMessage'>(`/api/return-order-details/${id}`);
+      const message = `No query results for model [App\\Models\\ReturnOrder] ${id}`;
+      expect([status, body]).toEqual([404, { message }]);
+    }
+  });
+
+  it('@API-07 leaves the same return of another world', async () => {
+    const { world } = await enter();
+    const elsewhere = await enter();
+    decideReturn(world, 6, 'Refunded');
+    expect((await list(elsewhere.amira)).returnOrders[0]?.status).toBe('Pending');
+  });
+});

@@ -1,0 +1,64 @@
+import { type FormFault, validationBody } from '../../../contract/engine/form-messages.ts';
+import type { ReturnsHandlers } from '../../generated/handlers.d.ts';
+import { findOwnOrder } from '../orders/find-order.ts';
+import { findProduct } from '../inventory/products.ts';
+import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
+import { missingRow } from '../path-lookups.ts';
+import { returnDetails, returnRow } from './return-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+/** Sending products of delivered orders back. */
+export const returnsHandlers = {
+  listReturns: (call, reply) => {
+    const { world, customer, query } = call;
+    const all = returnsOf(world, customer);
+    return reply(200, {
+      message: 'returnOrders',
+      data: {
+        total: all.length,
+        returnOrders: pageOf(all, query).map((stored) => returnRow(stored, call)),
+      },
+    });
+  },
+
+  getReturn: (call, reply) => {
+    const { world, customer, path } = call;
+    const stored = findReturn(world, customer, path.id);
+    if (!stored) return reply(404, { message: missingRow('ReturnOrder', path.id) });
+    return reply(200, {
+      message: 'returnOrders',
+      data: { returnOrders: returnDetails(stored, customer, call) },
+    });
+  },
+
+  returnOrder: (call, reply) => {
+    const { world, customer, body } = call;
+    const order = findOwnOrder(world, customer, body.order_id);
+    const faults = [
+      ...(order ? [] : [unknownId('order_id')]),
+      ...body.product_ids.flatMap((id, place) =>
+        findProduct(world, id) ? [] : [unknownMember(`product_ids.${place}`)],
+      ),
+    ];
+    if (!order || faults.length > 0) return reply(422, validationBody(faults));
+    const refusal = refuseReturn(world, order, body.product_ids);
+    if (refusal !== undefined) return reply(422, { message: refusal });
+    const stored = addReturn(world, order, {
+      productIds: body.product_ids,
+      reason: body.reason,
+      bankAccountNumber: body.bank_account_number,
+      bankName: body.bank_name ?? null,
+      address: body.return_address,
+    });
+    return reply(200, {
+      message: 'Order return successfully done',
+      data: { returnOrder: returnRow(stored, call) },
+    });
+  },
+} satisfies ReturnsHandlers;
+
+/** Members of lists keep the underscores of their names. */
+function unknownMember(field: string): FormFault {
+  return { field, text: `The selected ${field} is invalid.` };
+}

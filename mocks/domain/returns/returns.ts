@@ -1,0 +1,73 @@
+import type { OrderReturn, ReturnRequest } from './order-return.ts';
+import type { Customer } from '../account/account.ts';
+import { markOf, markReturned } from '../orders/order-marks.ts';
+import type { Order, OrderLine } from '../orders/order.ts';
+import { roundMoney } from '../pricing/pricing.ts';
+import { returnDays } from '../world/settings-rules.ts';
+import type { World } from '../world/world.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Why products of an order can't be returned, in the backend's words; undefined when they can (backend rules 9.5 and call 66). */
+export function refuseReturn(
+  world: World,
+  order: Order,
+  productIds: readonly number[],
+): string | undefined {
+  const days = returnDays(world);
+  if (world.now() - order.placedAt > days * DAY_MS) {
+    return `Cannot return order after ${days} days`;
+  }
+  if (order.status !== 'Delivered') return 'This Order is not Delivered yet';
+  const missing = productIds.find((id) => !order.lines.some(({ productId }) => productId === id));
+  if (missing !== undefined) return `Product with ID ${missing} not found in this order`;
+  const returned = productIds.filter((id) => markOf(world, order.id, id).isReturned);
+  return returned.length > 0
+    ? `Products with IDs ${returned.join(', ')} already returned`
+    : undefined;
+}
+
+/** Puts a return on record, without looking whether it is allowed. Order and stock stay as they are. */
+export function addReturn(
+  world: World,
+  order: Order,
+  request: ReturnRequest,
+  askedAt = world.now(),
+): OrderReturn {
+  const productIds = [...new Set(request.productIds)];
+  const amount = linesOf(order, productIds).reduce(
+    (sum, { unitPrice, quantity }) => sum + unitPrice * quantity,
+    0,
+  );
+  const added: OrderReturn = {
+    ...request,
+    productIds,
+    id: world.returns.length + 1,
+    orderId: order.id,
+    customerId: order.customerId,
+    amount: roundMoney(amount),
+    askedAt,
+    status: 'Pending',
+    isPaid: false,
+    rejectNote: null,
+  };
+  world.returns.push(added);
+  // The mark stays when the return is rejected: a product is returned once per order.
+  for (const productId of productIds) markReturned(world, order.id, productId);
+  return added;
+}
+
+/** A customer's returns, newest first. */
+export function returnsOf(world: World, customer: Customer): OrderReturn[] {
+  return world.returns.filter(({ customerId }) => customerId === customer.id).toReversed();
+}
+
+/** A customer's return by its id. */
+export function findReturn(world: World, customer: Customer, id: number): OrderReturn | undefined {
+  return world.returns.find((one) => one.id === id && one.customerId === customer.id);
+}
+
+/** What of an order goes back: whole lines. */
+export function linesOf(order: Order, productIds: readonly number[]): OrderLine[] {
+  return order.lines.filter(({ productId }) => productIds.includes(productId));
+}

@@ -1,0 +1,74 @@
+import { pastReturns } from '../../fixtures/demo/past-returns.ts';
+import type { Customer } from '../account/account.ts';
+import { ordersOf } from '../orders/orders.ts';
+import type { Order } from '../orders/order.ts';
+import { addReturn } from './returns.ts';
+import type { ReturnStatus } from './order-return.ts';
+import { returnDays } from '../world/settings-rules.ts';
+import { decideReturn } from './decide-return.ts';
+import type { World } from '../world/world.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** From the state that takes longest to reach to the one that every return begins in. */
+const SLOWEST_FIRST: readonly ReturnStatus[] = [
+  'Refunded',
+  'Cancelled',
+  'Mismatch',
+  'Damaged',
+  'Approved',
+  'Pending',
+];
+
+interface Candidate {
+  readonly order: Order;
+  readonly productId: number;
+}
+
+/**
+ * Writes down what a customer sent back before the world began: single products of delivered orders, one return of each state as far as
+ * the orders go. Of an order that can still be returned, something is always left.
+ */
+export function recordPastReturns(world: World, customer: Customer, address: string): void {
+  const candidates = findCandidates(world, customer).slice(0, pastReturns.length);
+  const outlines = pastReturns
+    .slice(0, candidates.length)
+    .toSorted(
+      (one, other) => SLOWEST_FIRST.indexOf(one.status) - SLOWEST_FIRST.indexOf(other.status),
+    );
+  const oldestFirst = candidates.toSorted(
+    (one, other) => one.order.placedAt - other.order.placedAt,
+  );
+  for (const [place, { order, productId }] of oldestFirst.entries()) {
+    const outline = outlines[place];
+    if (!outline) return;
+    const request = {
+      productIds: [productId],
+      reason: outline.reason,
+      bankAccountNumber: 'AE070331234567890123456',
+      bankName: null,
+      address,
+    };
+    const askedAt = Math.min(order.placedAt + (26 + 3 * place) * HOUR_MS, world.startedAt);
+    const { id } = addReturn(world, order, request, askedAt);
+    decideReturn(world, id, outline.status, outline.rejectNote ?? undefined);
+  }
+}
+
+/** Products to send back: one of each delivered order first, so that the returns are spread over many. */
+function findCandidates(world: World, customer: Customer): Candidate[] {
+  const delivered = ordersOf(world, customer).filter(
+    ({ status, lines }) => status === 'Delivered' && lines.every(({ isDigital }) => !isDigital),
+  );
+  const inOrders = delivered.map((order) => {
+    const isOpen = world.startedAt - order.placedAt <= returnDays(world) * DAY_MS;
+    return order.lines
+      .slice(isOpen ? 1 : 0)
+      .map(({ productId }): Candidate => ({ order, productId }));
+  });
+  return [
+    ...inOrders.flatMap((candidates) => candidates.slice(0, 1)),
+    ...inOrders.flatMap((candidates) => candidates.slice(1)),
+  ];
+}

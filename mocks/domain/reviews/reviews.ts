@@ -1,0 +1,56 @@
+import { textFor } from '../../fixtures/hostile-text.ts';
+import { reviewsOf } from '../../fixtures/products/reviews.ts';
+import type { BaseProduct, BaseReview } from '../../fixtures/types.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import type { ProductReview } from '../orders/product-review.ts';
+import type { World } from '../world/world.ts';
+
+/** Whose reviews are wanted; what is left out doesn't narrow them. */
+export interface ReviewScope {
+  readonly productId?: number | undefined;
+  readonly shopId?: number | undefined;
+}
+
+const written = new WeakMap<BaseProduct, readonly BaseReview[]>();
+const collected = new WeakMap<Base, Map<string, readonly BaseReview[]>>();
+
+/** The reviews of a product, a shop, both at once or everything, oldest first: the base's, then what was written in the world. */
+export function reviewsIn(
+  world: World,
+  scope: ReviewScope,
+): readonly (BaseReview | ProductReview)[] {
+  const own = world.reviews
+    .filter(({ productId }) => scope.productId === undefined || productId === scope.productId)
+    .filter(({ shopId }) => scope.shopId === undefined || shopId === scope.shopId);
+  const older = baseReviews(world.base, scope);
+  return own.length === 0 ? older : [...older, ...own];
+}
+
+/** Collected once for each base and scope. */
+function baseReviews(base: Base, { productId, shopId }: ReviewScope): readonly BaseReview[] {
+  const lists = collected.get(base) ?? new Map<string, readonly BaseReview[]>();
+  collected.set(base, lists);
+  const key = `${productId ?? ''}/${shopId ?? ''}`;
+  const known = lists.get(key);
+  if (known) return known;
+  const reviews = base.products
+    .filter((product) => productId === undefined || product.id === productId)
+    .filter((product) => shopId === undefined || product.shopId === shopId)
+    .flatMap((product) => productReviews(base, product))
+    .toSorted((one, other) => other.ageMs - one.ageMs || one.id - other.id);
+  lists.set(key, reviews);
+  return reviews;
+}
+
+/** Writing takes the fixtures a while, so that each product's reviews are kept. */
+function productReviews(base: Base, product: BaseProduct): readonly BaseReview[] {
+  const known = written.get(product);
+  if (known) return known;
+  const reviews = reviewsOf(base.seed, product).map((review) => ({
+    ...review,
+    customerName: textFor(base, review.customerName),
+    description: textFor(base, review.description),
+  }));
+  written.set(product, reviews);
+  return reviews;
+}

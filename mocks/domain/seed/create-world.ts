@@ -1,0 +1,97 @@
+import type { DemoAddress } from '../../fixtures/demo/past-types.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import type { Customer } from '../account/account.ts';
+import type { Address } from '../addresses/address.ts';
+import { emptyChat, recordPastChats } from '../chat/chat.ts';
+import { createAccounts } from './demo-accounts.ts';
+import { demoPast, type Past } from './demo-history.ts';
+import { demoSettings } from './demo-settings.ts';
+import { noOtps } from '../auth/otps.ts';
+import { recordPastOrders } from '../orders/seed-orders.ts';
+import { viewedBefore } from '../inventory/recent-views.ts';
+import { sharedBase } from './shared-base.ts';
+import { noSocialAccounts } from '../auth/social-accounts.ts';
+import { recordPastAftersale } from './seed-after-sales.ts';
+import { noUploads } from '../uploads/uploads.ts';
+import type { SettingsOverrides, World } from '../world/world.ts';
+
+/** What makes a world different from another. */
+export interface WorldOptions {
+  readonly id: string;
+  readonly seed: number;
+  /** Milliseconds since 1970; asked once for the world's start and then whenever time matters. */
+  readonly now: () => number;
+  readonly settings?: SettingsOverrides;
+  /** The seed's shared base unless said otherwise. */
+  readonly base?: Base;
+  /** The demo customer's; made to fit the base unless said otherwise. */
+  readonly past?: Past;
+}
+
+/** Makes a world over a base. Nothing of the catalogue is copied, so that a world takes microseconds and kilobytes. */
+export function createWorld({
+  id,
+  seed,
+  now,
+  settings = {},
+  base = sharedBase(seed),
+  past = demoPast(base),
+}: WorldOptions): World {
+  const { amira, accounts } = createAccounts();
+  const world: World = {
+    id,
+    seed,
+    base,
+    now,
+    settings: { ...demoSettings(id), ...settings },
+    accounts,
+    startedAt: now(),
+    sessions: new Map(),
+    products: {
+      stock: new Map(),
+      sold: new Map(),
+      flashSold: new Map(),
+      withdrawn: new Set(),
+      endedSales: new Map(),
+      version: 0,
+    },
+    reviews: [],
+    returns: [],
+    tickets: [],
+    addresses: new Map(past.addresses.map((one) => [one.id, toAddress(one, amira)])),
+    orders: [],
+    payments: new Map(),
+    licences: [],
+    orderMarks: new Map(),
+    otps: noOtps(),
+    social: noSocialAccounts(),
+    uploads: noUploads(),
+    recentViews: new Map([[amira.id, viewedBefore(past.orders)]]),
+    blogReaders: new Map(),
+    contactMessages: [],
+    vouchers: { collected: new Map(), switchedOff: new Set() },
+    chat: emptyChat(),
+    due: [],
+    counters: {
+      token: 0,
+      address: Math.max(0, ...past.addresses.map((address) => address.id)),
+      order: 0,
+      payment: 0,
+    },
+  };
+  const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
+  if (home) {
+    recordPastOrders(world, amira, home.id, past.orders);
+    recordPastAftersale(world, amira, home);
+  }
+  if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
+  recordPastChats(world, amira, past.chats ?? []);
+  return world;
+}
+
+function toAddress(demo: DemoAddress, customer: Customer): Address {
+  const { id, name, phone, area, flatNo, addressType, addressLine, addressLine2 } = demo;
+  const { postCode, isDefault, longitude } = demo;
+  const fields = { name, phone, area, flatNo, addressType, addressLine, addressLine2, postCode };
+  return { ...fields, id, isDefault, longitude, customerId: customer.id };
+}

@@ -1,0 +1,65 @@
+import type { Account, Customer, Seller } from '../account/account.ts';
+
+type CustomerFacts = Omit<Customer, 'role' | 'photo' | 'onlineUntil' | 'cart' | 'favourites'>;
+
+const AMIRA: CustomerFacts = {
+  id: 1,
+  name: 'Amira Haddad',
+  phone: '01700000000',
+  phoneCode: '962',
+  email: 'demo@souk.example',
+  password: 'secret',
+  country: 'Jordan',
+  gender: 'female',
+  dateOfBirth: '1991-04-17',
+  phoneVerified: true,
+  emailVerified: true,
+  isActive: true,
+  picture: 'profile-1',
+  hasSentPhoto: true,
+};
+
+/** Has just registered: nothing verified, nothing bought. */
+const NORA: CustomerFacts = {
+  id: 2,
+  name: 'Nora Lind',
+  phone: '01700000001',
+  phoneCode: '46',
+  email: 'new@souk.example',
+  password: 'secret',
+  country: 'Sweden',
+  gender: null,
+  dateOfBirth: null,
+  phoneVerified: false,
+  emailVerified: false,
+  isActive: true,
+  picture: 'profile-0',
+  hasSentPhoto: false,
+};
+
+const SELLER: Seller = {
+  role: 'seller',
+  id: 3,
+  name: 'Karim Nasser',
+  phone: '01700000002',
+  phoneCode: '962',
+  email: 'seller@souk.example',
+  password: 'secret',
+};
+
+/** The people of a new world: a customer with a past, a new one, and a seller. Carts and favourites are each world's own. */
+export function createAccounts(): { amira: Customer; accounts: Account[] } {
+  const amira = toCustomer(AMIRA);
+  return { amira, accounts: [amira, toCustomer(NORA), { ...SELLER }] };
+}
+
+function toCustomer(facts: CustomerFacts): Customer {
+  return {
+    ...facts,
+    role: 'customer',
+    photo: null,
+    onlineUntil: 0,
+    cart: [],
+    favourites: new Set(),
+  };
+}

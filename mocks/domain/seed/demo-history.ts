@@ -1,0 +1,51 @@
+import { demoAddresses } from '../../fixtures/demo/demo-addresses.ts';
+import { makePastChats } from '../../fixtures/demo/past-chats.ts';
+import type { PastChat } from '../../fixtures/demo/past-chat.ts';
+import { makePastOrders } from '../../fixtures/demo/past-orders.ts';
+import type { DemoAddress, PastOrder } from '../../fixtures/demo/past-types.ts';
+import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+
+/** What the demo customer brings into a world. */
+export interface Past {
+  readonly addresses: readonly DemoAddress[];
+  readonly orders: readonly PastOrder[];
+  /** Ids of the vouchers that she has collected. */
+  readonly voucherIds: readonly number[];
+  readonly chats?: readonly PastChat[];
+}
+
+const pasts = new WeakMap<Base, Past>();
+
+/** The demo customer's past over a base: chosen once, since that takes longer than making a world. */
+export function demoPast(base: Base): Past {
+  const known = pasts.get(base);
+  if (known) return known;
+  const orders = makePastOrders(base);
+  const past: Past = {
+    addresses: demoAddresses,
+    orders: orders.map((order) => useUp(base, order)),
+    voucherIds: collect(base, orders),
+    chats: makePastChats(base),
+  };
+  pasts.set(base, past);
+  return past;
+}
+
+/** The cancelled order took the voucher that is good for a single one: it cannot be used again. */
+function useUp({ vouchers }: Base, order: PastOrder): PastOrder {
+  const voucher = vouchers.find((one) => one.shopId === order.shopId && one.limitForUser === 1);
+  return order.status === 'Cancelled' && voucher ? { ...order, voucherId: voucher.id } : order;
+}
+
+/** A voucher of the shop that she bought from last, among those that give any; else of any shop. */
+function collect({ vouchers }: Base, orders: readonly PastOrder[]): readonly number[] {
+  const open = vouchers.filter(
+    ({ shopId, startsInMs, endsInMs, limitForUser }) =>
+      shopId !== null && startsInMs <= 0 && endsInMs > 0 && limitForUser > 1,
+  );
+  const own = orders
+    .toSorted((one, other) => one.ageMs - other.ageMs)
+    .flatMap(({ shopId }): readonly BaseVoucher[] => open.filter((one) => one.shopId === shopId));
+  return [...own, ...open].slice(0, 1).map(({ id }) => id);
+}

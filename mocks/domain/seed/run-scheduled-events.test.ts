@@ -1,0 +1,145 @@
+import { deserialize, serialize } from 'node:v8';
+import { describe, expect, it } from 'vitest';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { openConversation } from '../chat/chat.ts';
+import { nextDue, plan, takeDue } from '../world/scheduled-events.ts';
+import { announce, onEvent, type WorldEvent } from '../world/realtime-events.ts';
+import { findShop } from '../inventory/products.ts';
+import { runDue } from './run-scheduled-events.ts';
+import { isShopOnline, showShop } from '../inventory/shop-presence.ts';
+import { smallBase } from '../testing/small-base.ts';
+import { REFERENCE, smallWorld } from '../testing/small-world.ts';
+import { planSellerAnswer } from '../chat/schedule-seller-reply.ts';
+import { sellerWrites } from '../chat/send-as-seller.ts';
+
+/** A small world whose shops were last seen long ago. */
+function awayWorld() {
+  const shops = smallBase().shops.map((shop): BaseShop => ({ ...shop, lastSeenAgeMs: 1e9 }));
+  const small = smallWorld({ shops });
+  const [shop] = shops;
+  if (!shop) throw new Error('Failed to find a shop. Look at smallBase.');
+  return { ...small, shop };
+}
+
+describe('what is due', () => {
+  it('@API-09 is taken earliest first, and only once it is time', () => {
+    const { world, clock } = awayWorld();
+    for (const [after, shopId] of [
+      [300, 1],
+      [100, 2],
+      [100, 3],
+    ] as const) {
+      plan(world, { at: REFERENCE + after, kind: 'shop-appears', shopId });
+    }
+    expect([nextDue(world) - REFERENCE, takeDue(world)]).toEqual([100, undefined]);
+    clock.now += 100;
+    expect([takeDue(world), takeDue(world), takeDue(world)]).toEqual([
+      expect.objectContaining({ shopId: 2 }),
+      expect.objectContaining({ shopId: 3 }),
+      undefined,
+    ]);
+    expect(nextDue(world) - REFERENCE).toBe(300);
+  });
+
+  it('@API-09 happens at its own moment, however late', () => {
+    const { world, customer, clock, shop } = awayWorld();
+    const conversation = openConversation(world, customer.id, shop.id);
+    conversation.messages.push({
+      id: 1,
+      sender: 'user',
+      text: 'Hello',
+      productId: null,
+      at: REFERENCE,
+      isSeen: false,
+    });
+    planSellerAnswer(world, conversation);
+    runDue(world);
+    expect(conversation.messages).toHaveLength(1);
+    clock.now += 3_600_000;
+    runDue(world);
+    const [question, answer] = conversation.messages;
+    expect(question?.isSeen).toBe(true);
+    expect((answer?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
+    // The seller left fifty minutes ago.
+    expect(isShopOnline(world, shop)).toBe(false);
+    expect(world.due).toEqual([]);
+  });
+
+  it('@API-07 is plain data with the rest of the chat', () => {
+    const { world, customer } = awayWorld();
+    sellerWrites(world, 1, customer.id, 'Hello');
+    planSellerAnswer(world, openConversation(world, customer.id, 1));
+    const { chat, due } = world;
+    expect(deserialize(serialize({ chat, due }))).toEqual({ chat, due });
+  });
+});
+
+describe('a shop’s presence', () => {
+  it('@API-09 lasts ten minutes from the last sign of life', () => {
+    const { world, clock, shop } = awayWorld();
+    expect(isShopOnline(world, shop)).toBe(false);
+    showShop(world, shop.id);
+    // An older sign of life takes nothing away.
+    showShop(world, shop.id, REFERENCE - 60_000);
+    clock.now += 10 * 60_000 - 1;
+    expect(isShopOnline(world, shop)).toBe(true);
+    clock.now += 1;
+    expect(isShopOnline(world, shop)).toBe(false);
+  });
+
+  it('@API-09 goes on where the shop was there as the world began', () => {
+    const { world, clock } = smallWorld();
+    clock.now += 86_400_000;
+    const shop = findShop(world, 1);
+    expect(shop && isShopOnline(world, shop)).toBe(true);
+  });
+});
+
+describe('a seller who writes', () => {
+  it('@API-09 opens the conversation, has seen all, and is heard', () => {
+    const { world, customer } = awayWorld();
+    const heard: WorldEvent[] = [];
+    onEvent(world, (event) => heard.push(event));
+    sellerWrites(world, 2, customer.id, 3);
+    expect(world.chat.conversations).toMatchObject([
+      { shopId: 2, messages: [{ sender: 'shop', text: null, productId: 3, isSeen: false }] },
+    ]);
+    expect(heard).toMatchObject([
+      { channel: 'chat_user_1', payload: { message: { product: { id: 3 }, is_seen: null } } },
+    ]);
+  });
+
+  it.each<[number, number, string | number, string]>([
+    [9, 1, 'Hello', 'there is no shop 9'],
+    [1, 9, 'Hello', 'there is no customer 9'],
+    [1, 3, 'Hello', 'there is no customer 3'],
+    [1, 1, 99, 'there is no product 99'],
+  ])('names what is unknown (shop %s, customer %s, %s)', (shopId, customerId, content, cause) => {
+    const { world } = awayWorld();
+    expect(() => sellerWrites(world, shopId, customerId, content)).toThrow(
+      `Failed to write as a shop: ${cause}.`,
+    );
+    expect(world.chat.conversations).toEqual([]);
+  });
+});
+
+describe('listeners of a world', () => {
+  it('@API-09 hear only their world, and nothing after they stop', () => {
+    const [one, other] = [smallWorld().world, smallWorld().world];
+    const heard: string[] = [];
+    const stop = onEvent(one, ({ event }) => heard.push(`one ${event}`));
+    onEvent(other, ({ event }) => heard.push(`other ${event}`));
+    const tell = (world: typeof one, ticket_number: string) =>
+      announce(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
+        ticket_number,
+      });
+    tell(one, '1');
+    tell(other, '2');
+    stop();
+    tell(one, '3');
+    expect(heard).toEqual([
+      'one support-ticket-message-event',
+      'other support-ticket-message-event',
+    ]);
+  });
+});

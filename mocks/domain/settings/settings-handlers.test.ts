@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { SettingsOverrides } from '../world/world.ts';
+import { openShop } from '../testing/open-shop.ts';
+
+const shop = openShop();
+
+describe('GET /master', () => {
+  it('@API-04 tells what the shop is', async () => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect([status, body.message]).toEqual([200, 'Master data']);
+    expect(body.data).toMatchObject({
+      app_name: 'Souk',
+      app_locale: 'en',
+      app_environment: 'production',
+      currency: { name: 'USD', symbol: '$', rate: 1, position: 'prefix' },
+      multi_vendor: true,
+      cash_on_delivery: true,
+      pusher_app_key: expect.stringMatching(/^mock-world-\d+$/) as unknown,
+      pusher_app_cluster: 'mock',
+      phone_required: false,
+      phone_min_length: 9,
+      phone_max_length: 16,
+      return_order_within_days: 3,
+      baseUrl: shop.origin,
+    });
+    expect(Object.keys(body.data.theme_colors)).toHaveLength(12);
+    expect(body.data.languages.map(({ name, direction }) => [name, direction])).toEqual([
+      ['en', 'ltr'],
+      ['ar', 'rtl'],
+      ['fr', 'ltr'],
+      ['es', 'ltr'],
+    ]);
+    expect(body.data.payment_gateways.every(({ is_active }) => is_active)).toBe(true);
+    expect(body.data.payment_gateways.map(({ name }) => name)).not.toContain('aamarpay');
+    expect(body.data.web_logo).toMatch(new RegExp(`^${shop.origin}/media/.+\\.webp$`));
+  });
+
+  it('@API-04 @API-07 is a demo in the default world', async () => {
+    const visitor = shop.enter().visitor.with({ 'X-Mock-World': 'default' });
+    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect(body.data.app_environment).toBe('local');
+  });
+
+  it('@API-04 names the providers to sign in with, or sends an empty array', async () => {
+    const providersOf = async (settings?: SettingsOverrides) => {
+      const { visitor } = shop.enter(settings);
+      return (await visitor.get<'SettingsAnswer'>('/api/master')).body.data.social_auths;
+    };
+    const providers = await providersOf();
+    expect(Object.keys(providers)).toEqual(['google', 'facebook', 'apple']);
+    for (const provider of Object.values(providers)) {
+      expect(provider).toMatchObject({
+        client_id: expect.stringContaining('mock') as string,
+        is_active: true,
+      });
+    }
+    expect(await providersOf({ social_auths: [] })).toEqual([]);
+  });
+
+  it('@API-07 answers what a world sets differently', async () => {
+    const google = {
+      name: 'Google',
+      client_id: 'souk.apps.example',
+      is_active: true,
+      redirect_url: null,
+    };
+    const { visitor } = shop.enter({ app_name: 'Bazaar', social_auths: { google } });
+    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect(body.data).toMatchObject({ app_name: 'Bazaar', social_auths: { google } });
+  });
+
+  it('@API-04 lists the currencies with their rates, and a shop may write symbols after amounts', async () => {
+    const currency = { name: 'EUR', symbol: '€', rate: 1, position: 'suffix' } as const;
+    const { visitor } = shop.enter({ currency });
+    const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+    expect(body.data.currency).toEqual(currency);
+    const rates = new Map(
+      body.data.currencies.map(({ name, rate_from_default }) => [name, rate_from_default]),
+    );
+    expect(rates.get('USD')).toBe(1);
+    expect(rates.get('EUR')).toBeCloseTo(0.86, 1);
+    // The wire has one position for all, so these symbols too stand where the shop says.
+    for (const name of ['AED', 'SAR']) expect(rates.get(name)).toBeGreaterThan(3);
+  });
+
+  it('@API-04 leaves out what needs many shops when there is one', async () => {
+    const urls = async (multi_vendor: boolean) => {
+      const { visitor } = shop.enter({ multi_vendor });
+      const { body } = await visitor.get<'SettingsAnswer'>('/api/master');
+      return {
+        menu: body.data.menus.map(({ url }) => url),
+        footer: body.data.footers.flatMap(({ items }) => items.map(({ url }) => url)),
+      };
+    };
+    const [many, single] = [await urls(true), await urls(false)];
+    expect(many.menu).toContain('/shops');
+    expect(single.menu).not.toContain('/shops');
+    expect(single.menu).toHaveLength(many.menu.length - 1);
+    expect(many.footer).toContain('/shop/register');
+    expect(single.footer).not.toContain('/shop/register');
+  });
+
+  it('@API-04 names menus and footers in the language asked for', async () => {
+    const { visitor } = shop.enter();
+    const firstMenu = async (language: string) => {
+      const speaker = visitor.with({ 'Accept-Language': language });
+      return (await speaker.get<'SettingsAnswer'>('/api/master')).body.data.menus[0]?.name;
+    };
+    expect(await firstMenu('ar')).toBe('الرئيسية');
+    expect(await firstMenu('fr')).toBe('Accueil');
+    expect(await firstMenu('es')).toBe('Inicio');
+    expect(await firstMenu('ar,en;q=0.9')).toBe('Home');
+  });
+});
+
+describe('GET /lang/{locale}', () => {
+  it('@API-04 is JSON under the wrong name', async () => {
+    const { visitor } = shop.enter();
+    const { status, contentType, text } = await visitor.get<'TranslationsText'>('/api/lang/ar');
+    expect([status, contentType]).toEqual([200, 'text/html; charset=utf-8']);
+    const texts = JSON.parse(text) as Record<string, string>;
+    expect(texts['Please login first!']).toBe('يرجى تسجيل الدخول أولًا!');
+  });
+
+  it.each([
+    ['fr', 'Ajouter au panier'],
+    ['es', 'Añadir al carrito'],
+  ])('@API-04 speaks %s, and leaves what is the same word empty', async (locale, text) => {
+    const { visitor } = shop.enter();
+    const answer = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
+    expect(answer.status).toBe(200);
+    const texts = JSON.parse(answer.text) as Record<string, string>;
+    expect(texts['Add to Cart']).toBe(text);
+    expect(texts['Total']).toBe('');
+  });
+
+  it('@API-04 leaves some English texts empty, which means the phrase itself', async () => {
+    const { visitor } = shop.enter();
+    const { text } = await visitor.get<'TranslationsText'>('/api/lang/en');
+    const texts = Object.values(JSON.parse(text) as Record<string, string>);
+    expect(texts).toContain('');
+    expect(texts).toContain('Please login first!');
+  });
+
+  it('@API-04 of an unknown language is missing, under another key than usual', async () => {
+    const { visitor } = shop.enter();
+    const { status, contentType, body } = await visitor.get<'TranslationsMissing'>('/api/lang/xx');
+    expect([status, body]).toEqual([404, { error: 'Language file not found' }]);
+    expect(contentType).toContain('application/json');
+  });
+});
+
+it('@API-04 GET /countries lists them all with dialling codes', async () => {
+  const { visitor } = shop.enter();
+  const { status, body } = await visitor.get<'CountriesAnswer'>('/api/countries');
+  expect([status, body.message]).toEqual([200, 'all countries']);
+  expect(body.data.countries.length).toBeGreaterThan(200);
+  expect(body.data.countries.find(({ name }) => name === 'Jordan')?.phone_code).toBe('962');
+});

@@ -1,0 +1,28 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { translationsFor } from '../../fixtures/translations/translations.ts';
+import type { SettingsHandlers } from '../../generated/handlers.d.ts';
+import { settings } from './settings-serializer.ts';
+
+type Country = components['schemas']['Country'];
+
+/** What the shop is: settings, texts and countries. */
+export const settingsHandlers = {
+  getSettings: (call, reply) => reply(200, { message: 'Master data', data: settings(call) }),
+
+  getTranslations: ({ path }, reply) => {
+    const texts = translationsFor(path.locale);
+    return texts
+      ? reply(200, JSON.stringify(texts))
+      : reply(404, { error: 'Language file not found' });
+  },
+
+  listCountries: ({ world }, reply) =>
+    reply(200, {
+      message: 'all countries',
+      data: {
+        countries: world.base.countries.map(({ id, name, phoneCode }): Country => {
+          return { id, name, phone_code: phoneCode };
+        }),
+      },
+    }),
+} satisfies SettingsHandlers;

@@ -1,0 +1,62 @@
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { rankedProducts } from '../products/ranked-products.ts';
+import { shopRatings } from '../inventory/current-ratings.ts';
+import type { World } from '../world/world.ts';
+
+/** How much a shop has on sale. */
+export interface Assortment {
+  readonly products: number;
+  readonly categories: number;
+}
+
+interface Counts {
+  readonly version: number;
+  readonly byShop: ReadonlyMap<number, Assortment>;
+}
+
+const EMPTY: Assortment = { products: 0, categories: 0 };
+const countsOf = new WeakMap<World, Counts>();
+
+/** How many products a shop has on sale, and in how many categories. */
+export function assortmentOf(world: World, shop: BaseShop): Assortment {
+  return assortments(world).get(shop.id) ?? EMPTY;
+}
+
+/** The shops that have something on sale, oldest first. */
+export function sellingShops(world: World): BaseShop[] {
+  return world.base.shops.filter((shop) => assortments(world).has(shop.id));
+}
+
+/** The best rated shops that have something on sale; of equals the one with more reviews. */
+export function topShops(world: World, count: number): BaseShop[] {
+  return sellingShops(world)
+    .map((shop) => ({ shop, ...shopRatings(world, shop) }))
+    .toSorted(
+      (one, other) =>
+        other.rating - one.rating ||
+        other.totalReviews - one.totalReviews ||
+        one.shop.id - other.shop.id,
+    )
+    .slice(0, count)
+    .map(({ shop }) => shop);
+}
+
+/** Counted once for each state of the catalogue. */
+function assortments(world: World): Counts['byShop'] {
+  const { version } = world.products;
+  const known = countsOf.get(world);
+  if (known?.version === version) return known.byShop;
+  const categories = new Map<number, Map<number, number>>();
+  for (const { shopId, categoryId } of rankedProducts(world, 'default')) {
+    const ofShop = categories.get(shopId) ?? new Map<number, number>();
+    categories.set(shopId, ofShop.set(categoryId, (ofShop.get(categoryId) ?? 0) + 1));
+  }
+  const byShop = new Map(
+    [...categories].map(([shopId, ofShop]) => {
+      const products = [...ofShop.values()].reduce((sum, some) => sum + some, 0);
+      return [shopId, { products, categories: ofShop.size }];
+    }),
+  );
+  countsOf.set(world, { version, byShop });
+  return byShop;
+}

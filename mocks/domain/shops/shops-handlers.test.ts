@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { abbreviateCount } from '../../lib/backend-formats.ts';
+import { withdrawProduct } from '../inventory/products.ts';
+import { sharedBase } from '../seed/shared-base.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { catalogue, isPlain, pickProduct } from '../testing/pick-product.ts';
+
+const shop = openShop();
+const { shops, categories } = sharedBase(1);
+
+function seller(id: number) {
+  const found = shops[id - 1];
+  if (!found) throw new Error(`no shop ${id}`);
+  return found;
+}
+
+describe('GET /shops', () => {
+  it('@API-04 lists all shops, in pages only with both numbers', async () => {
+    const { visitor } = shop.enter();
+    const list = async (query: string) => {
+      const { status, body } = await visitor.get<'ShopsAnswer'>(`/api/shops${query}`);
+      expect([status, body.message, body.data.total]).toEqual([200, 'shops', 40]);
+      return body.data.shops.map(({ id }) => id);
+    };
+    const all = shops.map(({ id }) => id);
+    expect(await list('')).toEqual(all);
+    expect(await list('?page=2&per_page=12')).toEqual(all.slice(12, 24));
+    expect(await list('?page=2')).toEqual(all);
+    expect(await list('?per_page=12')).toEqual(all);
+    expect(await list('?page=0&per_page=12')).toEqual(all);
+    expect(await list('?page=9&per_page=12')).toEqual([]);
+  });
+
+  it('@API-04 shows a card with its reviews as a text', async () => {
+    const one = seller(1);
+    const { body } = await shop.enter().visitor.get<'ShopsAnswer'>('/api/shops');
+    expect(body.data.shops[0]).toEqual({
+      id: 1,
+      name: one.name,
+      logo: `${shop.origin}/media/${one.logo}-200.webp`,
+      banner: `${shop.origin}/media/${one.banner}-800.webp`,
+      total_products: catalogue.filter(({ shopId }) => shopId === 1).length,
+      total_categories: one.totalCategories,
+      rating: one.rating,
+      shop_status: 'Online',
+      total_reviews: abbreviateCount(one.totalReviews),
+    });
+  });
+
+  it('@API-04 leaves out a shop that has nothing on sale, here and on the home page', async () => {
+    const { visitor, world } = shop.enter();
+    const [best] = (await visitor.get<'TopShopsAnswer'>('/api/shops/top')).body.data.shops;
+    for (const { id, shopId } of catalogue) if (shopId === best?.id) withdrawProduct(world, id);
+    const { body } = await visitor.get<'ShopsAnswer'>('/api/shops');
+    expect(body.data.total).toBe(39);
+    expect(body.data.shops.map(({ id }) => id)).not.toContain(best?.id);
+    const home = await visitor.get<'HomeAnswer'>('/api/home');
+    expect(home.body.data.shops.map(({ id }) => id)).not.toContain(best?.id);
+    const read = await visitor.get<'ShopAnswer'>(`/api/shops/${best?.id}`);
+    expect([read.status, read.body.data.shop.total_products]).toEqual([200, 0]);
+  });
+});
+
+it('@API-04 GET /shops/top names the ten best rated', async () => {
+  const { visitor } = shop.enter();
+  const { status, body } = await visitor.get<'TopShopsAnswer'>('/api/shops/top');
+  expect([status, body.message]).toEqual([200, 'top shops']);
+  const ratings = body.data.shops.map(({ rating }) => rating);
+  const best = shops.map(({ rating }) => rating).toSorted((one, other) => other - one);
+  expect(ratings).toEqual(best.slice(0, 10));
+});
+
+describe('GET /shops/{id}', () => {
+  it('@API-04 shows a shop with texts, banners and its reviews as a number', async () => {
+    const one = seller(7);
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ShopAnswer'>('/api/shops/7');
+    expect([status, body.message]).toEqual([200, 'shop details']);
+    expect(body.data.shop).toMatchObject({
+      id: 7,
+      name: one.name,
+      total_reviews: one.totalReviews,
+      short_description: one.shortDescription.en,
+      description: one.description.en,
+      banners: [{ id: 71, title: one.shortDescription.en }, { id: 72 }],
+    });
+  });
+
+  it('@API-04 keeps the name and translates the rest', async () => {
+    const { visitor } = shop.enter();
+    const { body } = await visitor
+      .with({ 'Accept-Language': 'ar' })
+      .get<'ShopAnswer'>('/api/shops/7');
+    expect(body.data.shop).toMatchObject({
+      name: seller(7).name,
+      description: seller(7).description.ar,
+    });
+  });
+
+  it('@API-04 goes offline after closing time', async () => {
+    const early = shops.find(({ closesAt }) => closesAt === '18:00');
+    const { visitor, clock } = shop.enter();
+    const read = async () =>
+      (await visitor.get<'ShopAnswer'>(`/api/shops/${early?.id}`)).body.data.shop.shop_status;
+    expect(await read()).toBe('Online');
+    clock.advance(8 * 3_600_000);
+    expect(await read()).toBe('Offline');
+  });
+
+  it.each([41, 99])('@API-04 does not know shop %i', async (id) => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ErrorMessage'>(`/api/shops/${id}`);
+    const message = `No query results for model [App\\Models\\Shop] ${id}`;
+    expect([status, body]).toEqual([404, { message }]);
+  });
+});
+
+describe('GET /shop-categories', () => {
+  it('@API-04 lists the categories that the shop sells in, newest first', async () => {
+    const { visitor } = shop.enter();
+    const many = shops.find(({ totalCategories }) => totalCategories > 1) ?? seller(1);
+    const sold = new Set(
+      catalogue.filter(({ shopId }) => shopId === many.id).map(({ categoryId }) => categoryId),
+    );
+    const expected = categories.filter(({ id }) => sold.has(id)).toReversed();
+    const path = `/api/shop-categories?shop_id=${many.id}`;
+    const { status, body } = await visitor.get<'ShopCategoriesAnswer'>(path);
+    expect([status, body.message]).toEqual([200, 'Shop categories']);
+    expect(body.data.total).toBe(many.totalCategories);
+    expect(body.data.categories.map(({ id, name }) => [id, name])).toEqual(
+      expected.map(({ id, name }) => [id, name.en]),
+    );
+    const page = await visitor.get<'ShopCategoriesAnswer'>(`${path}&page=2&per_page=1`);
+    expect(page.body.data.categories).toEqual(body.data.categories.slice(1, 2));
+  });
+
+  it.each([
+    ['', 'The shop id field is required.'],
+    ['?shop_id=41', 'The selected shop id is invalid.'],
+    ['?shop_id=0', 'The selected shop id is invalid.'],
+    ['?shop_id=x', 'The selected shop id is invalid.'],
+  ])('@API-04 refuses "%s"', async (query, text) => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ValidationError'>(`/api/shop-categories${query}`);
+    expect([status, body]).toEqual([422, { message: text, errors: { shop_id: [text] } }]);
+  });
+});
+
+describe('GET /shops/popular-products', () => {
+  const path = '/api/shops/popular-products';
+
+  it('@API-04 lists six others of the shop, best rated first', async () => {
+    const product = pickProduct(isPlain);
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ShopPopularProductsAnswer'>(
+      `${path}?product_id=${product.id}`,
+    );
+    expect([status, body.message]).toEqual([200, 'popular products']);
+    const { products } = body.data;
+    expect(products).toHaveLength(6);
+    expect(products.every((card) => card.shop.id === product.shopId)).toBe(true);
+    expect(products.map(({ id }) => id)).not.toContain(product.id);
+    const ratings = products.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  });
+
+  it('@API-04 knows the favourites of whoever is signed in', async () => {
+    const product = pickProduct(isPlain);
+    const { visitor } = shop.enter();
+    const read = async (who: typeof visitor) =>
+      (await who.get<'ShopPopularProductsAnswer'>(`${path}?product_id=${product.id}`)).body.data
+        .products;
+    const [first] = await read(visitor);
+    const amira = await visitor.signIn();
+    await amira.post('/api/favorite-add-or-remove', { product_id: first?.id });
+    expect((await read(amira))[0]).toMatchObject({ id: first?.id, is_favorite: true });
+    expect((await read(visitor))[0]).toMatchObject({ id: first?.id, is_favorite: false });
+  });
+
+  it.each([
+    ['', 'The product id field is required.'],
+    ['?product_id=99999', 'The selected product id is invalid.'],
+    ['?product_id=x', 'The selected product id is invalid.'],
+  ])('@API-04 refuses "%s"', async (query, text) => {
+    const { visitor } = shop.enter();
+    const { status, body } = await visitor.get<'ValidationError'>(`${path}${query}`);
+    expect([status, body]).toEqual([422, { message: text, errors: { product_id: [text] } }]);
+  });
+});

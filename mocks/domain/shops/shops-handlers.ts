@@ -1,0 +1,65 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { ShopsHandlers } from '../../generated/handlers.d.ts';
+import { filledCategories } from '../products/categories.ts';
+import { popularOfShop } from '../products/related-products.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { sellingShops, topShops } from './shop-lists.ts';
+import { missingRow } from '../path-lookups.ts';
+import { category } from '../products/category-serializer.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { productCard } from '../products/product-card-serializer.ts';
+import { shopCard } from './shop-card-serializer.ts';
+import { shopDetails } from './shop-details-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+const MOST = { top: 10, popular: 6 } as const;
+
+/** The shops that sell here. */
+export const shopsHandlers = {
+  listShops: (call, reply) => {
+    const shops = sellingShops(call.world);
+    return reply(200, {
+      message: 'shops',
+      data: {
+        total: shops.length,
+        shops: pageOf(shops, call.query).map((shop) => shopCard(shop, call)),
+      },
+    });
+  },
+
+  listTopShops: (call, reply) => {
+    const shops = topShops(call.world, MOST.top).map((shop) => shopCard(shop, call));
+    return reply(200, { message: 'top shops', data: { shops } });
+  },
+
+  getShop: (call, reply) => {
+    const { world, path } = call;
+    const shop = findShop(world, path.id);
+    if (!shop) return reply(404, { message: missingRow('Shop', path.id) });
+    return reply(200, { message: 'shop details', data: { shop: shopDetails(shop, call) } });
+  },
+
+  listShopCategories: (call, reply) => {
+    const { world, query } = call;
+    const shop = findShop(world, query.shop_id);
+    if (!shop) return reply(422, validationBody([unknownId('shop_id')]));
+    const filled = filledCategories(world, shop.id).toReversed();
+    return reply(200, {
+      message: 'Shop categories',
+      data: {
+        total: filled.length,
+        categories: pageOf(filled, query).map((one) => category(one.category, call)),
+      },
+    });
+  },
+
+  listShopPopularProducts: (call, reply) => {
+    const { world, query } = call;
+    const product = findProduct(world, query.product_id);
+    if (!product) return reply(422, validationBody([unknownId('product_id')]));
+    const products = popularOfShop(world, product, MOST.popular).map((one) =>
+      productCard(one, call),
+    );
+    return reply(200, { message: 'popular products', data: { products } });
+  },
+} satisfies ShopsHandlers;

@@ -1,0 +1,102 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import { textFor } from '../../fixtures/hostile-text.ts';
+import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';
+import type { SupportHandlers } from '../../generated/handlers.d.ts';
+import {
+  canWrite,
+  findTicket,
+  isRunning,
+  openTicket,
+  ticketsOf,
+  writeOnTicket,
+} from './tickets.ts';
+import type { Ticket } from './ticket.ts';
+import { keepAttachments } from './store-attachments.ts';
+import { pageOf } from '../../lib/paginate.ts';
+import { thread, ticketData, ticketRow } from './ticket-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+type TicketIssueType = components['schemas']['TicketIssueType'];
+
+/** The platform's support: tickets and their threads. */
+export const supportHandlers = {
+  listTickets: ({ world, customer, query }, reply) => {
+    const all = ticketsOf(world, customer);
+    const wanted = all.filter((ticket) => isUnder(ticket, query.status));
+    const page = { ...query, page: query.page ?? 1 };
+    const count = (filter: TicketFilter) => all.filter((ticket) => isUnder(ticket, filter)).length;
+    return reply(200, {
+      message: 'support ticket list',
+      data: {
+        total: wanted.length,
+        running: count('running'),
+        completed: count('completed'),
+        cancel: count('cancel'),
+        support_tickets: pageOf(wanted, page).map((ticket) => ticketRow(ticket)),
+      },
+    });
+  },
+
+  listTicketIssueTypes: ({ world }, reply) =>
+    reply(200, {
+      message: 'ticket issue types',
+      data: {
+        issue_types: ticketIssueTypes.map(({ id, name }): TicketIssueType => {
+          return { id, name: textFor(world.base, name) };
+        }),
+      },
+    }),
+
+  createTicket: async ({ world, customer, body }, reply) => {
+    const ticket = openTicket(world, customer, {
+      issueType: body.issue_type,
+      message: body.message,
+      email: body.email,
+      subject: body.subject ?? null,
+      phone: body.phone ?? null,
+      orderNumber: body.order_number ?? null,
+      attachments: await keepAttachments(world, body['attachments[]'] ?? []),
+    });
+    return reply(200, {
+      message: 'support ticket created successfully',
+      data: { support_ticket: ticketRow(ticket) },
+    });
+  },
+
+  getTicket: (call, reply) => {
+    const ticket = findTicket(call.world, call.customer, call.query.ticket_number);
+    if (!ticket) return reply(422, { message: 'invalid ticket number' });
+    return reply(200, { message: 'support ticket details', data: ticketData(ticket, call) });
+  },
+
+  listTicketMessages: (call, reply) => {
+    const ticket = findTicket(call.world, call.customer, call.query.ticket_number);
+    if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
+    return reply(200, {
+      message: 'Support ticket messages',
+      data: { messages: thread(ticket, call) },
+    });
+  },
+
+  sendTicketMessage: (call, reply) => {
+    const { world, customer, body } = call;
+    const ticket = findTicket(world, customer, body.ticket_number);
+    if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
+    if (!canWrite(ticket)) return reply(422, { message: NOT_ALLOWED });
+    writeOnTicket(world, ticket, body.message);
+    return reply(200, {
+      message: 'message sent successfully',
+      data: { messages: thread(ticket, call) },
+    });
+  },
+} satisfies SupportHandlers;
+
+const NOT_ALLOWED = 'Sorry!, Message send is not allowed for this support ticket';
+
+type TicketFilter = 'running' | 'completed' | 'cancel';
+
+function isUnder(ticket: Ticket, filter: TicketFilter | undefined): boolean {
+  if (filter === undefined) return true;
+  return filter === 'running' ? isRunning(ticket) : ticket.status === filter;
+}

@@ -1,0 +1,62 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { longDate, longMoment } from '../../lib/long-dates.ts';
+import type { Ticket, TicketMessage } from './ticket.ts';
+import { person } from '../account/person-serializer.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/** A ticket in a list. */
+export function ticketRow(ticket: Ticket): Schemas['TicketRow'] {
+  return {
+    id: ticket.id,
+    ticket_no: ticket.number,
+    order_number: ticket.orderNumber,
+    status: ticket.status,
+    subject: ticket.subject,
+    issue_type: ticket.issueType,
+    created_at: longDate(ticket.openedAt),
+  };
+}
+
+/** A ticket with its thread and, apart, what the support pinned of it. */
+export function ticketData(ticket: Ticket, view: View): Schemas['TicketData'] {
+  const { schedule } = ticket;
+  const messages = thread(ticket, view);
+  return {
+    support_ticket: {
+      ...ticketRow(ticket),
+      user_chat: ticket.allowsChat,
+      email: ticket.email,
+      phone: ticket.phone,
+      ticket_schedule_start: schedule && longMoment(schedule.start),
+      ticket_schedule_end: schedule && longMoment(schedule.end),
+      attachments: ticket.attachments.map(({ type, path }): Schemas['TicketAttachment'] => {
+        return { type, src: `${view.origin}${path}` };
+      }),
+      messages,
+    },
+    highlighted_messages: messages.filter(({ is_highlighted }) => is_highlighted),
+  };
+}
+
+/** All messages of a ticket, oldest first. */
+export function thread({ messages }: Ticket, view: View): Schemas['TicketMessage'][] {
+  return messages.map((message) => ticketMessage(message, view));
+}
+
+function ticketMessage(
+  { id, text, sentAt, senderId, isHighlighted }: TicketMessage,
+  view: View,
+): Schemas['TicketMessage'] {
+  const { name, photo } = person(senderId, view);
+  return {
+    id,
+    message: text,
+    created_at: longDate(sentAt),
+    sender_id: senderId,
+    sender_name: name,
+    profile_photo: photo,
+    is_highlighted: isHighlighted,
+  };
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll } from 'vitest';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { createMockServer } from '../../server/create-server.ts';
+import { type Clock, TEST_START } from '../../worlds/clock.ts';
+import { createRegistry } from '../../worlds/world-store.ts';
+import type { SettingsOverrides, World } from '../world/world.ts';
+import { handlers } from '../handlers.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** A mock on a free port for the tests of one file. */
+export interface Shop {
+  /** Where it listens; known once the tests run. */
+  readonly origin: string;
+  /** Steps into a new world whose clock stands at the start of tests. */
+  enter: (settings?: SettingsOverrides) => { visitor: Visitor; world: World; clock: Clock };
+}
+
+/** Opens the real server before the tests of a file and closes it after them. */
+export function openShop(): Shop {
+  const registry = createRegistry('test');
+  const server = createMockServer({ document: readDocument(), handlers, registry });
+  let origin = '';
+  let entered = 0;
+
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await server.listen(0)}`;
+  });
+  afterAll(() => server.close());
+
+  return {
+    get origin() {
+      return origin;
+    },
+    enter(settings = {}) {
+      entered += 1;
+      const id = `world-${entered}`;
+      const clock = { startsAt: TEST_START, frozen: true };
+      const seat = registry.put(id, { settings, clock });
+      const visitor = createVisitor(origin, { 'X-Mock-World': id });
+      return { visitor, world: seat.world, clock: seat.clock };
+    },
+  };
+}

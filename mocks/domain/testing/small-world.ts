@@ -1,0 +1,29 @@
+import type { Base } from '../../fixtures/base-data.ts';
+import type { Customer } from '../account/account.ts';
+import { TEST_START } from '../../worlds/clock.ts';
+import { createWorld, type WorldOptions } from '../seed/create-world.ts';
+import { smallBase } from './small-base.ts';
+import type { World } from '../world/world.ts';
+
+/** The moment that tests live at. */
+export const REFERENCE = Date.parse(TEST_START);
+
+/** A world over the small base whose clock stands still until `clock.now` is set. */
+export function smallWorld(
+  base: Partial<Base> = {},
+  options: Partial<WorldOptions> = {},
+): { world: World; customer: Customer; clock: { now: number } } {
+  const clock = { now: REFERENCE };
+  const world = createWorld({
+    id: 'test',
+    seed: 1,
+    base: smallBase(base),
+    now: () => clock.now,
+    past: { addresses: [], orders: [], voucherIds: [] },
+    ...options,
+  });
+  const [customer] = world.accounts;
+  if (customer?.role !== 'customer')
+    throw new Error('Failed to find the demo customer. Check demo-accounts.ts.');
+  return { world, customer, clock };
+}

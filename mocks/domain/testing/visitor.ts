@@ -1,0 +1,52 @@
+import { readAnswer, type ReadAnswer, type Schemas } from './response-data.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Someone at a browser: calls the mock over HTTP in one world, with a token once signed in. `Name` says what comes back. */
+export interface Visitor {
+  /** The same visitor with further headers. */
+  with: (headers: Headers) => Visitor;
+  get: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  /** Sends a FormData as it is and anything else as JSON. */
+  post: <Name extends keyof Schemas>(
+    path: string,
+    body?: object,
+  ) => Promise<ReadAnswer<Schemas[Name]>>;
+  delete: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  /** Signs in and answers the visitor with the token. */
+  signIn: (phone?: string) => Promise<Visitor>;
+}
+
+/** A visitor of the mock at `origin` who sends `headers` with every call. */
+export function createVisitor(origin: string, headers: Headers): Visitor {
+  async function send<Body>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<ReadAnswer<Body>> {
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
+    });
+    return readAnswer<Body>(response);
+  }
+
+  const visitor: Visitor = {
+    with: (more) => createVisitor(origin, { ...headers, ...more }),
+    get: (path) => send('GET', path),
+    post: (path, body = {}) => send('POST', path, body),
+    delete: (path) => send('DELETE', path),
+    signIn: async (phone = 'demo@souk.example') => {
+      const login = { phone, password: 'secret' };
+      const { body } = await visitor.post<'LoginAnswer'>('/api/login', login);
+      return visitor.with({ Authorization: `Bearer ${body.data.access.token}` });
+    },
+  };
+  return visitor;
+}

@@ -1,0 +1,10 @@
+import type { Upload } from './upload.ts';
+
+/** A file of a form as a world keeps it. */
+export async function readUpload(file: Blob): Promise<Upload> {
+  return {
+    name: file instanceof File ? file.name : '',
+    type: file.type,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  };
+}

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROPERTY_SEED } from '../../test/properties/seed.ts';
+import { voucherDiscount } from './voucher-discount.ts';
+
+const TEN = {
+  discountType: 'Percentage',
+  discount: 10,
+  minOrderAmount: 0,
+  maxDiscountAmount: 0,
+} as const;
+const EIGHT = { ...TEN, discountType: 'Amount', discount: 8 } as const;
+
+describe('discount of a voucher', () => {
+  it.each([
+    ['a percentage', TEN, 120, 12],
+    ['a percentage, rounded to cents', { ...TEN, discount: 12.5 }, 33.33, 4.17],
+    ['a percentage up to its limit', { ...TEN, maxDiscountAmount: 25 }, 400, 25],
+    ['a percentage below its limit', { ...TEN, maxDiscountAmount: 25 }, 100, 10],
+    ['an amount', EIGHT, 120, 8],
+    ['an amount up to its limit', { ...EIGHT, maxDiscountAmount: 5 }, 120, 5],
+    ['an amount above the subtotal', EIGHT, 3, 8],
+    ['just the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 60, 8],
+    ['less than the least subtotal', { ...EIGHT, minOrderAmount: 60 }, 59.99, 0],
+  ])('of %s', (_, voucher, subtotal, discount) => {
+    expect(voucherDiscount(voucher, subtotal)).toBe(discount);
+  });
+
+  it('is never above its limit, never below nothing and always whole cents', () => {
+    const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount / 100);
+    const voucher = fc.record({
+      discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),
+      discount: cents(10_000),
+      minOrderAmount: cents(50_000),
+      maxDiscountAmount: cents(5_000),
+    });
+    const holds = fc.property(voucher, cents(1_000_000), (terms, subtotal) => {
+      const discount = voucherDiscount(terms, subtotal);
+      expect(Math.abs(discount * 100 - Math.round(discount * 100))).toBeLessThan(1e-6);
+      expect(discount).toBeGreaterThanOrEqual(0);
+      if (terms.maxDiscountAmount > 0)
+        expect(discount).toBeLessThanOrEqual(terms.maxDiscountAmount);
+      if (terms.discountType === 'Percentage') expect(discount).toBeLessThanOrEqual(subtotal);
+      if (subtotal < terms.minOrderAmount) expect(discount).toBe(0);
+    });
+    fc.assert(holds, { seed: PROPERTY_SEED, numRuns: 500 });
+  });
+});

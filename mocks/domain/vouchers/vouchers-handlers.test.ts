@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { roundMoney } from '../pricing/pricing.ts';
+import { switchVoucher } from './vouchers.ts';
+import type { Schemas } from '../testing/response-data.ts';
+import { openShop } from '../testing/open-shop.ts';
+import { isCurrent, pickVoucher, vouchers } from '../testing/pick-voucher.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const shop = openShop();
+const NEW = 'new@souk.example';
+const { voucher: percent, product } = pickVoucher((one) => {
+  return one.shopId !== null && one.discountType === 'Percentage' && isCurrent(one);
+});
+const shopId = product.shopId;
+const price = product.discountPrice || product.price;
+
+const codes = ({ data }: Schemas['ShopVouchersAnswer']) => data.coupons.map(({ code }) => code);
+
+function collect(visitor: Visitor, coupon_id: number) {
+  return visitor.post<'CollectVoucherAnswer'>('/api/vouchers-collect', { coupon_id });
+}
+
+describe('GET /get-vouchers', () => {
+  it('@API-04 shows the shop’s own vouchers that count now, with all that a customer wants to know', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const path = `/api/get-vouchers?shop_id=${shopId}`;
+    const { status, body } = await nora.get<'ShopVouchersAnswer'>(path);
+    expect([status, body.message]).toEqual([200, 'Shop vouchers']);
+    const current = vouchers.filter((one) => one.shopId === shopId && isCurrent(one));
+    expect(codes(body)).toEqual(current.map(({ code }) => code));
+    expect(body.data.coupons.find(({ id }) => id === percent.id)).toEqual({
+      id: percent.id,
+      voucher_type: 'Shop Voucher',
+      code: percent.code,
+      discount_type: 'Percentage',
+      discount: 10,
+      min_order_amount: 0,
+      max_discount_amount: 25,
+      limit_for_user: 10,
+      shop_id: shopId,
+      started: '01 November 2026 10:00',
+      validity: '01 December 2026 02:00',
+      is_collected: false,
+    });
+  });
+
+  it('@API-04 leaves out what is over, still to come or switched off', async () => {
+    const { visitor, world, clock } = shop.enter();
+    const amira = await visitor.signIn();
+    const announced = vouchers.find(({ startsInMs }) => startsInMs > 0);
+    const owner = announced?.shopId ?? 0;
+    const listed = async () =>
+      codes((await amira.get<'ShopVouchersAnswer'>(`/api/get-vouchers?shop_id=${owner}`)).body);
+    const before = await listed();
+    expect(before).not.toContain(announced?.code);
+    clock.advance((announced?.startsInMs ?? 0) + 1);
+    expect(await listed()).toContain(announced?.code);
+    switchVoucher(world, announced?.id ?? 0, false);
+    expect(await listed()).not.toContain(announced?.code);
+    const expired = vouchers.filter(({ endsInMs }) => endsInMs < 0).map(({ code }) => code);
+    expect(expired.length).toBeGreaterThan(0);
+    expect(before.filter((code) => expired.includes(code))).toEqual([]);
+  });
+
+  it('@API-04 is empty for a shop without vouchers and for an unknown one', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const without = shop.enter().world.base.shops.find(({ id }) => {
+      return !vouchers.some((one) => one.shopId === id);
+    });
+    for (const id of [without?.id, 999]) {
+      const path = `/api/get-vouchers?shop_id=${id}`;
+      const { body } = await amira.get<'ShopVouchersAnswer'>(path);
+      expect(body).toEqual({ message: 'Shop vouchers', data: { coupons: [] } });
+    }
+  });
+
+  it('@API-04 wants a shop and a customer', async () => {
+    const { visitor } = shop.enter();
+    const guest = await visitor.get<'ErrorMessage'>(`/api/get-vouchers?shop_id=${shopId}`);
+    expect([guest.status, guest.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+    const nora = await visitor.signIn(NEW);
+    const { status, body } = await nora.get<'ValidationError'>('/api/get-vouchers');
+    expect([status, body]).toEqual([
+      422,
+      {
+        message: 'The shop id field is required.',
+        errors: { shop_id: ['The shop id field is required.'] },
+      },
+    ]);
+  });
+});
+
+describe('POST /vouchers-collect', () => {
+  it('@API-04 collects once; the second time the answer has no data', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const first = await collect(nora, percent.id);
+    expect([first.status, first.body.message]).toEqual([200, 'Voucher collected successfully']);
+    expect(first.body.data?.coupon).toMatchObject({ id: percent.id, is_collected: true });
+    const second = await collect(nora, percent.id);
+    expect([second.status, second.body]).toEqual([200, { message: 'Voucher already collected' }]);
+    const path = `/api/get-vouchers?shop_id=${shopId}`;
+    const { body } = await nora.get<'ShopVouchersAnswer'>(path);
+    expect(body.data.coupons.find(({ id }) => id === percent.id)?.is_collected).toBe(true);
+  });
+
+  it('@API-07 collects for one customer of one world', async () => {
+    const { visitor } = shop.enter();
+    await collect(await visitor.signIn(NEW), percent.id);
+    for (const other of [await visitor.signIn(), await shop.enter().visitor.signIn(NEW)]) {
+      const { body } = await other.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+      expect(body.data.coupons.map(({ id }) => id)).not.toContain(percent.id);
+    }
+  });
+
+  it.each([
+    [{}, 'The coupon id field is required.'],
+    [{ coupon_id: 9999 }, 'The coupon id is not exists.'],
+  ])('@API-04 refuses %j', async (wish, message) => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const { status, body } = await nora.post<'ValidationError'>('/api/vouchers-collect', wish);
+    expect([status, body]).toEqual([422, { message, errors: { coupon_id: [message] } }]);
+  });
+});
+
+describe('GET /get-collected-vouchers', () => {
+  it('@API-04 shows the one that the demo customer has collected', async () => {
+    const amira = await shop.enter().visitor.signIn();
+    const { body } = await amira.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+    expect(body.message).toBe('available collected vouchers');
+    expect(body.data.coupons).toHaveLength(1);
+    expect(body.data.coupons[0]).toMatchObject({
+      is_collected: true,
+      voucher_type: 'Shop Voucher',
+    });
+  });
+
+  it('@API-04 narrows to what counts in a shop, the platform’s vouchers among it', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const platform = vouchers.find((one) => one.shopId === null);
+    const linked = platform?.linkedShopIds.find((id) => id !== shopId) ?? 0;
+    for (const id of [percent.id, platform?.id ?? 0]) await collect(nora, id);
+    const idsOf = async (query: string) => {
+      const path = `/api/get-collected-vouchers${query}`;
+      const { body } = await nora.get<'CollectedVouchersAnswer'>(path);
+      return body.data.coupons.map(({ id, voucher_type, shop_id }) => [id, voucher_type, shop_id]);
+    };
+    const ofPlatform = [platform?.id, 'Amin Voucher', null];
+    expect(await idsOf('')).toEqual([[percent.id, 'Shop Voucher', shopId], ofPlatform]);
+    expect(await idsOf(`?shop_id=${linked}`)).toEqual([ofPlatform]);
+  });
+
+  it('@API-04 forgets what is over', async () => {
+    const { visitor, clock } = shop.enter();
+    const nora = await visitor.signIn(NEW);
+    await collect(nora, percent.id);
+    clock.advance(percent.endsInMs + 1);
+    const { body } = await nora.get<'CollectedVouchersAnswer'>('/api/get-collected-vouchers');
+    expect(body.data.coupons).toEqual([]);
+  });
+});
+
+describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) => {
+  const products = [{ id: product.id, quantity: 2, shop_id: shopId }];
+  const coupon_code = percent.code;
+
+  it('@API-04 takes off what the code is good for', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, { products, coupon_code });
+    const total = roundMoney(price * 2);
+    expect([status, body]).toEqual([
+      200,
+      {
+        message: 'Voucher applied successfully',
+        data: { total_order_amount: total, total_discount_amount: roundMoney(total / 10) },
+      },
+    ]);
+  });
+
+  it('@API-04 answers 201 without a discount', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const wish = { products, coupon_code: 'NOPE' };
+    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, wish);
+    expect([status, body]).toEqual([
+      201,
+      {
+        message: 'Voucher not applied',
+        data: { total_order_amount: roundMoney(price * 2), total_discount_amount: 0 },
+      },
+    ]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['no products', { coupon_code }, 'products', 'The products field is required.'],
+    ['an empty list', { coupon_code, products: [] }, 'products', 'The products field is required.'],
+    [
+      'an unknown product',
+      { coupon_code, products: [{ id: 99_999, quantity: 1, shop_id: shopId }] },
+      'products.0.id',
+      'The selected products.0.id is invalid.',
+    ],
+    [
+      'a shop that does not sell it',
+      { coupon_code, products: [{ id: product.id, quantity: 1, shop_id: 999 }] },
+      'products.0.shop_id',
+      'The selected products.0.shop id is invalid.',
+    ],
+    [
+      'no pieces',
+      { coupon_code, products: [{ id: product.id, quantity: 0, shop_id: shopId }] },
+      'products.0.quantity',
+      'The products.0.quantity field must be at least 1.',
+    ],
+    [
+      'a code that is too long',
+      { coupon_code: 'x'.repeat(51), products },
+      'coupon_code',
+      'The coupon code field must not be greater than 50 characters.',
+    ],
+  ])('@API-04 refuses %s', async (_, wish, field, message) => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const { status, body } = await nora.post<'ValidationError'>(path, wish);
+    expect([status, body]).toEqual([422, { message, errors: { [field]: [message] } }]);
+  });
+});
+
+describe('without a code', () => {
+  const products = [{ id: product.id, quantity: 1, shop_id: shopId }];
+
+  it('@API-04 POST /apply-voucher tries what was collected', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const before = await nora.post<'ApplyVoucherAnswer'>('/api/apply-voucher', { products });
+    expect(before.status).toBe(201);
+    await collect(nora, percent.id);
+    const after = await nora.post<'ApplyVoucherAnswer'>('/api/apply-voucher', { products });
+    expect([after.status, after.body.data.total_discount_amount]).toEqual([
+      200,
+      roundMoney(price / 10),
+    ]);
+  });
+
+  it('@API-04 POST /coupons/apply is refused', async () => {
+    const nora = await shop.enter().visitor.signIn(NEW);
+    const { status, body } = await nora.post<'ValidationError'>('/api/coupons/apply', { products });
+    const message = 'The coupon code field is required.';
+    expect([status, body]).toEqual([422, { message, errors: { coupon_code: [message] } }]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { type FormFault, validationBody } from '../../../contract/engine/form-messages.ts';
+import type { VouchersHandlers } from '../../generated/handlers.d.ts';
+import type { Customer } from '../account/account.ts';
+import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
+import { findProduct } from '../inventory/products.ts';
+import * as vouchers from './vouchers.ts';
+import type { World } from '../world/world.ts';
+import { coupon } from './voucher-serializer.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+type Schemas = components['schemas'];
+
+/** Vouchers of shops and of the platform. */
+export const vouchersHandlers = {
+  listShopVouchers: (call, reply) => {
+    const listed = vouchers.shopVouchers(call.world, call.query.shop_id);
+    const coupons = listed.map((one) => coupon(one, call));
+    return reply(200, { message: 'Shop vouchers', data: { coupons } });
+  },
+
+  collectVoucher: (call, reply) => {
+    const { world, customer, body } = call;
+    const voucher = vouchers.findVoucher(world, body.coupon_id);
+    if (!voucher) {
+      const fault = { field: 'coupon_id', text: 'The coupon id is not exists.' };
+      return reply(422, validationBody([fault]));
+    }
+    if (!vouchers.collectVoucher(world, customer, voucher.id)) {
+      return reply(200, { message: 'Voucher already collected' });
+    }
+    const data = { coupon: coupon(voucher, call) };
+    return reply(200, { message: 'Voucher collected successfully', data });
+  },
+
+  listCollectedVouchers: (call, reply) => {
+    const { world, customer, query } = call;
+    const listed = vouchers.collectedVouchers(world, customer, query.shop_id ?? null);
+    const coupons = listed.map((one) => coupon(one, call));
+    return reply(200, { message: 'available collected vouchers', data: { coupons } });
+  },
+
+  applyVoucher: (call, reply) => {
+    const { faults, data } = tryVoucher(call);
+    if (faults.length > 0) return reply(422, validationBody(faults));
+    return data.total_discount_amount > 0
+      ? reply(200, { message: APPLIED, data })
+      : reply(201, { message: NOT_APPLIED, data });
+  },
+
+  applyCoupon: (call, reply) => {
+    const { faults, data } = tryVoucher(call);
+    if (faults.length > 0) return reply(422, validationBody(faults));
+    return data.total_discount_amount > 0
+      ? reply(200, { message: APPLIED, data })
+      : reply(201, { message: NOT_APPLIED, data });
+  },
+} satisfies VouchersHandlers;
+
+const APPLIED = 'Voucher applied successfully';
+const NOT_APPLIED = 'Voucher not applied';
+
+/** What both addresses share: the second differs in that its contract asks for a code. */
+function tryVoucher({
+  world,
+  customer,
+  body,
+}: {
+  readonly world: World;
+  readonly customer: Customer;
+  readonly body: Schemas['ApplyVoucherInput'];
+}): { readonly faults: readonly FormFault[]; readonly data: Schemas['ApplyVoucherData'] } {
+  const faults: FormFault[] = [];
+  const products: TriedProduct[] = [];
+  for (const [place, { id, shop_id, quantity }] of body.products.entries()) {
+    const product = findProduct(world, id);
+    if (!product) faults.push(unknownId(`products.${place}.id`));
+    else if (product.shopId !== shop_id) faults.push(unknownId(`products.${place}.shop_id`));
+    else products.push({ product, quantity });
+  }
+  const { total, discount } = applyVoucher(world, customer, products, body.coupon_code ?? null);
+  return { faults, data: { total_order_amount: total, total_discount_amount: discount } };
+}

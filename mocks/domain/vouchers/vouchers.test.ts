@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
+import { recordOrder } from '../orders/orders.ts';
+import { smallVoucher } from '../testing/small-voucher.ts';
+import { smallWorld } from '../testing/small-world.ts';
+import {
+  collectedVouchers,
+  collectVoucher,
+  findVoucherUse,
+  hasCollected,
+  shopVouchers,
+  switchVoucher,
+  type VoucherWish,
+} from './vouchers.ts';
+
+const ofPlatform = { shopId: null, linkedShopIds: [1] };
+const WISH: VoucherWish = { shopId: 1, subtotal: 100, code: null };
+
+function worldWith(...vouchers: BaseVoucher[]) {
+  const small = smallWorld({ vouchers });
+  const { world, customer } = small;
+  return {
+    ...small,
+    use: (wish: Partial<VoucherWish>) => findVoucherUse(world, customer, { ...WISH, ...wish }),
+    /** Writes down an order with a voucher, in any state. */
+    spend: (voucherId: number, customerId = customer.id) => {
+      const terms = {
+        customerId,
+        addressId: 1,
+        paymentMethod: 'cash',
+        isPaid: false,
+        status: 'Cancelled',
+        note: null,
+        placedAt: 0,
+        deliveredAt: null,
+      } as const;
+      recordOrder(world, 1, [], terms, { voucherId, discount: 10 });
+    },
+  };
+}
+
+const ids = (vouchers: readonly BaseVoucher[]) => vouchers.map(({ id }) => id);
+
+describe('vouchers of a shop', () => {
+  it('are its own, without those of other shops and of the platform', () => {
+    const { world } = worldWith(
+      smallVoucher(1),
+      smallVoucher(2, { shopId: 2 }),
+      smallVoucher(3, ofPlatform),
+    );
+    expect(ids(shopVouchers(world, 1))).toEqual([1]);
+    expect(shopVouchers(world, 99)).toEqual([]);
+  });
+
+  it('count from their first to their last moment, while they are switched on', () => {
+    const { world, clock } = worldWith(smallVoucher(1, { startsInMs: 10, endsInMs: 20 }));
+    const counts = (inMs: number) => {
+      clock.now = world.startedAt + inMs;
+      return shopVouchers(world, 1).length === 1;
+    };
+    expect([9, 10, 20, 21].map(counts)).toEqual([false, true, true, false]);
+    clock.now = world.startedAt + 15;
+    switchVoucher(world, 1, false);
+    expect(shopVouchers(world, 1)).toEqual([]);
+    switchVoucher(world, 1, true);
+    expect(shopVouchers(world, 1)).toHaveLength(1);
+  });
+});
+
+describe('collecting', () => {
+  it('keeps a voucher once, for one customer', () => {
+    const { world, customer } = worldWith(smallVoucher(1));
+    expect(collectVoucher(world, customer, 1)).toBe(true);
+    expect(collectVoucher(world, customer, 1)).toBe(false);
+    expect(world.vouchers.collected.get(customer.id)).toEqual([1]);
+    const [, nora] = world.accounts;
+    if (nora?.role !== 'customer') throw new Error('no second customer');
+    expect(hasCollected(world, nora, 1)).toBe(false);
+  });
+
+  it('lists what is valid in the order of collecting, for a shop also the platform’s', () => {
+    const { world, customer } = worldWith(
+      smallVoucher(1),
+      smallVoucher(2, ofPlatform),
+      smallVoucher(3, { shopId: 2 }),
+      smallVoucher(4, { endsInMs: -1 }),
+    );
+    for (const id of [3, 2, 4, 1]) collectVoucher(world, customer, id);
+    expect(ids(collectedVouchers(world, customer))).toEqual([3, 2, 1]);
+    expect(ids(collectedVouchers(world, customer, 1))).toEqual([2, 1]);
+    expect(ids(collectedVouchers(world, customer, 2))).toEqual([3]);
+  });
+});
+
+describe('with a code', () => {
+  it('the shop’s own voucher goes before the platform’s', () => {
+    const code = 'SALE';
+    const { use } = worldWith(
+      smallVoucher(1, { ...ofPlatform, linkedShopIds: [1, 2], code, discount: 50 }),
+      smallVoucher(2, { code }),
+    );
+    expect(use({ code })).toEqual({ voucherId: 2, discount: 10 });
+    expect(use({ code, shopId: 2 })).toEqual({ voucherId: 1, discount: 50 });
+  });
+
+  it('the platform’s counts when the shop’s own is over', () => {
+    const code = 'SALE';
+    const { use } = worldWith(
+      smallVoucher(1, { code, endsInMs: -1 }),
+      smallVoucher(2, { ...ofPlatform, code }),
+    );
+    expect(use({ code })?.voucherId).toBe(2);
+  });
+
+  it('the platform’s does not stand in for an own one that gives nothing', () => {
+    const code = 'SALE';
+    const { use } = worldWith(
+      smallVoucher(1, { code, minOrderAmount: 101 }),
+      smallVoucher(2, { ...ofPlatform, code }),
+    );
+    expect(use({ code })).toBeUndefined();
+  });
+
+  it('nothing is collected in passing, and what is collected does not stand in', () => {
+    const { use, world, customer } = worldWith(smallVoucher(1));
+    collectVoucher(world, customer, 1);
+    expect(use({ code: 'OTHER' })).toBeUndefined();
+    expect(use({ code: 'CODE1', shopId: 2 })).toBeUndefined();
+  });
+});
+
+describe('without a code', () => {
+  it('the first collected voucher that gives a discount counts', () => {
+    const { use, world, customer } = worldWith(
+      smallVoucher(1, { minOrderAmount: 500 }),
+      smallVoucher(2, { discount: 5 }),
+      smallVoucher(3, { discount: 20 }),
+    );
+    expect(use({})).toBeUndefined();
+    for (const id of [1, 2, 3]) collectVoucher(world, customer, id);
+    expect(use({})).toEqual({ voucherId: 2, discount: 5 });
+    expect(use({ subtotal: 500 })).toEqual({ voucherId: 1, discount: 50 });
+  });
+
+  it('a collected voucher of the platform counts in the shops that it is linked to', () => {
+    const { use, world, customer } = worldWith(smallVoucher(1, ofPlatform));
+    collectVoucher(world, customer, 1);
+    expect(use({})?.voucherId).toBe(1);
+    expect(use({ shopId: 2 })).toBeUndefined();
+  });
+});
+
+describe('the limit', () => {
+  it('counts a customer’s own orders, cancelled ones too', () => {
+    const { use, spend } = worldWith(smallVoucher(1, { limitForUser: 2 }));
+    spend(1);
+    spend(1, 2);
+    expect(use({ code: 'CODE1' })).toBeDefined();
+    spend(1);
+    expect(use({ code: 'CODE1' })).toBeUndefined();
+  });
+
+  it('lets the next collected voucher have its turn', () => {
+    const { use, spend, world, customer } = worldWith(
+      smallVoucher(1, { limitForUser: 1 }),
+      smallVoucher(2),
+    );
+    for (const id of [1, 2]) collectVoucher(world, customer, id);
+    spend(1);
+    expect(use({})?.voucherId).toBe(2);
+  });
+});

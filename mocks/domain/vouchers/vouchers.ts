@@ -1,0 +1,124 @@
+import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
+import type { Customer } from '../account/account.ts';
+import { voucherDiscount } from './voucher-discount.ts';
+import type { World } from '../world/world.ts';
+
+/** A voucher as it was used for one shop. */
+export interface VoucherUse {
+  readonly voucherId: number;
+  /** More than 0, in the default currency */
+  readonly discount: number;
+}
+
+/** For what a voucher is wanted. */
+export interface VoucherWish {
+  readonly shopId: number;
+  readonly subtotal: number;
+  /** As the customer typed it; null lets the collected vouchers count. */
+  readonly code: string | null;
+}
+
+/** A voucher by its id, whether it counts or not. */
+export function findVoucher(world: World, id: number): BaseVoucher | undefined {
+  return world.base.vouchers[id - 1];
+}
+
+/** Milliseconds since 1970. */
+export function voucherStart(world: World, voucher: BaseVoucher): number {
+  return world.startedAt + voucher.startsInMs;
+}
+
+/** Milliseconds since 1970. */
+export function voucherEnd(world: World, voucher: BaseVoucher): number {
+  return world.startedAt + voucher.endsInMs;
+}
+
+/** The vouchers that a shop itself gives now; the platform's are not among them (backend call 50 in R1). */
+export function shopVouchers(world: World, shopId: number): readonly BaseVoucher[] {
+  return world.base.vouchers.filter((voucher) => {
+    return voucher.shopId === shopId && isValid(world, voucher);
+  });
+}
+
+/** The valid vouchers that a customer has collected, first one first; with a shop, those that count in it. */
+export function collectedVouchers(
+  world: World,
+  customer: Customer,
+  shopId: number | null = null,
+): readonly BaseVoucher[] {
+  return collectedIds(world, customer)
+    .flatMap((id) => findVoucher(world, id) ?? [])
+    .filter((voucher) => isValid(world, voucher) && (shopId === null || countsIn(voucher, shopId)));
+}
+
+/** Whether a customer has collected a voucher, valid or not. */
+export function hasCollected(world: World, customer: Customer, voucherId: number): boolean {
+  return collectedIds(world, customer).includes(voucherId);
+}
+
+/** Keeps a voucher for a customer. Answers false when it was kept already. */
+export function collectVoucher(world: World, customer: Customer, voucherId: number): boolean {
+  if (hasCollected(world, customer, voucherId)) return false;
+  world.vouchers.collected.set(customer.id, [...collectedIds(world, customer), voucherId]);
+  return true;
+}
+
+/** Switches a voucher on or off, as the staff of a shop or of the platform does. */
+export function switchVoucher(world: World, voucherId: number, isOn: boolean): void {
+  if (isOn) world.vouchers.switchedOff.delete(voucherId);
+  else world.vouchers.switchedOff.add(voucherId);
+}
+
+/**
+ * The voucher that counts for a shop's subtotal (backend rules 9.3). A code means the shop's own voucher, else one of the platform
+ * that is linked to the shop; without a code it is the first collected one that gives a discount. Undefined without a discount.
+ */
+export function findVoucherUse(
+  world: World,
+  customer: Customer,
+  { shopId, subtotal, code }: VoucherWish,
+): VoucherUse | undefined {
+  const candidates =
+    code === null
+      ? collectedVouchers(world, customer, shopId)
+      : vouchersWithCode(world, shopId, code).slice(0, 1);
+  for (const voucher of candidates) {
+    if (usesOf(world, customer, voucher.id) >= voucher.limitForUser) continue;
+    const discount = voucherDiscount(voucher, subtotal);
+    if (discount > 0) return { voucherId: voucher.id, discount };
+  }
+  return undefined;
+}
+
+/** How many orders a customer has placed with a voucher; cancelled ones count. */
+function usesOf(world: World, customer: Customer, voucherId: number): number {
+  return world.orders.filter((order) => {
+    return order.customerId === customer.id && order.voucherId === voucherId;
+  }).length;
+}
+
+/** The valid vouchers of a code that count in a shop, its own first. */
+function vouchersWithCode(world: World, shopId: number, code: string): readonly BaseVoucher[] {
+  return world.base.vouchers
+    .filter((voucher) => {
+      return voucher.code === code && countsIn(voucher, shopId) && isValid(world, voucher);
+    })
+    .toSorted((one, other) => Number(one.shopId === null) - Number(other.shopId === null));
+}
+
+function countsIn(voucher: BaseVoucher, shopId: number): boolean {
+  return voucher.shopId === shopId || voucher.linkedShopIds.includes(shopId);
+}
+
+function isValid(world: World, voucher: BaseVoucher): boolean {
+  const now = world.now();
+  return (
+    !world.vouchers.switchedOff.has(voucher.id) &&
+    voucherStart(world, voucher) <= now &&
+    now <= voucherEnd(world, voucher)
+  );
+}
+
+function collectedIds(world: World, customer: Customer): readonly number[] {
+  return world.vouchers.collected.get(customer.id) ?? [];
+}

@@ -1,0 +1,9 @@
+/** Something that happens in a world by itself when its clock gets there. Plain data, so that it survives a restart. */
+export type DueEvent =
+  | { readonly at: number; readonly kind: 'shop-appears'; readonly shopId: number }
+  | {
+      readonly at: number;
+      readonly kind: 'seller-answers';
+      readonly shopId: number;
+      readonly customerId: number;
+    };

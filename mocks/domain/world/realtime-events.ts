@@ -1,0 +1,35 @@
+import type { RealtimeEvents } from '../../../src/api/generated/realtime.ts';
+import type { World } from './world.ts';
+
+/** Something that a world tells whoever listens on one of its realtime channels. */
+export interface WorldEvent {
+  readonly channel: string;
+  readonly event: string;
+  /** Plain data, as it goes on the wire */
+  readonly payload: unknown;
+}
+
+type Listener = (event: WorldEvent) => void;
+
+// Beside the worlds and not in them: a world is plain data, and who listens ends with the process.
+const listeners = new WeakMap<World, Set<Listener>>();
+
+/**
+ * Tells everybody who listens to a world, in the order in which they came. Without listeners nothing happens. A channel, event
+ * or payload that `openapi/realtime.yaml` doesn't describe does not compile.
+ */
+export function announce<
+  Channel extends keyof RealtimeEvents,
+  Event extends keyof RealtimeEvents[Channel] & string,
+>(world: World, channel: Channel, event: Event, payload: RealtimeEvents[Channel][Event]): void {
+  for (const listener of listeners.get(world) ?? []) listener({ channel, event, payload });
+}
+
+/** Listens to all that a world announces, until the function returned is called. */
+export function onEvent(world: World, listener: Listener): () => void {
+  const known = listeners.get(world) ?? new Set();
+  // A wrapper of its own, so that listening twice with one function counts twice.
+  const own: Listener = (event) => listener(event);
+  listeners.set(world, known.add(own));
+  return () => void known.delete(own);
+}

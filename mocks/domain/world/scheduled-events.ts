@@ -1,0 +1,23 @@
+import type { DueEvent } from './due-event.ts';
+import type { World } from './world.ts';
+
+/** Has something happen later, `at` milliseconds since 1970 by the world's clock. */
+export function plan(world: World, event: DueEvent): void {
+  world.due.push(event);
+}
+
+/** Takes out the earliest of what is due by now; of two at the same moment the one planned first. */
+export function takeDue(world: World): DueEvent | undefined {
+  const now = world.now();
+  let earliest = -1;
+  for (const [index, { at }] of world.due.entries()) {
+    const best = world.due[earliest];
+    if (at <= now && (best === undefined || at < best.at)) earliest = index;
+  }
+  return earliest < 0 ? undefined : world.due.splice(earliest, 1)[0];
+}
+
+/** When the next thing is due, milliseconds since 1970 by the world's clock; Infinity when nothing is planned. */
+export function nextDue(world: World): number {
+  return world.due.reduce((next, { at }) => Math.min(next, at), Infinity);
+}

@@ -1,6 +1,0 @@
-import type { FormFault } from '../../engine/form-texts.ts';
-
-/** The backend's standard refusal of an id that is not in its tables. */
-export function unknownId(field: string): FormFault {
-  return { field, text: `The selected ${field.replaceAll('_', ' ')} is invalid.` };
-}

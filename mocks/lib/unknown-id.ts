@@ -1,0 +1,6 @@
+import type { FormFault } from '../../contract/engine/form-messages.ts';
+
+/** The backend's standard refusal of an id that is not in its tables. */
+export function unknownId(field: string): FormFault {
+  return { field, text: `The selected ${field.replaceAll('_', ' ')} is invalid.` };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../worlds/failures.ts';
+import { openMock } from '../testing/open-mock.ts';
+
+const mock = openMock();
+let made = 0;
+
+/** A new world in which these operations fail. */
+async function failing(...failures: Failure[]): Promise<string> {
+  made += 1;
+  const world = `failing-${made}`;
+  await mock.send(`/__mock/worlds/${world}`, { method: 'PUT', world: null, body: { failures } });
+  return world;
+}
+
+describe('failures of a world', () => {
+  it('show the contract’s own example of a status', async () => {
+    const world = await failing({ operation: 'listCountries', status: 500 });
+    const answer = await mock.send('/api/countries', { world });
+    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server Error' }]);
+    expect((await mock.send('/api/categories', { world })).status).toBe(200);
+    expect((await mock.send('/api/countries', { world: 'sound' })).status).toBe(200);
+  });
+
+  it('end after the times asked for, in the order asked for', async () => {
+    const world = await failing(
+      { operation: 'listCountries', status: 500, times: 2 },
+      { operation: 'listCountries', status: 429, times: 1 },
+    );
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) {
+      statuses.push((await mock.send('/api/countries', { world })).status);
+    }
+    expect(statuses).toEqual([500, 500, 429, 200]);
+  });
+
+  it('@API-08 can be any documented status of any operation', async () => {
+    for (const operation of mock.server.contract().operations.values()) {
+      const statuses = [...operation.answers.keys()].filter((status) => status >= 400);
+      expect(statuses).toContain(500);
+      const world = await failing(
+        ...statuses.map((status) => ({ operation: operation.id, status, times: 1 })),
+      );
+      // Failures come before anything of the request is looked at.
+      const path = operation.path.replaceAll(/\{\w+\}/g, '1');
+      for (const status of statuses) {
+        const answer = await mock.send(path, { world, method: operation.method.toUpperCase() });
+        const place = `${operation.id} ${status}`;
+        expect([place, answer.status, answer.headers.get('x-contract-violation')]).toEqual([
+          place,
+          status,
+          null,
+        ]);
+        expect([place, await answer.text()]).not.toEqual([place, '']);
+      }
+    }
+  });
+
+  it('can be taken back', async () => {
+    const world = await failing({ operation: 'listCountries', status: 500 });
+    const body = { failures: [] };
+    await mock.send(`/__mock/worlds/${world}`, { method: 'PATCH', world: null, body });
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+  });
+
+  it('hang until the caller gives up, and the world is free again', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'hang' });
+    const giveUp = new AbortController();
+    const seat = mock.registry.get(world);
+    const call = mock.send('/api/countries', { world, signal: giveUp.signal });
+    await expect.poll(() => seat.inUse).toBe(1);
+    giveUp.abort();
+    await expect(call).rejects.toThrow('aborted');
+    await expect.poll(() => seat.inUse).toBe(0);
+  });
+
+  it('show the example that is named', async () => {
+    const [id, status, example, value] = pickExample();
+    const world = await failing({ operation: id, status, example });
+    const { method, path } = mock.server.contract().operations.get(id) ?? {};
+    const answer = await mock.send(path ?? '', { world, method: method?.toUpperCase() ?? '' });
+    expect([answer.status, await answer.json()]).toEqual([status, value]);
+  });
+
+  it('delay, alone and before a status', async () => {
+    const world = await failing(
+      { operation: '*', delay: 60 },
+      { operation: 'listCountries', status: 500, after: 1 },
+    );
+    const started = performance.now();
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+    expect((await mock.send('/api/countries', { world })).status).toBe(500);
+    expect((await mock.send('/api/categories', { world })).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(170);
+  });
+
+  it('break off in the middle of a body', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'cut' });
+    const answer = await mock.send('/api/countries', { world });
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
+
+  it('of every operation spare those that don’t document the status', async () => {
+    const world = await failing({ operation: '*', status: 404 });
+    expect((await mock.send('/api/countries', { world })).status).toBe(200);
+    expect((await mock.send('/api/lang/en', { world })).status).toBe(404);
+  });
+
+  it('drop the connection', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'drop' });
+    await expect(mock.send('/api/countries', { world })).rejects.toThrow('fetch failed');
+  });
+
+  it('cut an answer short', async () => {
+    const world = await failing({ operation: 'listCountries', status: 'broken-json' });
+    const answer = await mock.send('/api/countries', { world });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    await expect(answer.json()).rejects.toThrow(SyntaxError);
+  });
+});
+
+/** A second example of some status, of an operation without parameters in its path. */
+function pickExample(): [id: string, status: number, name: string, value: unknown] {
+  for (const { id, path, answers } of mock.server.contract().operations.values()) {
+    if (path.includes('{')) continue;
+    for (const [status, { types }] of answers) {
+      const [, second] = [...(types.get('application/json')?.examples ?? [])];
+      if (second) return [id, status, ...second];
+    }
+  }
+  throw new Error('Failed to pick an example: no status has two. Look at the contract.');
+}

@@ -1,0 +1,97 @@
+import type { ServerResponse } from 'node:http';
+import type { Operation } from '../../../contract/engine/contract.ts';
+import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
+import type { Traffic } from '../../worlds/scenarios/scenario.ts';
+import { type Failure, takeFailure } from '../../worlds/failures.ts';
+import type { Seat } from '../../worlds/world-store.ts';
+import { sendJson } from '../http/send-response.ts';
+import { showFailure } from './play-failure.ts';
+
+const LIMIT = 60;
+const MINUTE = 60_000;
+
+/**
+ * What stands between a call and its answer: the headers of the rate limit, and whatever the world's scenarios and
+ * failures do to it. Answers true when nothing is left to do.
+ */
+export async function meddle(
+  seat: Seat,
+  operation: Operation,
+  token: string | null,
+  response: ServerResponse,
+): Promise<boolean> {
+  const traffic: Traffic = Object.assign(
+    {},
+    ...scenariosOf(seat.scenarios).map((scenario) => scenario.traffic ?? {}),
+  ) as Traffic;
+  seat.traffic.calls += 1;
+  if (isOverLimit(seat, traffic, token, response)) return true;
+
+  const taken = takeFailure(seat.failures, operation.id, (status) => operation.answers.has(status));
+  const failure = taken.failure ?? everyFewCalls(seat, traffic, operation);
+  const delay = (traffic.delayMs ?? 0) + taken.delay;
+  if (delay > 0) await wait(delay, response);
+  if (response.destroyed) return true;
+  if (failure) showFailure(operation, failure, response);
+  return failure !== undefined;
+}
+
+/** Counts the call and sends the headers of the limit; above it, the refusal too. */
+function isOverLimit(
+  seat: Seat,
+  { limitPerMinute }: Traffic,
+  token: string | null,
+  response: ServerResponse,
+): boolean {
+  const limit = limitPerMinute ?? LIMIT;
+  response.setHeader('x-ratelimit-limit', String(limit));
+  // The mock refuses nobody unless it is told to, so that no test has to count its calls.
+  response.setHeader('x-ratelimit-remaining', String(limit - 1));
+  if (limitPerMinute === undefined) return false;
+
+  const now = seat.world.now();
+  const who = token ?? '';
+  const known = seat.traffic.minutes.get(who);
+  const minute = known && now < known.startedAt + MINUTE ? known : { startedAt: now, calls: 0 };
+  seat.traffic.minutes.set(who, minute);
+  minute.calls += 1;
+  response.setHeader('x-ratelimit-remaining', String(Math.max(0, limit - minute.calls)));
+  if (minute.calls <= limit) return false;
+  const ends = minute.startedAt + MINUTE;
+  sendJson(
+    response,
+    429,
+    { message: 'Too Many Attempts.' },
+    {
+      'retry-after': String(Math.ceil((ends - now) / 1000)),
+      'x-ratelimit-reset': String(Math.ceil(ends / 1000)),
+    },
+  );
+  return true;
+}
+
+/** The failure of every so many calls, where the operation documents it. */
+function everyFewCalls(
+  { traffic }: Seat,
+  { failEvery }: Traffic,
+  operation: Operation,
+): Failure | undefined {
+  if (!failEvery || traffic.calls % failEvery.calls !== 0) return undefined;
+  const { how } = failEvery;
+  return how === 'drop' || operation.answers.has(how)
+    ? { operation: operation.id, status: how }
+    : undefined;
+}
+
+/** Waits, but not for a caller who has gone away. */
+function wait(milliseconds: number, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      response.off('close', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    response.once('close', done);
+  });
+}

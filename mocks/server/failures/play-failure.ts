@@ -1,0 +1,56 @@
+import type { ServerResponse } from 'node:http';
+import type { Operation } from '../../../contract/engine/contract.ts';
+import type { Failure } from '../../worlds/failures.ts';
+import { sendText } from '../http/send-response.ts';
+
+/** Plays a failure: the contract's example for a documented status, silence, a cut line, or half an answer. */
+export function showFailure(
+  operation: Operation,
+  { status = 500, example }: Failure,
+  response: ServerResponse,
+): void {
+  if (status === 'hang') return;
+  if (status === 'drop') {
+    response.destroy();
+    return;
+  }
+  if (status === 'broken-json') {
+    sendText(response, 200, '{"message":"cut o', 'application/json');
+    return;
+  }
+  if (status === 'cut') {
+    const good = [...operation.answers.keys()].find((code) => code < 300) ?? 200;
+    breakOff(response, good, exampleOf(operation, good, undefined));
+    return;
+  }
+  const shown = exampleOf(operation, status, example);
+  if (shown === undefined) response.writeHead(status).end();
+  else sendText(response, status, shown.text, shown.type);
+}
+
+interface Shown {
+  type: string;
+  text: string;
+}
+
+/** Promises a whole body and goes away in the middle of it. */
+function breakOff(response: ServerResponse, status: number, shown: Shown | undefined): void {
+  const { type, text } = shown ?? { type: 'application/json', text: '{"message":"cut"}' };
+  const body = Buffer.from(text);
+  response.writeHead(status, { 'content-type': type, 'content-length': body.length });
+  response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+}
+
+/** The contract's example of an answer, by its name or the first. */
+function exampleOf(
+  operation: Operation,
+  status: number,
+  name: string | undefined,
+): Shown | undefined {
+  const medias = [...(operation.answers.get(status)?.types ?? [])];
+  const named = medias.find(([, { examples }]) => name !== undefined && examples.has(name));
+  const [type, media] = named ?? medias[0] ?? [];
+  if (type === undefined) return undefined;
+  const value = named && name !== undefined ? media?.examples.get(name) : media?.example;
+  return { type, text: type === 'application/json' ? JSON.stringify(value) : String(value) };
+}

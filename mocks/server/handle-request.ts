@@ -1,0 +1,173 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Contract, Operation } from '../../contract/engine/contract.ts';
+import { validationBody } from '../../contract/engine/form-messages.ts';
+import { judgeAnswer } from '../../contract/engine/validate-response.ts';
+import { readRequest } from '../../contract/engine/validate-request.ts';
+import type { AnyHandler } from '../domain/handler.ts';
+import type { Handlers } from '../generated/handlers.d.ts';
+import { allFaults } from '../domain/form-rules.ts';
+import { lookups } from '../domain/path-lookups.ts';
+import { SHELL } from '../lib/app-shell-page.ts';
+import { answerByPrism } from './prism/respond-with-prism.ts';
+import type { Seat } from '../worlds/world-store.ts';
+import { fileHeaders } from '../lib/content-disposition.ts';
+import { meddle } from './failures/inject-failures.ts';
+import { originOf } from './http/request-origin.ts';
+import { readBody } from './http/read-body.ts';
+import { sendJson, sendText, sendViolations } from './http/send-response.ts';
+
+/** Answers a request under `/api` from the state of a world. */
+export async function answer(
+  contract: Contract,
+  handlers: Handlers,
+  seat: Seat,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const method = request.method === 'HEAD' ? 'get' : (request.method ?? 'GET').toLowerCase();
+  const found = contract.find(method, url.pathname);
+  if (!found || 'allowed' in found) {
+    sendUnknown(request, response, url.pathname, method, found?.allowed ?? []);
+    return;
+  }
+  const { target: operation, parts } = found;
+  const body = await readBody(request);
+
+  const token = readToken(request);
+  if (await meddle(seat, operation, token, response)) return;
+  const prefer = request.headers['prefer'];
+  if (typeof prefer === 'string') {
+    await answerByPrism(contract, operation, prefer, request, response, url, body);
+    return;
+  }
+
+  const account = token === null ? undefined : seat.world.sessions.get(token);
+  if (operation.access === 'customer' && account?.role !== 'customer') {
+    if (account) refuse(request, response, 403, 'User does not have the right roles.');
+    else refuse(request, response, 401, 'Unauthenticated.');
+    return;
+  }
+
+  const read = await readRequest(contract, operation, {
+    parts,
+    query: url.searchParams,
+    contentType: request.headers['content-type'],
+    body,
+  });
+  if (read.outcome === 'violation') {
+    sendViolations(response, 'request', operation.id, read.violations);
+    return;
+  }
+  const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
+  const faults = allFaults(seat.world, operation.id, form, account);
+  if (read.outcome === 'form' || faults.length > 0) {
+    // An unknown identifier in the path is noticed before the form is looked at.
+    const missing =
+      account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
+    if (typeof missing === 'string') sendJson(response, 404, { message: missing });
+    else if (wantsJson(request)) sendJson(response, 422, validationBody(faults));
+    else redirectHome(response);
+    return;
+  }
+  const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
+  const made = await handler(
+    {
+      ...read.input,
+      world: seat.world,
+      customer: account?.role === 'customer' ? account : null,
+      token,
+      locale: request.headers['accept-language'] ?? 'en',
+      origin: originOf(request),
+      address: addressOf(request),
+    },
+    (status, content) => ({ status, body: content }),
+  );
+  send(operation, made.status, made.body, response);
+}
+
+function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
+  const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
+  const isText = typeof body === 'string' && documented.includes('text/html');
+  const isFile = body instanceof Uint8Array;
+  const type = isText
+    ? 'text/html; charset=utf-8'
+    : ((isFile ? documented[0] : undefined) ?? 'application/json');
+  const violations = judgeAnswer(operation, {
+    status,
+    contentType: body === undefined ? undefined : type,
+    body,
+  });
+  if (violations.length > 0) {
+    for (const { code, pointer, message } of violations.slice(0, 10)) {
+      console.error(`contract: ${operation.id} answered ${status}: ${code} ${pointer} ${message}`);
+    }
+    sendViolations(response, 'response', operation.id, violations);
+  } else if (body === undefined) {
+    response.writeHead(status).end();
+  } else if (isFile) {
+    response.writeHead(status, {
+      'content-type': type,
+      'content-length': body.length,
+      ...fileHeaders(body),
+    });
+    response.end(body);
+  } else {
+    sendText(response, status, isText ? body : JSON.stringify(body), type);
+  }
+}
+
+/** The backend's ways with addresses it doesn't have: a page for GET, 405 for the rest. */
+function sendUnknown(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  method: string,
+  allowed: readonly string[],
+): void {
+  const marked = { 'x-contract-violation': 'request' };
+  if (method === 'get' && allowed.length === 0) {
+    sendText(response, 200, SHELL, 'text/html; charset=utf-8', marked);
+  } else {
+    const methods = (allowed.length > 0 ? allowed : ['get']).flatMap((name) =>
+      name === 'get' ? ['GET', 'HEAD'] : [name.toUpperCase()],
+    );
+    const message =
+      `The ${request.method} method is not supported for route ${path.slice(1)}. ` +
+      `Supported methods: ${methods.join(', ')}.`;
+    sendJson(response, 405, { message }, { allow: methods.join(', '), ...marked });
+  }
+}
+
+/** Without one of these headers the backend answers a refused request with a redirect to a page. */
+function wantsJson(request: IncomingMessage): boolean {
+  return (
+    request.headers['x-requested-with'] === 'XMLHttpRequest' ||
+    (request.headers.accept ?? '').includes('application/json')
+  );
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+): void {
+  if (wantsJson(request)) sendJson(response, status, { message });
+  else redirectHome(response);
+}
+
+function redirectHome(response: ServerResponse): void {
+  response.writeHead(302, { location: '/', 'content-length': '0' }).end();
+}
+
+function readToken(request: IncomingMessage): string | null {
+  return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
+function addressOf(request: IncomingMessage): string {
+  const passedOn = request.headers['x-forwarded-for'];
+  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  return first.trim() || (request.socket.remoteAddress ?? '');
+}

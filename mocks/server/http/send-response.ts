@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http';
+import type { Violation } from '../../../contract/engine/violation.ts';
+
+/** Writes JSON with its length; a HEAD request gets the headers alone. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  sendText(response, status, JSON.stringify(body), 'application/json', headers);
+}
+
+/** Writes a text of a given type. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type: string,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': Buffer.byteLength(text),
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}
+
+/** Tells a program what it did wrong (400) or what the mock itself did wrong (500). */
+export function sendViolations(
+  response: ServerResponse,
+  blame: 'request' | 'response',
+  operation: string,
+  violations: readonly Violation[],
+): void {
+  const [first] = violations;
+  const what = blame === 'request' ? 'The request' : 'The mock’s own answer';
+  sendText(
+    response,
+    blame === 'request' ? 400 : 500,
+    JSON.stringify({
+      message: `${what} breaks the contract of ${operation}: ${first?.pointer ? `${first.pointer} ` : ''}${first?.message ?? ''}`,
+      violations,
+    }),
+    'application/problem+json',
+    { 'x-contract-violation': blame },
+  );
+}

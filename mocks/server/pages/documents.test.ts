@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { recordPayment } from '../../domain/payments/payments.ts';
+import { openPages } from './testing/open-pages.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const pages = openPages();
+
+async function read(response: Response) {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, texts: readPdf(bytes) };
+}
+
+describe('the invoice', () => {
+  it('is a PDF with lines, options and figures, for anybody who has its address', async () => {
+    const { open, world } = pages.enter();
+    const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
+    if (!order) throw new Error('no past order with a colour');
+    const response = await open(`/shop/download-invoice/${order.id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="invoice-${order.code.slice(1)}.pdf"`,
+    );
+    const { bytes, texts } = await read(response);
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    const whole = texts.join('\n');
+    expect(whole).toContain(`Invoice ${order.code}`);
+    expect(whole).toContain('Amira Haddad');
+    for (const line of order.lines) {
+      expect(whole).toContain(`$${line.unitPrice.toFixed(2)}`);
+      if (line.colour !== null) expect(whole).toContain(line.colour);
+    }
+    for (const { name, percentage } of order.figures.taxes) {
+      expect(whole).toContain(`${name} (${percentage} %)`);
+    }
+    expect(texts.at(texts.indexOf('To pay') + 1)).toBe(money(order.figures.payable));
+  });
+
+  it('@API-07 is the same to the byte each time', async () => {
+    const [one, two] = await Promise.all(
+      [pages.enter(), pages.enter()].map(async ({ open }) =>
+        read(await open('/shop/download-invoice/1')),
+      ),
+    );
+    expect(Buffer.from(one?.bytes ?? []).equals(Buffer.from(two?.bytes ?? []))).toBe(true);
+  });
+
+  it('goes on to further pages when there are many lines, and writes no letters that it lacks', async () => {
+    const { open, world } = pages.enter();
+    const [order] = world.orders;
+    const [line] = order?.lines ?? [];
+    if (!order || !line) throw new Error('no past order');
+    const lines = Array.from({ length: 40 }, () => ({ ...line, colour: 'أزرق' }));
+    world.orders[0] = { ...order, lines };
+    const { bytes, texts } = await read(await open(`/shop/download-invoice/${order.id}`));
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Type \/Page\n/g)?.length,
+    ).toBe(3);
+    expect(texts.filter((text) => text.includes('????'))).toHaveLength(40);
+  });
+});
+
+describe('the payment slip', () => {
+  it.each([
+    [true, '$0.00'],
+    [false, undefined],
+  ])('of an order whose payment is %s says what is open', async (isPaid, open) => {
+    const browser = pages.enter();
+    const order = browser.world.orders.find((one) => one.isPaid === isPaid);
+    if (!order) throw new Error('no such past order');
+    const response = await browser.open(`/shop/payment-slip/${order.id}/download`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    const { texts } = await read(response);
+    expect(texts).toContain(`Payment slip ${order.code}`);
+    expect(texts.at(texts.indexOf('Open') + 1)).toBe(open ?? money(order.figures.payable));
+  });
+
+  it('names the orders that were placed together', async () => {
+    const { open, world } = pages.enter();
+    const [first, second] = world.orders;
+    if (!first || !second) throw new Error('no past orders');
+    recordPayment(world, first.paymentId, 'cash', [first, second]);
+    const { texts } = await read(await open(`/shop/payment-slip/${first.id}/download`));
+    expect(texts).toContain(`Placed together with ${second.code}.`);
+  });
+});
+
+function money(amount: number): string {
+  return `$${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+}

@@ -1,0 +1,99 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../domain/testing/pick-product.ts';
+import { openPages } from '../testing/open-pages.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+
+const pages = openPages();
+
+function pickFile(extension: string): string {
+  const file = catalogue
+    .flatMap(({ attachments }) => attachments)
+    .find((attachment) => attachment.extension === extension);
+  if (!file) throw new Error(`no download with ${extension}`);
+  return file.fileName;
+}
+
+async function download(fileName: string) {
+  const response = await pages.enter().open(`/media/downloads/${fileName}`, { headers: {} });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Names and contents of an archive without compression, read from its directory as programs do. */
+function readZip(bytes: Buffer): Map<string, string> {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  let place = bytes.readUInt32LE(end + 16);
+  const files = new Map<string, string>();
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const size = bytes.readUInt32LE(place + 24);
+    const nameLength = bytes.readUInt16LE(place + 28);
+    const name = bytes.subarray(place + 46, place + 46 + nameLength).toString();
+    const head = bytes.readUInt32LE(place + 42);
+    const start = head + 30 + bytes.readUInt16LE(head + 26);
+    const content = bytes.subarray(start, start + size);
+    expect(bytes.readUInt32LE(place + 16)).toBe(crc32(content));
+    files.set(name, content.toString());
+    place += 46 + nameLength;
+  }
+  return files;
+}
+
+describe('files of digital products', () => {
+  it('are one or two for each, of kinds that are really made', () => {
+    const digital = catalogue.filter(({ isDigital }) => isDigital);
+    expect(digital.length).toBeGreaterThan(0);
+    for (const { attachments } of digital) expect([1, 2]).toContain(attachments.length);
+    const extensions = digital.flatMap(({ attachments }) =>
+      attachments.map((one) => one.extension),
+    );
+    expect(new Set(extensions)).toEqual(new Set(['pdf', 'epub', 'zip', 'mp3']));
+  });
+
+  it('are named for saving and need no world', async () => {
+    const name = pickFile('pdf');
+    const { response, bytes } = await download(name);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(readPdf(bytes).join(' ')).toContain(name);
+  });
+
+  it('are archives that open', async () => {
+    const { response, bytes } = await download(pickFile('zip'));
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(readZip(bytes).get('read-me.txt')).toContain('This sample stands in');
+  });
+
+  it('are books whose first file says that they are', async () => {
+    const { response, bytes } = await download(pickFile('epub'));
+    expect(response.headers.get('content-type')).toBe('application/epub+zip');
+    const files = readZip(bytes);
+    expect([...files][0]).toEqual(['mimetype', 'application/epub+zip']);
+    expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+    expect(files.get('META-INF/container.xml')).toContain('full-path="book.opf"');
+    for (const name of ['page.xhtml', 'contents.xhtml']) {
+      expect(files.get('book.opf')).toContain(`href="${name}"`);
+      expect(files.has(name)).toBe(true);
+    }
+  });
+
+  it('are sound made of whole frames', async () => {
+    const { response, bytes } = await download(pickFile('mp3'));
+    expect(response.headers.get('content-type')).toBe('audio/mpeg');
+    expect(bytes.length % 417).toBe(0);
+    for (let place = 0; place < bytes.length; place += 417) {
+      expect(bytes.readUInt32BE(place)).toBe(0xfffb9000);
+    }
+  });
+
+  it.each(['book-1.pdf', 'x', '../../package.json', 'book-99999999.pdf', 'book-0.epub'])(
+    'are not made up: %s',
+    async (name) => {
+      const { response, bytes } = await download(encodeURIComponent(name));
+      expect(response.status).toBe(404);
+      expect(JSON.parse(bytes.toString())).toMatchObject({
+        message: expect.stringContaining('Failed to find the download') as string,
+      });
+    },
+  );
+});

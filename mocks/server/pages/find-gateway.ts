@@ -1,0 +1,17 @@
+import type { World } from '../../domain/world/world.ts';
+
+/** A payment gateway by the name in an address, in any case of letters. */
+export function findGateway(
+  world: World,
+  name: string,
+): { readonly title: string; readonly isActive: boolean } | undefined {
+  const wanted = name.toLowerCase();
+  const own = world.settings.payment_gateways?.find((one) => one.name.toLowerCase() === wanted);
+  if (own) return { title: own.title, isActive: own.is_active };
+  const gateway = world.base.settings.paymentGateways.find(
+    (one) => one.name.toLowerCase() === wanted,
+  );
+  if (!gateway) return undefined;
+  // A world that lists its gateways anew has switched the others off.
+  return { title: gateway.title, isActive: gateway.isActive && !world.settings.payment_gateways };
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { FORWARDED } from '../../../src/server/config.ts';
+
+const isForwarded = (path: string) => FORWARDED.some((prefix) => path.startsWith(prefix));
+
+it.each([
+  '/order/9/payment?gateway=stripe',
+  '/order/9/payment/success',
+  '/order/9/payment/cancel?error=x',
+  '/payment/9/callback-success',
+  '/shop/download-invoice/9',
+  '/shop/payment-slip/9/download',
+  '/shop/register',
+  '/media/downloads/book-146.pdf',
+  '/api/download-product-license/AAAA-AAAA-AAAA-AAAA?order_id=9',
+])('the servers in front pass %s on to the backend', (path) => {
+  expect(isForwarded(path)).toBe(true);
+});
+
+it.each(['/orders', '/order-history/9', '/digital-product-order-history', '/shops/3', '/payments'])(
+  '%s stays with the storefront',
+  (path) => {
+    expect(isForwarded(path)).toBe(false);
+  },
+);

@@ -1,0 +1,27 @@
+import { ordersOfPayment } from '../../../domain/payments/payments.ts';
+import type { Payment } from '../../../domain/payments/payment.ts';
+import type { World } from '../../../domain/world/world.ts';
+import { money } from '../../../domain/documents/format-money.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { page } from './page-layout.ts';
+
+/** What the gateway says when it is asked to fail. */
+export const DECLINED = 'Your card was declined';
+
+/** The page that plays a payment gateway: what is to be paid, and three ways in which it may end. */
+export function gatewayPage(world: World, payment: Payment, gateway: string): string {
+  const orders = ordersOfPayment(world, payment);
+  const rows = orders.map(({ code, figures }) => {
+    return `<dt>Order ${escapeHtml(code)}</dt><dd>${escapeHtml(money(world, figures.payable))}</dd>`;
+  });
+  const root = `/payment/${payment.id}`;
+  return page(world, {
+    heading: `Pay with ${gateway}`,
+    content: `<p class="amount">${escapeHtml(money(world, payment.total))}</p>
+<dl>${rows.join('')}</dl>
+<form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
+<form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Let the payment fail</button></form>
+<form method="post" action="${root}/callback-cancel"><button type="submit">Cancel and go back</button></form>
+<p class="note">This page stands in for ${escapeHtml(gateway)}. No card is needed and no money moves.</p>`,
+  });
+}

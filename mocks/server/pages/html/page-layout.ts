@@ -1,0 +1,50 @@
+import type { World } from '../../../domain/world/world.ts';
+import { shopName } from '../../../domain/documents/shop-name.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { STYLE } from './page-style.ts';
+
+const BAG =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--brand)"/>' +
+  '<path d="M8 13h16l-1.3 10.2a2 2 0 0 1-2 1.8h-9.4a2 2 0 0 1-2-1.8L8 13Z" fill="#fff"/>' +
+  '<path d="M12 15v-3.5a4 4 0 0 1 8 0V15" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>';
+
+const SIGNS = {
+  good: '<div class="sign good" aria-hidden="true">✓</div>\n',
+  bad: '<div class="sign bad" aria-hidden="true">!</div>\n',
+} as const;
+
+/** What a page shows below the shop's name. */
+export interface PageParts {
+  /** Plain text */
+  readonly heading: string;
+  /** HTML whose texts are escaped already */
+  readonly content: string;
+  /** A mark above the heading that says how something ended. */
+  readonly sign?: keyof typeof SIGNS;
+}
+
+/** A whole page in the shop's colour. */
+export function page(world: World, { heading, content, sign }: PageParts): string {
+  const name = escapeHtml(shopName(world));
+  const title = escapeHtml(heading);
+  const colour = world.settings.theme_colors?.primary ?? world.base.settings.themeColours.primary;
+  const brand = /^#[0-9a-f]{3,8}$/i.test(colour) ? colour : '#4338ca';
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${name}</title>
+<style>:root { --brand: ${brand}; }${STYLE}</style>
+</head>
+<body>
+<main>
+<div class="brand">${BAG}<span>${name}</span></div>
+${sign ? SIGNS[sign] : ''}<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,59 @@
+import { ordersOfPayment } from '../../../domain/payments/payments.ts';
+import type { Payment } from '../../../domain/payments/payment.ts';
+import type { World } from '../../../domain/world/world.ts';
+import { escapeHtml } from '../../../lib/escape-html.ts';
+import { page } from './page-layout.ts';
+
+const BACK = '<p class="spaced"><a class="button first" href="/order-history">To my orders</a></p>';
+const TO_SHOP = '<p class="spaced"><a class="button first" href="/">To the shop</a></p>';
+
+/** The end of a payment that went through. */
+export function successPage(world: World, payment: Payment): string {
+  return page(world, {
+    heading: 'Payment received',
+    sign: 'good',
+    content: `<p>Thank you. ${escapeHtml(codesOf(world, payment))} paid. You can close this window.</p>
+${BACK}`,
+  });
+}
+
+/** The end of a payment that did not, with the gateway's reason where it gave one. */
+export function cancelPage(world: World, payment: Payment, reason: string | null): string {
+  const cause = reason ? `<p><strong class="bad">${escapeHtml(reason)}.</strong></p>\n` : '';
+  return page(world, {
+    heading: 'Payment not completed',
+    sign: 'bad',
+    content: `${cause}<p>${escapeHtml(stillUnpaid(world, payment))} You can close this window.</p>
+${BACK}`,
+  });
+}
+
+/** The answer to an address that leads nowhere. */
+export function notFoundPage(world: World): string {
+  return page(world, {
+    heading: 'Page not found',
+    content: `<p>There is nothing at this address. The link may be old or mistyped.</p>
+${TO_SHOP}`,
+  });
+}
+
+/** Where sellers would sign up: the backend's own page, which no storefront replaces. */
+export function sellerPage(world: World): string {
+  return page(world, {
+    heading: 'Open your shop',
+    content: `<p>Sellers sign up with the backend itself. This page stands in for it: nothing can be filled in here.</p>
+${TO_SHOP}`,
+  });
+}
+
+function codesOf(world: World, payment: Payment): string {
+  const codes = ordersOfPayment(world, payment).map(({ code }) => code);
+  return codes.length === 1 ? `Order ${codes.join()} is` : `Orders ${codes.join(', ')} are`;
+}
+
+function stillUnpaid(world: World, payment: Payment): string {
+  if (ordersOfPayment(world, payment).every(({ isPaid }) => isPaid)) {
+    return `${codesOf(world, payment)} paid.`;
+  }
+  return 'Your order is kept and stays unpaid; you can pay it later from your orders.';
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '../http/send-response.ts';
+import { findOrder } from '../../domain/orders/find-order.ts';
+import type { World } from '../../domain/world/world.ts';
+import { notFoundPage, sellerPage } from './html/result-pages.ts';
+import type { PageAnswer } from './page-response.ts';
+import {
+  acceptPayment,
+  openGateway,
+  refusePayment,
+  showCancel,
+  showSuccess,
+} from './payment-pages.ts';
+import { invoicePdf } from '../../domain/documents/invoice-pdf.ts';
+import { paymentSlipPdf } from '../../domain/documents/payment-slip-pdf.ts';
+import { STAND_IN } from './social/scripts.ts';
+import { answerStandIn } from './social/stand-in.ts';
+
+/** Where the backend's own pages and documents are; the servers in front pass the same prefixes on. */
+const PREFIXES = [
+  '/order/',
+  '/payment/',
+  '/shop/register',
+  '/shop/download-invoice/',
+  '/shop/payment-slip/',
+  STAND_IN,
+];
+
+/** The pages load nothing and run nothing, whatever stands in them. */
+const HTML_HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/**
+ * Serves the pages and documents that a shopper's browser opens outside the API (backend rules 10). An unknown address under their
+ * prefixes is a 404 page. Returns false for any other address, which is not answered here.
+ */
+export async function servePage(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<boolean> {
+  if (!PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return false;
+  const answer = await answerPage(world, request, url);
+  if (!answer) sendText(response, 404, notFoundPage(world), HTML, HTML_HEADERS);
+  else if ('html' in answer) sendText(response, 200, answer.html, HTML, HTML_HEADERS);
+  else if ('script' in answer) sendText(response, 200, answer.script, SCRIPT);
+  else if ('location' in answer) {
+    response.writeHead(302, { location: answer.location, 'content-length': '0' }).end();
+  } else {
+    response.writeHead(200, {
+      'content-type': 'application/pdf',
+      'content-length': answer.pdf.length,
+      'content-disposition': `inline; filename="${answer.fileName}"`,
+      'cache-control': 'no-store',
+    });
+    response.end(request.method === 'HEAD' ? undefined : answer.pdf);
+  }
+  return true;
+}
+
+async function answerPage(
+  world: World,
+  request: IncomingMessage,
+  url: URL,
+): Promise<PageAnswer | undefined> {
+  const path = url.pathname;
+  if (path.startsWith(STAND_IN)) return answerStandIn(world, request, url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const callback = /^\/payment\/(\d+)\/callback-(success|cancel)$/.exec(path);
+  if (callback && ['GET', 'POST'].includes(request.method ?? '')) {
+    const payment = world.payments.get(Number(callback[1]));
+    if (!payment) return undefined;
+    return callback[2] === 'success'
+      ? acceptPayment(world, payment)
+      : refusePayment(payment, url, request);
+  }
+  if (!isRead) return undefined;
+
+  const opened = /^\/order\/(\d+)\/payment(\/success|\/cancel)?$/.exec(path);
+  if (opened) {
+    const payment = world.payments.get(Number(opened[1]));
+    if (!payment) return undefined;
+    if (opened[2] === '/success') return showSuccess(world, payment);
+    if (opened[2] === '/cancel') return showCancel(world, payment, url);
+    return openGateway(world, payment, url);
+  }
+  if (path === '/shop/register') return { html: sellerPage(world) };
+  return answerDocument(world, path);
+}
+
+/** Invoices and slips need no token: a browser that opens the link has none to send. */
+async function answerDocument(world: World, path: string): Promise<PageAnswer | undefined> {
+  const invoice = /^\/shop\/download-invoice\/(\d+)$/.exec(path);
+  const slip = /^\/shop\/payment-slip\/(\d+)\/download$/.exec(path);
+  const id = invoice?.[1] ?? slip?.[1];
+  const order = id === undefined ? undefined : findOrder(world, Number(id));
+  if (!order) return undefined;
+  const name = order.code.replace('#', '');
+  return invoice
+    ? { pdf: await invoicePdf(world, order), fileName: `invoice-${name}.pdf` }
+    : { pdf: await paymentSlipPdf(world, order), fileName: `payment-slip-${name}.pdf` };
+}

@@ -1,0 +1,31 @@
+import { openShop } from '../../../domain/testing/open-shop.ts';
+import type { Visitor } from '../../../domain/testing/visitor.ts';
+import type { SettingsOverrides, World } from '../../../domain/world/world.ts';
+
+/** A browser in a world of its own: opens addresses without a token and follows no redirection. */
+export interface Browser {
+  readonly world: World;
+  readonly visitor: Visitor;
+  readonly open: (path: string, request?: RequestInit) => Promise<Response>;
+}
+
+/** Opens the real server for the tests of one file. */
+export function openPages(): { enter: (settings?: SettingsOverrides) => Browser } {
+  const shop = openShop();
+  return {
+    enter(settings) {
+      const { world, visitor } = shop.enter(settings);
+      const Cookie = `mock-world=${world.id}`;
+      return {
+        world,
+        visitor,
+        open: (path, request = {}) =>
+          fetch(new URL(path, shop.origin), {
+            redirect: 'manual',
+            headers: { Cookie },
+            ...request,
+          }),
+      };
+    },
+  };
+}

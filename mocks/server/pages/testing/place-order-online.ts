@@ -1,0 +1,32 @@
+import type { Schemas } from '../../../domain/testing/response-data.ts';
+import { pickCart } from '../../../domain/testing/pick-product.ts';
+import type { Visitor } from '../../../domain/testing/visitor.ts';
+
+/** What was placed, and a way to look at it again. */
+export interface Placed {
+  /** Address of the gateway's page */
+  readonly url: string;
+  readonly payment: number;
+  readonly orders: readonly Schemas['OrderRow'][];
+  readonly newest: () => Promise<readonly Schemas['OrderRow'][]>;
+}
+
+/** The demo customer signs in and orders from one shop or two, to be paid by Stripe. */
+export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promise<Placed> {
+  const amira = await guest.signIn();
+  const { one, other } = pickCart();
+  const products = [one, other].slice(0, shops);
+  for (const { id } of products) await amira.post('/api/cart/store', { product_id: id });
+  const { body } = await amira.post<'PlaceOrderAnswer'>('/api/place-order', {
+    shop_ids: products.map(({ shopId }) => shopId),
+    address_id: 1,
+    payment_method: 'stripe',
+  });
+  const url = body.data.order_payment_url ?? '';
+  const newest = async () => {
+    const list = await amira.get<'OrdersAnswer'>(`/api/orders?page=1&per_page=${shops}`);
+    return list.body.data.orders;
+  };
+  const payment = Number(/\/order\/(\d+)\//.exec(url)?.[1]);
+  return { url, payment, orders: await newest(), newest };
+}

@@ -1,0 +1,99 @@
+import type { Customer } from '../../domain/account/account.ts';
+import { markOf } from '../../domain/orders/order-marks.ts';
+import { ordersOf } from '../../domain/orders/orders.ts';
+import { isMultiVendor } from '../../domain/world/settings-rules.ts';
+import type { World } from '../../domain/world/world.ts';
+
+/** What a request of the tour sends beside what the contract's own examples say. */
+export interface TourStop {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Where the contract's examples name things that the fixtures don't have: the same requests about things of this world. Operations
+ * that are not named are called with the contract's examples as they are.
+ */
+export function tourOf(world: World, customer: Customer): Readonly<Record<string, TourStop>> {
+  const { base } = world;
+  const product = base.products.find(({ isDigital, stock }) => !isDigital && stock > 5);
+  const orders = ordersOf(world, customer);
+  const delivered = orders.filter(({ status }) => status === 'Delivered');
+  const returnable = delivered.find(({ lines }) => lines.every((line) => !line.isDigital));
+  const toReturn = returnable?.lines.find(
+    ({ productId }) => !markOf(world, returnable.id, productId).isReturned,
+  );
+  const pending = orders.find(({ status }) => status === 'Pending');
+  const ticket = world.tickets.find(({ allowsChat, status }) => allowsChat && status !== 'cancel');
+  const voucher = base.vouchers.find(
+    ({ shopId, startsInMs, endsInMs }) => shopId !== null && startsInMs < 0 && endsInMs > 0,
+  );
+  const conversation = world.chat.conversations.find(
+    ({ customerId }) => customerId === customer.id,
+  );
+  const licence = world.licences.find(({ customerId }) => customerId === customer.id);
+  const [post] = base.content.blogs;
+  const [sale] = base.flashSales;
+  const back = world.returns[0];
+  if (!product || !returnable || !pending || !ticket || !voucher?.shopId || !conversation) {
+    throw new Error(
+      'Failed to plan the tour: the demo customer’s past lacks something. Look at it.',
+    );
+  }
+  if (!licence || !post || !sale || !back || !isMultiVendor(world)) {
+    throw new Error('Failed to plan the tour: the base lacks something. Look at the fixtures.');
+  }
+  const { shopId } = product;
+  const line = { body: { product_id: product.id } };
+  const code = { query: { order_id: licence.orderId }, path: { key: licence.key } };
+  const wanted = base.products.find((one) => one.shopId === voucher.shopId);
+  const pieces = Math.ceil(voucher.minOrderAmount / (wanted?.price ?? 1)) * 2 + 1;
+  const basket = [{ id: wanted?.id, quantity: pieces, shop_id: voucher.shopId }];
+  const address = { path: { id: 2 } };
+  return {
+    getProduct: { query: { product_id: product.id } },
+    listSubCategories: { query: { category_id: product.categoryId } },
+    getFlashSale: { path: { id: sale.id } },
+    listShopPopularProducts: { query: { product_id: product.id } },
+    getShop: { path: { id: shopId } },
+    listShopCategories: { query: { shop_id: shopId } },
+    listReviews: { query: { product_id: product.id } },
+    getBlog: { path: { slugOrId: post.slug } },
+    addToCart: line,
+    incrementCartLine: line,
+    decrementCartLine: line,
+    removeFromCart: line,
+    toggleFavourite: line,
+    getCheckout: { body: { shop_ids: [shopId] } },
+    placeOrder: { body: { shop_ids: [shopId] } },
+    placeOrderV1: { body: { shop_ids: [shopId] } },
+    updateAddress: address,
+    deleteAddress: address,
+    reviewProduct: {
+      body: { product_id: returnable.lines[0]?.productId, order_id: returnable.id },
+    },
+    returnOrder: {
+      body: { order_id: returnable.id, product_ids: toReturn ? [toReturn.productId] : [] },
+    },
+    getReturn: { path: { id: back.id } },
+    getOrder: { query: { order_id: returnable.id } },
+    cancelOrder: { body: { order_id: pending.id } },
+    reorder: { body: { order_id: returnable.id } },
+    createPayment: { path: { order: pending.id, method: 'stripe' } },
+    downloadLicence: code,
+    downloadLicenceByPath: { path: { key: licence.key, order_id: licence.orderId } },
+    getTicket: { query: { ticket_number: ticket.number } },
+    listTicketMessages: { query: { ticket_number: ticket.number } },
+    sendTicketMessage: { body: { ticket_number: ticket.number } },
+    listShopVouchers: { query: { shop_id: voucher.shopId } },
+    collectVoucher: { body: { coupon_id: voucher.id } },
+    applyVoucher: { body: { coupon_code: voucher.code, products: basket } },
+    applyCoupon: { body: { coupon_code: voucher.code, products: basket } },
+    startConversation: { body: { shop_id: conversation.shopId } },
+    listMessages: { query: { shop_id: conversation.shopId } },
+    sendMessage: { body: { shop_id: conversation.shopId } },
+    countUnreadMessages: { query: { user_id: customer.id } },
+    sendOtp: { body: { phone: customer.phone } },
+  };
+}

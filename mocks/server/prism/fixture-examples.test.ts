@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { loadContract } from '../../../contract/engine/contract.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { openMock } from '../testing/open-mock.ts';
+import { withFixtureExamples } from './fixture-examples.ts';
+
+const mock = openMock();
+
+/** A lone request has no good answer there: a code has to be sent, a provider has to vouch, a form is no JSON. */
+const WITHOUT = ['createTicket', 'exchangeSocialToken', 'resetPassword', 'verifyOtp'];
+
+it('@API-06 examples are what the mock answers, for all but a few operations, and keep the contract', async () => {
+  const before = readDocument();
+  const { document, made } = await withFixtureExamples(before, mock);
+  expect(before).toEqual(readDocument());
+  const contract = loadContract(document, true);
+  const withJson = [...contract.operations.values()].filter(({ answers }) =>
+    answers.get(200)?.types.has('application/json'),
+  );
+  const left = withJson.filter(({ id }) => !made.includes(id)).map(({ id }) => id);
+  expect(left.toSorted()).toEqual(WITHOUT);
+  for (const { id, answers } of withJson) {
+    const media = answers.get(200)?.types.get('application/json');
+    expect([id, media?.validate?.(media.example)]).toEqual([id, true]);
+  }
+  const products = contract.operations.get('listProducts')?.answers.get(200);
+  const state = await mock.send('/api/products?page=1&per_page=4');
+  expect(products?.types.get('application/json')?.example).toEqual(await state.json());
+});

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { judgeAnswer } from '../../../contract/engine/validate-response.ts';
+import { goodRequests, readSources } from '../../../contract/requests/sample-requests.ts';
+import { sendMade } from '../../test/properties/send-sample.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { openMock } from '../testing/open-mock.ts';
+
+const document = readDocument();
+const mock = openMock();
+
+it.each(readSources(document))(
+  '@API-06 Prism answers $id with every documented status, and our engine agrees',
+  async (source) => {
+    const operation = mock.server.contract().operations.get(source.id);
+    const [good] = fc.sample(goodRequests(document, source), { seed: 1, numRuns: 1 });
+    if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
+    expect(operation.answers.size).toBeGreaterThan(1);
+    for (const status of operation.answers.keys()) {
+      const response = await sendMade(mock.origin, source, good, {
+        'X-Mock-World': 'main',
+        Authorization: 'Bearer 1|any',
+        Prefer: `code=${status}`,
+      });
+      const text = await response.text();
+      expect([response.status, text.slice(0, 300)]).toEqual([status, text.slice(0, 300)]);
+      const contentType = response.headers.get('content-type') ?? undefined;
+      const isJson = contentType?.startsWith('application/json') ?? false;
+      const body: unknown = isJson ? JSON.parse(text) : text;
+      const answer = { status, contentType, body: text === '' ? undefined : body };
+      expect([status, judgeAnswer(operation, answer)]).toEqual([status, []]);
+    }
+  },
+  // The first one loads Prism.
+  20_000,
+);

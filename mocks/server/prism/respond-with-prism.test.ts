@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { prismArguments, writePrismContract } from '../../../scripts/dev/prism.ts';
+import { loadContract } from '../../../contract/engine/contract.ts';
+import { judgeAnswer } from '../../../contract/engine/validate-response.ts';
+import { judgeByPrism } from './respond-with-prism.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { openMock } from '../testing/open-mock.ts';
+
+const mock = openMock();
+
+async function prefer(path: string, wish: string) {
+  const response = await mock.send(path, { headers: { Prefer: wish } });
+  const text = await response.text();
+  return { status: response.status, text, json: () => JSON.parse(text) as unknown };
+}
+
+/** The first example of an operation's good answer. */
+function exampleOf(id: string): unknown {
+  const answer = loadContract(readDocument(), false).operations.get(id)?.answers.get(200);
+  const example = answer?.types.get('application/json')?.example;
+  if (example === undefined)
+    throw new Error(`Failed to find an example of ${id}. Look at openapi/.`);
+  return example;
+}
+
+describe('Prefer', () => {
+  it('@API-06 code chooses the documented answer', async () => {
+    const answer = await prefer('/api/product-details?product_id=1', 'code=422');
+    expect(answer.status).toBe(422);
+    expect((await prefer('/api/countries', 'code=500')).json()).toEqual({
+      message: 'Server Error',
+    });
+  });
+
+  it('@API-06 example chooses one by its name', async () => {
+    const { status, json } = await prefer('/api/products', 'example=nothingFound');
+    expect([status, json()]).toMatchObject([200, { data: { total: 0, products: [] } }]);
+    const other = await prefer('/api/products', 'example=products');
+    expect(other.json()).toEqual(exampleOf('listProducts'));
+  });
+
+  it('@API-06 dynamic makes an answer up that fits the contract', async () => {
+    const first = await prefer('/api/countries', 'dynamic=true');
+    const second = await prefer('/api/countries', 'dynamic=true');
+    const operation = loadContract(readDocument(), false).operations.get('listCountries');
+    if (!operation) throw new Error('Failed to find listCountries. Look at the contract.');
+    for (const { status, json } of [first, second]) {
+      const answer = { status, contentType: 'application/json', body: json() };
+      expect(judgeAnswer(operation, answer)).toEqual([]);
+    }
+    expect(first.text).not.toBe(second.text);
+  });
+
+  it('@API-06 leaves nothing behind for the next request', async () => {
+    const plain = (await prefer('/api/products', 'example=products')).text;
+    await prefer('/api/products', 'code=500, dynamic=true');
+    await prefer('/api/products', 'dynamic=true');
+    expect((await prefer('/api/products', 'example=products')).text).toBe(plain);
+    const [one, two, three] = await Promise.all([
+      prefer('/api/products', 'code=429'),
+      prefer('/api/products', 'example=nothingFound'),
+      prefer('/api/products', 'code=500'),
+    ]);
+    expect([one.status, two.status, three.status]).toEqual([429, 200, 500]);
+    const state = await mock.send('/api/products?per_page=2');
+    expect(await state.json()).toMatchObject({ data: { total: 2000 } });
+  });
+});
+
+describe('plain Prism', () => {
+  it('@API-06 runs on the same contract, with examples from the fixtures', async () => {
+    const port = await freePort();
+    const file = await writePrismContract();
+    const prism = spawn(process.execPath, prismArguments(file, port), { stdio: 'ignore' });
+    try {
+      const ask = () => fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
+      await expect.poll(ask, { timeout: 25_000, interval: 200 }).toBeDefined();
+      const answer = await ask();
+      const state = await mock.send('/api/countries');
+      expect([answer?.status, await answer?.json()]).toEqual([200, await state.json()]);
+    } finally {
+      prism.kill('SIGKILL');
+    }
+  }, 30_000);
+});
+
+describe('our engine and Prism', () => {
+  // Open, as Prism is; closing answers against unknown fields is the one thing that only our engine does.
+  const contract = loadContract(readDocument(), false);
+  const documented = [...contract.operations.values()].flatMap((operation) =>
+    [...operation.answers].flatMap(([status, { types }]) =>
+      [...types].map(([contentType, { example }]) => ({ operation, status, contentType, example })),
+    ),
+  );
+
+  it('@API-05 find every documented example sound', async () => {
+    expect(documented.length).toBeGreaterThan(100);
+    for (const { operation, status, contentType, example } of documented) {
+      const answer = { status, contentType, body: example };
+      const place = `${operation.id} ${status}`;
+      expect([place, example]).not.toEqual([place, undefined]);
+      expect([place, judgeAnswer(operation, answer)]).toEqual([place, []]);
+      expect([place, await judgeByPrism(contract, operation.id, answer)]).toEqual([place, []]);
+    }
+  });
+
+  it('@API-05 agree on what is wrong with a spoilt one', async () => {
+    let refused = 0;
+    for (const { operation, status, contentType, example } of documented) {
+      if (typeof example !== 'object' || example === null) continue;
+      const { message: _, ...silent } = example as Record<string, unknown>;
+      const data = { ...(silent['data'] as object), total: 'many' };
+      for (const body of [{ ...example, message: 5 }, { ...example, data }, silent, {}, [], 'x']) {
+        const ours = judgeAnswer(operation, { status, contentType, body }).length > 0;
+        const theirs = await judgeByPrism(contract, operation.id, { status, contentType, body });
+        const place = `${operation.id} ${status} ${JSON.stringify(body).slice(0, 60)}`;
+        expect([place, ours]).toEqual([place, theirs.length > 0]);
+        if (ours) refused += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(documented.length);
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IHttpConfig, IHttpRequest, PrismHttpInstance } from '@stoplight/prism-http';
+import type { Contract, Operation } from '../../../contract/engine/contract.ts';
+import { sendJson, sendText } from '../http/send-response.ts';
+
+// The one file that knows Prism: its types (and fp-ts behind them) don't leave it.
+
+type PrismOperations = Parameters<PrismHttpInstance['request']>[1];
+
+interface Loaded {
+  prism: PrismHttpInstance;
+  operations: PrismOperations;
+}
+
+const loaded = new WeakMap<Contract, Promise<Loaded>>();
+
+/** Prism takes most of a second to load, so it waits for the first request that wants it. */
+function load(contract: Contract): Promise<Loaded> {
+  const known = loaded.get(contract);
+  if (known) return known;
+  const loading = (async () => {
+    const [{ createInstance, getHttpOperationsFromSpec }, { createLogger }] = await Promise.all([
+      import('@stoplight/prism-http'),
+      import('@stoplight/prism-core'),
+    ]);
+    const operations = await getHttpOperationsFromSpec(contract.document);
+    const logger = createLogger('prism', { level: 'silent' });
+    return { prism: createInstance(configFor({ dynamic: false }), { logger }), operations };
+  })();
+  loaded.set(contract, loading);
+  return loading;
+}
+
+/** Prism writes into its configuration, so each request needs one of its own. */
+function configFor(mock: { code?: number; exampleKey?: string; dynamic: boolean }): IHttpConfig {
+  return {
+    isProxy: false,
+    upstreamProxy: undefined,
+    checkSecurity: false,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    mock,
+  };
+}
+
+/** What `Prefer: code=404, example=empty, dynamic=true` asks for. */
+function parsePrefer(prefer: string): { code?: number; exampleKey?: string; dynamic: boolean } {
+  const wishes = new Map(
+    prefer.split(/[,;]/).map((wish) => {
+      const [name = '', value = ''] = wish.split('=', 2);
+      return [name.trim().toLowerCase(), value.trim().replaceAll('"', '')] as const;
+    }),
+  );
+  const code = Number(wishes.get('code'));
+  const example = wishes.get('example');
+  return {
+    dynamic: wishes.get('dynamic') === 'true',
+    ...(Number.isInteger(code) ? { code } : {}),
+    ...(example === undefined ? {} : { exampleKey: example }),
+  };
+}
+
+function findOperation(operations: PrismOperations, id: string): PrismOperations {
+  return operations.filter((operation) => operation.iid === id);
+}
+
+function toPrism(request: IncomingMessage, url: URL, body: unknown): IHttpRequest {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(url.searchParams.keys())) {
+    const values = url.searchParams.getAll(name);
+    query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+  return {
+    method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
+    url: { path: url.pathname, query },
+    // What a page accepts says nothing about which documented answer is wanted.
+    headers: { ...headers, accept: '*/*' },
+    body,
+  };
+}
+
+/** Answers a request with the header `Prefer` as Prism would (API-06); a broken body is refused at once. */
+export async function answerByPrism(
+  contract: Contract,
+  operation: Operation,
+  prefer: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  sent: Buffer,
+): Promise<void> {
+  const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  const body = isForm ? sent.toString('latin1') : parseJson(sent.toString());
+  if (body === BROKEN) {
+    sendJson(
+      response,
+      400,
+      { message: 'Failed to read the body: it is no JSON. Mend it.' },
+      { 'x-contract-violation': 'request' },
+    );
+    return;
+  }
+  const { prism, operations } = await load(contract);
+  const result = await prism.request(
+    toPrism(request, url, body),
+    findOperation(operations, operation.id),
+    configFor(parsePrefer(prefer)),
+  )();
+  if ('left' in result) {
+    const { name, message } = result.left;
+    const status = 'status' in result.left ? Number(result.left.status) : 500;
+    const problem = JSON.stringify({ type: name, title: message, status });
+    sendText(response, status, problem, 'application/problem+json');
+    return;
+  }
+  const { statusCode, headers, body: answered } = result.right.output;
+  const type = headers?.['Content-type'] ?? headers?.['content-type'] ?? 'application/json';
+  if (answered === undefined) response.writeHead(statusCode).end();
+  else {
+    const content = typeof answered === 'string' ? answered : JSON.stringify(answered);
+    sendText(response, statusCode, content, type);
+  }
+}
+
+/** Prism's opinion of an answer: the texts of what it has against it. For the parity test. */
+export async function judgeByPrism(
+  contract: Contract,
+  id: string,
+  answer: { status: number; contentType: string; body: unknown },
+): Promise<string[]> {
+  const [{ operations }, { validateOutput }] = await Promise.all([
+    load(contract),
+    // Not part of Prism's public face, but nothing else there judges a single answer.
+    import('@stoplight/prism-http/dist/validator/index.js'),
+  ]);
+  const [resource] = findOperation(operations, id);
+  if (!resource) throw new Error(`Failed to judge ${id}: Prism has no such operation.`);
+  const verdict = validateOutput({
+    resource,
+    element: {
+      statusCode: answer.status,
+      headers: { 'content-type': answer.contentType },
+      body: answer.body,
+    },
+  });
+  return 'left' in verdict ? verdict.left.map(({ message }) => message) : [];
+}
+
+const BROKEN = Symbol('broken');
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return BROKEN;
+  }
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { originOf } from '../http/request-origin.ts';
+import { onEvent } from '../../domain/world/realtime-events.ts';
+import { rememberOrigin } from '../../domain/world/browser-origins.ts';
+import { type Registry, type Seat, WORLD_NAME } from '../../worlds/world-store.ts';
+import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
+import { closeWith, createConnection, PATIENCE, type Patience } from './connection.ts';
+
+/** A client's frames are short. */
+const MOST_BYTES = 16 * 1024;
+
+/** The realtime end of a mock. */
+export interface Realtime {
+  /** Drops every connection. */
+  close: () => void;
+}
+
+/**
+ * Answers the Pusher protocol on a server's own port, at `/app/{key}` (API-09). The key names the world, so that each hears only
+ * itself; a world that goes takes its connections along, and one may be told to break them off.
+ */
+export function attachRealtime(
+  server: Server,
+  registry: Registry,
+  patience: Patience = PATIENCE,
+): Realtime {
+  const webSockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const sockets = new Map<Seat, Set<WebSocket>>();
+  let count = 0;
+
+  const welcome = (socket: WebSocket, request: IncomingMessage, url: URL) => {
+    // Broken and oversized frames: the connection closes by itself.
+    socket.on('error', () => socket.terminate());
+    const protocol = url.searchParams.get('protocol');
+    if (protocol === null) return closeWith(socket, 4008, 'No protocol version supplied');
+    if (protocol !== '7') return closeWith(socket, 4007, 'Unsupported protocol version');
+    const seat = findSeat(registry, url.pathname.slice('/app/'.length));
+    if (!seat) return closeWith(socket, 4001, 'Application does not exist');
+
+    if (seat.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
+
+    count += 1;
+    // Whoever listens uses the world.
+    seat.inUse += 1;
+    const others = sockets.get(seat) ?? new Set();
+    sockets.set(seat, others.add(socket));
+    // A proxy calls the protocol ws, but pictures come over http.
+    rememberOrigin(seat.world, originOf(request).replace(/^ws/, 'http'));
+    const connection = createConnection(socket, `${process.pid}.${count}`, patience);
+    const stopListening = onEvent(seat.world, connection.tell);
+    socket.once('close', () => {
+      stopListening();
+      others.delete(socket);
+      if (others.size === 0) sockets.delete(seat);
+      seat.inUse -= 1;
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const address = `http://mock${request.url ?? '/'}`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (!url?.pathname.startsWith('/app/')) {
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    webSockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, url));
+  });
+
+  registry.onClose((seat, reason) => {
+    for (const socket of sockets.get(seat) ?? []) {
+      if (reason === 'dropped') socket.terminate();
+      else if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
+      else closeWith(socket, 4003, 'The world is gone');
+    }
+  });
+
+  return {
+    close() {
+      for (const socket of webSockets.clients) socket.terminate();
+      webSockets.close();
+    },
+  };
+}
+
+/**
+ * The world that a key names. While developing it is made when it is first asked for, since a page that comes back after a restart
+ * may be the first; tests make theirs before, and one that is gone must stay so.
+ */
+function findSeat(registry: Registry, key: string): Seat | undefined {
+  const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
+  if (!WORLD_NAME.test(name)) return undefined;
+  return registry.mode === 'test' ? registry.find(name) : registry.get(name);
+}

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRegistry, type Registry } from '../../worlds/world-store.ts';
+import { attachRealtime, type Realtime } from './attach-realtime.ts';
+import { openRawClient, type RawClient } from './testing/raw-client.ts';
+
+let server: Server;
+let registry: Registry;
+let realtime: Realtime;
+let raw: RawClient;
+
+beforeEach(async () => {
+  server = createServer();
+  registry = createRegistry('development');
+  realtime = attachRealtime(server, registry, { activity: 40, pong: 40 });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  raw = openRawClient(`http://127.0.0.1:${port}`, '/app/mock-default?protocol=7');
+});
+
+afterEach(() => {
+  realtime.close();
+  server.close();
+});
+
+describe('a silent client', () => {
+  it('@API-09 is asked whether it is there, and closed when it does not answer', async () => {
+    expect(await raw.next()).toMatchObject({ data: { activity_timeout: 1 } });
+    expect(await raw.next()).toMatchObject({ event: 'pusher:ping' });
+    expect(await raw.next()).toMatchObject({ event: 'pusher:error', data: { code: 4201 } });
+    expect(await raw.closed).toBe(4201);
+  });
+
+  it('@API-09 stays when it answers', async () => {
+    await raw.next();
+    for (let round = 0; round < 4; round += 1) {
+      expect(await raw.next()).toMatchObject({ event: 'pusher:ping' });
+      raw.send({ event: 'pusher:pong', data: {} });
+    }
+    expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+  });
+});
+
+it('@API-09 while developing, a key makes its world, for a page may come back before any request', async () => {
+  await raw.next();
+  expect(registry.find('default')?.inUse).toBe(1);
+});
+
+it('@API-09 closing drops every connection', async () => {
+  await raw.next();
+  realtime.close();
+  expect(await raw.closed).toBe(1006);
+});

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Contract } from '../../contract/engine/contract.ts';
+import type { Seat } from '../worlds/world-store.ts';
+
+/** Statuses that the mock never answers from state: they are asked for as failures. */
+const ASKED_FOR = new Set([429, 500]);
+
+/** Notes which documented answers a mock has given, so that tests can tell which were never seen. */
+export interface SeenAnswers {
+  note: (contract: Contract, request: IncomingMessage, seat: Seat, status: number) => void;
+  /** Writes the notes down, for `scripts/test/check-response-coverage.ts` to read. */
+  write: () => void;
+}
+
+/** Undefined unless the tests ask for notes by naming a folder in MOCK_ANSWERS. */
+export function seenAnswers(): SeenAnswers | undefined {
+  const folder = process.env['MOCK_ANSWERS'];
+  if (!folder) return undefined;
+  const seen = new Set<string>();
+  return {
+    note(contract, request, seat, status) {
+      // Prism's answers say nothing about the handlers, and failures only about themselves.
+      if (request.headers['prefer'] !== undefined) return;
+      if (seat.failures.length > 0 && !ASKED_FOR.has(status)) return;
+      const { pathname } = new URL(`http://mock${request.url ?? '/'}`);
+      const found = contract.find((request.method ?? 'GET').toLowerCase(), pathname);
+      if (found && 'target' in found) seen.add(`${found.target.id} ${status}`);
+    },
+    write() {
+      if (seen.size === 0) return;
+      mkdirSync(folder, { recursive: true });
+      const name = `${process.pid}-${performance.now().toString(36).replace('.', '')}.txt`;
+      writeFileSync(join(folder, name), [...seen].join('\n'));
+    },
+  };
+}

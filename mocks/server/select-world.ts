@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { readScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenarios.ts';
+import { type Registry, type Seat, WORLD_NAME } from '../worlds/world-store.ts';
+
+/**
+ * The world that a request belongs to: header `X-Mock-World`, else cookie `mock-world`, else
+ * `default`. In test mode a request without a name is refused, so that no test leans on another (API-07).
+ * `X-Mock-Scenario`, else the cookie `mock-scenario`, says what a world is like that is made here and now;
+ * without a name in development it chooses a world of its own.
+ *
+ * @returns a sentence when there is none to be had.
+ */
+export function chooseWorld(registry: Registry, request: IncomingMessage): Seat | string {
+  const name = readName(request, 'mock-world');
+  const wanted = readName(request, 'mock-scenario');
+  try {
+    const scenarios = wanted === undefined ? undefined : readScenarios(wanted);
+    if (name === undefined) {
+      return registry.mode === 'test'
+        ? 'Failed to choose a world: the request has neither the header X-Mock-World nor the cookie mock-world. Name one.'
+        : registry.get(scenarioWorld(scenarios ?? []), scenarios);
+    }
+    if (!WORLD_NAME.test(name)) {
+      return `Failed to choose a world: "${name}" is no name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;
+    }
+    return registry.get(name, scenarios);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A header `X-Mock-…`, else the cookie of the same name. */
+function readName(request: IncomingMessage, name: string): string | undefined {
+  const header = request.headers[`x-${name}`];
+  if (typeof header === 'string') return header;
+  const cookies = (request.headers.cookie ?? '').split(/;\s*/);
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}

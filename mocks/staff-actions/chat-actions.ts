@@ -1,0 +1,18 @@
+import { sellerWrites } from '../domain/chat/send-as-seller.ts';
+import { act } from './staff-action.ts';
+
+/** What a shop says. */
+export const chatActs = {
+  'seller-writes': act({
+    summary: 'A shop writes to a customer; the message goes out over realtime',
+    fields: {
+      shopId: { type: 'integer', min: 1, about: 'Id of the shop.' },
+      customerId: { type: 'integer', min: 1, about: 'Id of the customer; 1 is the demo customer.' },
+      text: { type: 'text', about: 'What the shop says.' },
+    },
+    run(world, { shopId, customerId, text }) {
+      sellerWrites(world, shopId, customerId, text);
+      return `Shop ${shopId} wrote to customer ${customerId}.`;
+    },
+  }),
+};

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { openMock, signIn } from '../server/testing/open-mock.ts';
+import { sharedBase } from '../domain/seed/shared-base.ts';
+import { act } from './staff-action.ts';
+import { smallWorld } from '../domain/testing/small-world.ts';
+
+const mock = openMock();
+let made = 0;
+
+/** A world, and a way to have its staff act. */
+function open() {
+  made += 1;
+  const world = `acts-${made}`;
+  const perform = async (body: object) => {
+    const path = `/__mock/worlds/${world}/acts`;
+    const answer = await mock.send(path, { method: 'POST', world: null, body });
+    return { status: answer.status, ...((await answer.json()) as { message: string }) };
+  };
+  const read = async (path: string, headers = {}) =>
+    ((await (await mock.send(path, { world, headers })).json()) as { data: unknown }).data;
+  return { world, perform, read };
+}
+
+describe('what staff do', () => {
+  it('set-stock counts the shelf', async () => {
+    const { perform, read } = open();
+    expect(await perform({ act: 'set-stock', productId: 2, stock: 77 })).toEqual({
+      status: 200,
+      message: 'Product 2 has 77 pieces.',
+      world: 'acts-1',
+    });
+    const path = '/api/product-details?product_id=2';
+    expect(await read(path)).toMatchObject({ product: { quantity: 77 } });
+    await perform({ act: 'set-stock', productId: 2, stock: 0 });
+    expect(await read(path)).toMatchObject({ product: { quantity: 0 } });
+  });
+
+  it('withdraw-product takes it out of lists and carts', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    const body = { product_id: 1, quantity: 1 };
+    await mock.send('/api/cart/store', { method: 'POST', world, headers, body });
+    expect((await perform({ act: 'withdraw-product', productId: 1 })).status).toBe(200);
+    expect(await read('/api/products?page=1&per_page=1')).toMatchObject({ total: 1999 });
+    expect(await read('/api/carts', headers)).toMatchObject({ total: 0 });
+  });
+
+  it('end-flash-sales ends them with their prices', async () => {
+    const { perform, read } = open();
+    const [sale] = sharedBase(1).flashSales;
+    const path = `/api/product-details?product_id=${sale?.lines[0]?.productId}`;
+    expect(await read(path)).toMatchObject({ product: { flash_sale: { id: sale?.id } } });
+    expect(await perform({ act: 'end-flash-sales' })).toMatchObject({
+      message: '1 flash sales ended.',
+    });
+    expect(await read(path)).toMatchObject({ product: { flash_sale: null, discount_price: 0 } });
+    expect(await read('/api/home')).toMatchObject({ running_flash_sale: null });
+    expect(await perform({ act: 'end-flash-sales' })).toMatchObject({
+      message: '0 flash sales ended.',
+    });
+  });
+
+  it('seller-writes reaches the customer', async () => {
+    const { world, perform } = open();
+    const before = mock.registry.get(world).world.chat.lastMessageId;
+    const body = { act: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
+    expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
+    const { chat } = mock.registry.get(world).world;
+    const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
+    expect(chat.lastMessageId).toBe(before + 1);
+    expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
+  });
+
+  it('set-order-status, set-paid and decide-return are what the customer reads next', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    await perform({ act: 'set-order-status', orderId: 8, status: 'Delivered' });
+    await perform({ act: 'set-paid', orderId: 8 });
+    expect(await read('/api/order-details?order_id=8', headers)).toMatchObject({
+      order: { order_status: 'Delivered', payment_status: 'Paid' },
+    });
+    await perform({ act: 'decide-return', returnId: 1, status: 'Cancelled', note: 'Worn.' });
+    expect(await read('/api/return-order-details/1', headers)).toMatchObject({
+      returnOrders: { status: 'Cancelled', reject_note: 'Worn.' },
+    });
+  });
+
+  it('switch-voucher and close-shop take things off the shelves', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    const voucher = sharedBase(1).vouchers.find(
+      ({ shopId, startsInMs, endsInMs }) => shopId !== null && startsInMs < 0 && endsInMs > 0,
+    );
+    const path = `/api/get-vouchers?shop_id=${voucher?.shopId}`;
+    const ids = async () =>
+      ((await read(path, headers)) as { coupons: { id: number }[] }).coupons.map(({ id }) => id);
+    expect(await ids()).toContain(voucher?.id);
+    await perform({ act: 'switch-voucher', voucherId: voucher?.id, isOn: false });
+    expect(await ids()).not.toContain(voucher?.id);
+    await perform({ act: 'close-shop', shopId: 5 });
+    expect(await read('/api/products?shop_id=5')).toMatchObject({ total: 0 });
+  });
+
+  it('the support answers, lets write, pins, schedules and closes a ticket', async () => {
+    const { world, perform, read } = open();
+    const headers = await signIn(mock, world);
+    const { support_tickets: tickets } = (await read('/api/support-tickets', headers)) as {
+      support_tickets: { id: number; ticket_no: string; status: string }[];
+    };
+    const ticket = tickets.find(({ status }) => status === 'pending');
+    const ticketId = ticket?.id;
+    const show = () => read(`/api/support-ticket/show?ticket_number=${ticket?.ticket_no}`, headers);
+    await perform({ act: 'answer-ticket', ticketId, text: 'We look into it.' });
+    await perform({ act: 'allow-ticket-chat', ticketId, allowed: false });
+    const first = (await show()) as { support_ticket: { messages: { id: number }[] } };
+    const messageId = first.support_ticket.messages[0]?.id;
+    await perform({ act: 'highlight-message', ticketId, messageId, isHighlighted: true });
+    await perform({ act: 'schedule-ticket', ticketId, inHours: 3, hours: 1 });
+    expect(await show()).toMatchObject({
+      support_ticket: {
+        status: 'confirm',
+        user_chat: false,
+        ticket_schedule_start: '21 November, 2026 01:00 PM',
+        messages: expect.arrayContaining([
+          expect.objectContaining({ message: 'We look into it.' }),
+        ]) as unknown,
+      },
+      highlighted_messages: [{ id: messageId }],
+    });
+    await perform({ act: 'set-ticket-status', ticketId, status: 'completed' });
+    expect(await show()).toMatchObject({ support_ticket: { status: 'completed' } });
+  });
+
+  it('set-active keeps codes from a customer who is off', async () => {
+    const { world, perform } = open();
+    await perform({ act: 'set-active', customerId: 2, isActive: false });
+    const body = { phone: 'new@souk.example', forgot_password: 1 };
+    const answer = await mock.send('/api/send-otp', { method: 'POST', world, body });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { message: 'Sorry, your account is not active' },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{}, "act can't be missing"],
+    [{ act: 'fly' }, 'act can\'t be "fly". Use set-stock,'],
+    [{ act: 'set-stock' }, 'productId is missing. Id of the product.'],
+    [
+      { act: 'set-stock', productId: 1, stock: -1 },
+      "stock can't be -1. Send a whole number from 0.",
+    ],
+    [{ act: 'set-stock', productId: '1', stock: 1 }, 'productId can\'t be "1".'],
+    [
+      { act: 'set-stock', productId: 1, stock: 1, colour: 1 },
+      'has "colour". Use productId, stock.',
+    ],
+    [{ act: 'set-stock', productId: 99_999, stock: 1 }, 'no product 99999. Use 1 to 2000.'],
+    [{ act: 'withdraw-product', productId: 99_999 }, 'no product 99999. Use 1 to 2000.'],
+    [{ act: 'close-shop', shopId: 99 }, 'no shop 99. Use 1 to 40.'],
+    [{ act: 'switch-voucher', voucherId: 999, isOn: true }, 'no voucher 999.'],
+    [{ act: 'set-paid', orderId: 999 }, 'no such order'],
+    [{ act: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
+  ])('refuse %j', async (body, text) => {
+    const answer = await open().perform(body);
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(text);
+  });
+
+  it('are listed with their fields', async () => {
+    const answer = await mock.send('/__mock/acts', { world: null });
+    expect(await answer.json()).toContainEqual({
+      name: 'set-stock',
+      summary: 'Count the shelf: a product has this many pieces',
+      fields: [
+        { name: 'productId', type: 'integer', min: 1, about: 'Id of the product.' },
+        { name: 'stock', type: 'integer', min: 0, about: 'Pieces; 0 sells it out.' },
+      ],
+    });
+  });
+});
+
+describe('fields of an act', () => {
+  const say = act({
+    summary: 'Say it',
+    fields: {
+      mood: { type: 'choice', options: ['happy', 'cross'], about: 'How.' },
+      text: { type: 'text', about: 'What.', optional: true },
+      loud: { type: 'flag', about: 'Shout.', optional: true },
+    },
+    run: (_, { mood, text = 'nothing', loud = false }) => `${mood} ${text} ${loud}`,
+  });
+  const perform = (source: Record<string, unknown>) => say.perform(smallWorld().world, source);
+
+  it('come checked, those left out missing', () => {
+    expect(perform({ mood: 'cross' })).toBe('cross nothing false');
+    expect(perform({ mood: 'happy', text: 'hi', loud: true })).toBe('happy hi true');
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ mood: 'sad' }, 'mood can\'t be "sad". Use happy, cross.'],
+    [{ mood: 'happy', text: '' }, 'text can\'t be "". Send a text.'],
+    [{ mood: 'happy', loud: 'yes' }, 'loud can\'t be "yes". Send true or false.'],
+  ])('refuse %j', (source, text) => {
+    expect(() => perform(source)).toThrow(text);
+  });
+});

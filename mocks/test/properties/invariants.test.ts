@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPlain, catalogue } from '../../domain/testing/pick-product.ts';
+import { openShop } from '../../domain/testing/open-shop.ts';
+import type { Visitor } from '../../domain/testing/visitor.ts';
+import { roundMoney } from '../../domain/pricing/pricing.ts';
+import { PROPERTY_SEED } from './seed.ts';
+import { type Action, actions } from './actions.ts';
+
+const shop = openShop();
+
+// Few products of few shops, so that the actions meet each other.
+const products = catalogue.filter(isPlain).slice(0, 6);
+const scene = {
+  productIds: products.map(({ id }) => id),
+  shopIds: [...new Set(products.map(({ shopId }) => shopId))],
+};
+const sequences = fc.array(actions(scene), { minLength: 5, maxLength: 40 });
+
+async function act(visitor: Visitor, { method, path, body }: Action): Promise<string> {
+  const answer =
+    method === 'POST'
+      ? await visitor.post(path, body)
+      : method === 'DELETE'
+        ? await visitor.delete(path)
+        : await visitor.get(path);
+  return `${answer.status} ${answer.text}`;
+}
+
+/** Everything that a customer can see of what they did. */
+async function look(visitor: Visitor): Promise<string> {
+  const paths = ['carts', 'orders', 'favorite-products', 'addresses', 'return-orders'];
+  const texts = await Promise.all(
+    paths.map(async (path) => (await visitor.get(`/api/${path}`)).text),
+  );
+  return texts.join('\n');
+}
+
+async function expectSoundCart(visitor: Visitor) {
+  const { body } = await visitor.get<'CartAnswer'>('/api/carts');
+  const { total, cart_items: groups } = body.data;
+  const lines = groups.flatMap((group) => group.products);
+  expect(lines).toHaveLength(total);
+  expect(new Set(lines.map(({ id }) => id)).size, 'one line for each product').toBe(total);
+  expect(new Set(groups.map((group) => group.shop_id)).size).toBe(groups.length);
+  for (const { quantity } of lines) expect(quantity).toBeGreaterThan(0);
+
+  const checkout = await visitor.post<'CheckoutAnswer'>('/api/cart/checkout', {
+    shop_ids: groups.map((group) => group.shop_id),
+  });
+  const { checkout: figures, checkout_items: items } = checkout.body.data;
+  const sum = items
+    .flatMap((group) => group.products)
+    .reduce(
+      (whole, { price, discount_price: low, quantity }) => whole + (low || price) * quantity,
+      0,
+    );
+  expect(figures.total_amount, 'the lines of the checkout make its total').toBe(roundMoney(sum));
+  expect(figures.payable_amount).toBe(
+    roundMoney(
+      figures.total_amount +
+        figures.delivery_charge -
+        figures.coupon_discount +
+        figures.order_tax_amount,
+    ),
+  );
+}
+
+async function expectSoundOrders(visitor: Visitor) {
+  const { body } = await visitor.get<'OrdersAnswer'>('/api/orders');
+  const { total, orders, status_wise_orders: counts } = body.data;
+  expect(orders).toHaveLength(total);
+  const { all, ...byStatus } = counts;
+  expect(all).toBe(total);
+  for (const [name, count] of Object.entries(byStatus)) {
+    const status = name.replaceAll('_', ' ');
+    const found = orders.filter((order) => order.order_status.toLowerCase() === status);
+    expect([name, found.length]).toEqual([name, count]);
+  }
+}
+
+async function expectSoundStock(visitor: Visitor) {
+  for (const { id } of products) {
+    const { body } = await visitor.get<'ProductAnswer'>(`/api/product-details?product_id=${id}`);
+    const { quantity } = body.data.product;
+    expect(quantity, `stock of product ${id}`).toBeGreaterThanOrEqual(0);
+  }
+}
+
+async function expectSoundHearts(visitor: Visitor) {
+  const { body } = await visitor.get<'FavouritesAnswer'>('/api/favorite-products');
+  const marked = body.data.products.map(({ id }) => id);
+  expect(new Set(marked).size).toBe(marked.length);
+  const list = await visitor.get<'ProductsAnswer'>('/api/products');
+  const shown = list.body.data.products.filter((product) => product.is_favorite);
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(marked));
+}
+
+it('@API-04 whatever a customer does, totals are sums, counts are lengths and stock lasts', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      const visitor = await shop.enter().visitor.signIn();
+      for (const action of sequence) await act(visitor, action);
+      await expectSoundCart(visitor);
+      await expectSoundOrders(visitor);
+      await expectSoundHearts(visitor);
+      await expectSoundStock(visitor);
+    }),
+    { seed: PROPERTY_SEED, numRuns: 15 },
+  );
+});
+
+it('@API-07 the same deeds give the same answers to the byte, and no other world notices', async () => {
+  await fc.assert(
+    fc.asyncProperty(sequences, async (sequence) => {
+      const visitors = await Promise.all([1, 2, 3].map(() => shop.enter().visitor.signIn()));
+      const [one, two, onlooker] = visitors as [Visitor, Visitor, Visitor];
+      const before = await look(onlooker);
+      for (const action of sequence) expect(await act(one, action)).toBe(await act(two, action));
+      expect(await look(one)).toBe(await look(two));
+      expect(await look(onlooker)).toBe(before);
+    }),
+    { seed: PROPERTY_SEED, numRuns: 8 },
+  );
+});

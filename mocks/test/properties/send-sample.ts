@@ -1,0 +1,22 @@
+import type { MadeRequest, Source } from '../../../contract/requests/sample-requests.ts';
+import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
+
+/** Puts a made request on the wire. */
+export function sendMade(
+  origin: string,
+  source: Source,
+  request: MadeRequest,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const body = contentOf(source, request);
+  return fetch(`${origin}${addressOfMade(source, request)}`, {
+    method: request.method.toUpperCase(),
+    redirect: 'manual',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+}

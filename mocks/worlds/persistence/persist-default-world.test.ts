@@ -1,0 +1,163 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '../../domain/auth/sessions.ts';
+import { createRegistry } from '../world-store.ts';
+import { setStock } from '../../domain/inventory/set-stock.ts';
+import { stockOf } from '../../domain/inventory/products.ts';
+import { keepDefaultWorld } from './persist-default-world.ts';
+import { stateFile } from './state-file.ts';
+
+let folder = '';
+let file = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'souk-keep-'));
+  file = join(folder, 'deep/default-world.bin');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A mock's registry as it would be after a start, and what was said. */
+function start() {
+  const registry = createRegistry('development');
+  const lines: string[] = [];
+  const keeper = keepDefaultWorld(registry, file, { say: (line) => lines.push(line), pause: 10 });
+  return { registry, lines, keeper };
+}
+
+/** Somebody uses the default world, and the mock stops. */
+function useAndStop() {
+  const { registry, keeper } = start();
+  const seat = registry.get('default');
+  const [amira] = seat.world.accounts;
+  if (amira?.role !== 'customer') throw new Error('The demo customer is gone.');
+  const token = openSession(seat.world, amira);
+  amira.favourites.add(7);
+  amira.cart.push({
+    productId: 3,
+    isBuyNow: false,
+    quantity: 2,
+    sizeId: null,
+    colourId: null,
+    unit: null,
+  });
+  setStock(seat.world, 1, 5);
+  seat.failures = [{ operation: 'getCart', status: 500 }];
+  keeper.flush();
+  return { seat, token };
+}
+
+describe('the default world', () => {
+  it('@API-07 survives a restart, shared references and all', () => {
+    const { seat, token } = useAndStop();
+    const { registry, lines } = start();
+    const kept = registry.get('default');
+    expect(lines).toEqual([]);
+    const { base: _, now: __, ...before } = seat.world;
+    const { base, now, ...after } = kept.world;
+    expect(after).toEqual(before);
+    expect(base).toBe(seat.world.base);
+    expect(kept.failures).toEqual(seat.failures);
+    expect(kept.world.sessions.get(token)).toBe(kept.world.accounts[0]);
+    const first = base.products[0];
+    expect(first && stockOf(kept.world, first)).toBe(5);
+    expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
+  });
+
+  it('goes on by the real time, as far ahead as it was', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
+    const { registry, keeper } = start();
+    const { clock } = registry.get('default');
+    clock.advance(86_400_000);
+    keeper.flush();
+    vi.setSystemTime(Date.parse('2026-05-03T12:00:00Z'));
+    const { world } = start().registry.get('default');
+    expect(new Date(world.startedAt).toISOString()).toBe('2026-05-01T12:00:00.000Z');
+    expect(new Date(world.now()).toISOString()).toBe('2026-05-04T12:00:00.000Z');
+  });
+
+  it('keeps its scenarios, and can begin anew as what it was made from', () => {
+    const { registry, keeper } = start();
+    registry.put('default', { seed: 4, settings: { app_name: 'Bazaar' } });
+    registry.switchScenarios('default', ['empty']);
+    keeper.flush();
+    const { registry: next } = start();
+    const seat = next.get('default');
+    expect(seat.scenarios).toEqual(['empty']);
+    expect(seat.world.base.products).toEqual([]);
+    const { world } = next.reset('default');
+    expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
+  });
+
+  it('is written a moment after a change, once for many, and leaves no draft behind', async () => {
+    const { registry, keeper } = start();
+    registry.get('default');
+    keeper.touch();
+    keeper.touch();
+    expect(existsSync(file)).toBe(false);
+    await expect.poll(() => existsSync(file)).toBe(true);
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['default-world.bin']);
+  });
+
+  it('is forgotten with its file', () => {
+    useAndStop();
+    const { registry, keeper } = start();
+    registry.delete('default');
+    keeper.flush();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each<[string, (bytes: Buffer) => Buffer, string]>([
+    ['cut off', (bytes) => bytes.subarray(0, bytes.length - 20), 'its file is broken'],
+    ['empty', () => Buffer.alloc(0), 'its file is broken'],
+    [
+      'garbled',
+      (bytes) => {
+        bytes[200] = (bytes[200] ?? 0) ^ 0xff;
+        return bytes;
+      },
+      'its file is broken',
+    ],
+    ['of other fixtures', () => withSum({ fingerprint: 'x' }), 'fixtures or code of the mock'],
+    [
+      'of a scenario that is no more',
+      () => withSum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
+      'fixtures or code of the mock',
+    ],
+  ])('begins anew over a file that is %s, with one line', (_, spoil, why) => {
+    useAndStop();
+    writeFileSync(file, spoil(readFileSync(file)));
+    const { registry, lines } = start();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(why);
+    expect(lines[0]).toContain(`${file}.aside`);
+    expect([existsSync(file), existsSync(`${file}.aside`)]).toEqual([false, true]);
+    expect(registry.get('default').world.sessions.size).toBe(0);
+  });
+
+  it('that can’t be written stops nothing', () => {
+    const { registry, keeper, lines } = start();
+    writeFileSync(join(folder, 'deep'), 'a file where a folder should be');
+    registry.get('default');
+    keeper.flush();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('Failed to keep the default world');
+  });
+});
+
+it('the file of the state can be chosen', () => {
+  expect(stateFile({ MOCK_STATE: '' })).toBe('');
+  expect(stateFile({ MOCK_STATE: '/tmp/x' })).toBe('/tmp/x');
+  expect(stateFile({})).toMatch(/\.cache[\\/]mock[\\/]default-world\.bin$/);
+});
+
+/** A whole file with its checksum right. */
+function withSum(content: object): Buffer {
+  const body = serialize(content);
+  return Buffer.concat([createHash('sha256').update(body).digest(), body]);
+}

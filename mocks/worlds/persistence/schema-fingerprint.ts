@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { stagedBase, stageWorld } from '../stage-world.ts';
+
+/** Raised when the meaning of what is kept changes without its shape. */
+const FORMAT = 1;
+
+const known = new Map<string, string>();
+
+/**
+ * Tells fixtures and code apart that a kept world was made with: a hash of the base and of the names of all fields
+ * that a new world has. A world with another one doesn't fit any more.
+ */
+export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): string {
+  const key = `${seed}/${scenarios.join()}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
+  const base = stagedBase(seed, scenarios);
+  const { base: _, ...state } = stageWorld({
+    id: 'default',
+    seed,
+    scenarios,
+    settings: {},
+    now: () => 0,
+  });
+  const paths = new Set<string>();
+  collectPaths(state, '', paths, new Set());
+  const hash = createHash('sha256')
+    .update(`${FORMAT}\n`)
+    .update(JSON.stringify(base))
+    .update([...paths].join('\n'))
+    .digest('hex');
+  known.set(key, hash);
+  return hash;
+}
+
+/** Adds where fields stand, such as `orders[].lines[].productId`. */
+function collectPaths(value: unknown, path: string, paths: Set<string>, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (value instanceof Map || value instanceof Set || Array.isArray(value)) {
+    paths.add(`${path}:${value.constructor.name}`);
+    for (const part of value.values()) collectPaths(part, `${path}[]`, paths, seen);
+    return;
+  }
+  if (ArrayBuffer.isView(value)) return;
+  for (const [name, part] of Object.entries(value)) {
+    paths.add(`${path}.${name}`);
+    collectPaths(part, `${path}.${name}`, paths, seen);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Past } from '../../domain/seed/demo-history.ts';
+import type { Scenario } from './scenario.ts';
+
+/** A shop on its first day: its settings stand, nothing is for sale, nobody has bought anything. */
+export const empty: Scenario = {
+  summary: 'A shop with no products, shops, categories and orders.',
+  base: (base) => ({
+    ...base,
+    products: [],
+    shops: [],
+    categories: [],
+    flashSales: [],
+    vouchers: [],
+  }),
+  past: (past) => withoutLists(past, ['addresses']),
+};
+
+/** The demo customer as if just registered: every list of the past is empty, but for those named. */
+export function withoutLists(past: Past, kept: readonly (keyof Past)[] = []): Past {
+  const entries = Object.entries(past).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) && !kept.some((one) => one === name) ? [] : value,
+  ]);
+  return Object.fromEntries(entries) as Past;
+}

@@ -1,0 +1,17 @@
+import { day } from '../../fixtures/durations.ts';
+import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
+import type { Scenario } from './scenario.ts';
+
+// Sales count by days (backend rules 9.1), so one has to end the day before.
+const ENDED = -25 * 60 * 60_000;
+
+/** Whatever runs at a world's start was over a day earlier; what is announced stays announced. */
+export const endedFlashSale: Scenario = {
+  summary: 'The flash sale is over: its page still stands, its prices are gone.',
+  base: (base) => ({ ...base, flashSales: base.flashSales.map(end) }),
+};
+
+function end(sale: BaseFlashSale): BaseFlashSale {
+  if (sale.startsInMs > 0 || sale.endsInMs < 0) return sale;
+  return { ...sale, startsInMs: ENDED - 3 * day, endsInMs: ENDED };
+}

@@ -1,0 +1,122 @@
+import { HOSTILE_FLAG, hostileOrEmpty, hostileText } from '../../fixtures/hostile-text.ts';
+import type { MenuEntry } from '../../fixtures/settings/settings-types.ts';
+import { contentLocales, text } from '../../fixtures/localised-text.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import type { World } from '../../domain/world/world.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Names of fields that people or staff type into. */
+const TYPED = new Set([
+  'name',
+  'title',
+  'subTitle',
+  'text',
+  'note',
+  'description',
+  'shortDescription',
+  'metaTitle',
+  'metaDescription',
+  'metaKeywords',
+  'keywords',
+  'content',
+  'html',
+  'firstName',
+  'lastName',
+  'body',
+  'message',
+  'subject',
+  'reason',
+  'rejectNote',
+  'instructions',
+  'author',
+  'authorName',
+  'tags',
+  'address',
+  'location',
+  'collectionLocation',
+  'area',
+  'flatNo',
+  'addressLine',
+  'addressLine2',
+  'customerName',
+  'shopName',
+  'productName',
+  'unit',
+  'size',
+  'colour',
+  'appName',
+  'footerText',
+  'estimatedDelivery',
+]);
+/** Those of them that may stand empty. */
+const MAY_BE_EMPTY = new Set(['shortDescription', 'keywords', 'note', 'area', 'addressLine2']);
+/** Lists whose names are codes that the storefront computes with, or that nobody types. */
+const CODED = new Set(['languages', 'currencies', 'countries', 'paymentGateways', 'socialLinks']);
+
+const TRAP: MenuEntry = {
+  id: 9000,
+  title: text('Trap', 'فخ', 'Piège', 'Trampa'),
+  url: `javascript:globalThis.${HOSTILE_FLAG}=true`,
+  target: '_self',
+  isExternal: true,
+  multiVendorOnly: false,
+};
+
+/** Markup, scripts, endless words, emoji, marks of direction and nothing at all, wherever somebody can type (SAFE-01). */
+export const hostile: Scenario = {
+  summary:
+    'Scripts, markup, endless words and marks of direction in every text that somebody types.',
+  base: (base) => {
+    const settings = { ...base.settings, menus: [...base.settings.menus, TRAP] };
+    return { ...(rewrite({ ...base, settings }, new Map()) as Base), isHostile: true };
+  },
+  shape: ({ base, now, id, seed, startedAt, settings, ...state }) => {
+    const rewritten = rewrite(state, new Map()) as typeof state;
+    return { base, now, id, seed, startedAt, settings, ...rewritten } satisfies World;
+  },
+};
+
+/** A copy with hostile texts; whatever was shared stays shared. */
+function rewrite(value: unknown, copies: Map<object, unknown>, name = ''): unknown {
+  if (typeof value === 'string') {
+    if (!TYPED.has(name)) return value;
+    return MAY_BE_EMPTY.has(name) ? hostileOrEmpty(value) : hostileText(value);
+  }
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  if (copies.has(value)) return copies.get(value);
+  if (CODED.has(name)) return value;
+  return copy(value, copies, name);
+}
+
+function copy(value: object, copies: Map<object, unknown>, name: string): unknown {
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    copies.set(value, list);
+    for (const part of value as readonly unknown[]) list.push(rewrite(part, copies, name));
+    return list;
+  }
+  if (value instanceof Map) {
+    const map = new Map<unknown, unknown>();
+    copies.set(value, map);
+    for (const [key, part] of value) map.set(key, rewrite(part, copies, name));
+    return map;
+  }
+  if (value instanceof Set) {
+    const set = new Set<unknown>();
+    copies.set(value, set);
+    for (const part of value) set.add(rewrite(part, copies, name));
+    return set;
+  }
+  const record: Record<string, unknown> = {};
+  copies.set(value, record);
+  for (const [key, part] of Object.entries(value)) {
+    // Texts in several languages are typed wherever they stand.
+    const isLanguage = contentLocales.some((locale) => locale === key);
+    record[key] = rewrite(
+      part,
+      copies,
+      isLanguage && !TYPED.has(name) ? 'text' : isLanguage ? name : key,
+    );
+  }
+  return record;
+}

@@ -1,0 +1,40 @@
+import { minute } from '../../fixtures/durations.ts';
+import type { PastChat } from '../../fixtures/demo/past-chat.ts';
+import type { Past } from '../../domain/seed/demo-history.ts';
+import type { Scenario } from './scenario.ts';
+
+const MESSAGES = 10_000;
+
+/** Made once for each past, since worlds are made often. */
+const lengthened = new WeakMap<PastChat, PastChat>();
+
+/** A conversation that nobody would load whole. */
+export const longChat: Scenario = {
+  summary: 'The demo customer and her coffee roaster have written ten thousand messages.',
+  past: withLongChat,
+};
+
+/** A past whose first conversation goes back through ten thousand messages. */
+export function withLongChat(past: Past): Past {
+  const [first, ...others] = past.chats ?? [];
+  return first ? { ...past, chats: [lengthen(first), ...others] } : past;
+}
+
+/** The same conversation with a longer past, which says the same things again and again. */
+function lengthen(chat: PastChat): PastChat {
+  const known = lengthened.get(chat);
+  if (known) return known;
+  const { shopId, messages } = chat;
+  const said = messages.filter(({ text }) => text !== null);
+  const oldest = messages[0]?.ageMs ?? 0;
+  const count = said.length === 0 ? 0 : MESSAGES - messages.length;
+  const earlier = Array.from({ length: count }, (_, index) => {
+    const number = count - index;
+    const { sender = 'user', text = '' } = said[index % said.length] ?? {};
+    const ageMs = oldest + number * 9 * minute;
+    return { sender, text: `${text} (${number})`, productId: null, isSeen: true, ageMs };
+  });
+  const made = { shopId, messages: [...earlier, ...messages] };
+  lengthened.set(chat, made);
+  return made;
+}

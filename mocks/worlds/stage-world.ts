@@ -1,0 +1,64 @@
+import { deepFreeze } from '../fixtures/deep-freeze.ts';
+import type { Base } from '../fixtures/base-data.ts';
+import { createWorld } from '../domain/seed/create-world.ts';
+import { demoPast } from '../domain/seed/demo-history.ts';
+import { sharedBase } from '../domain/seed/shared-base.ts';
+import type { SettingsOverrides, World } from '../domain/world/world.ts';
+import { type ScenarioName, scenarios, scenariosOf } from './scenarios/scenarios.ts';
+import { startsAnew } from './scenarios/scenario.ts';
+
+const bases = new Map<string, Base>();
+
+/** What a world is staged from. */
+export interface Staging {
+  readonly id: string;
+  readonly seed: number;
+  readonly now: () => number;
+  readonly scenarios: readonly ScenarioName[];
+  /** Laid over what the scenarios set. */
+  readonly settings: SettingsOverrides;
+}
+
+/** Makes a world as its scenarios want it, laid over each other in order. */
+export function stageWorld(staging: Staging): World {
+  const { id, seed, now } = staging;
+  const chosen = scenariosOf(staging.scenarios);
+  const base = stagedBase(seed, staging.scenarios);
+  // A past needs products to have bought; what a scenario leaves of it fits its base.
+  const bought = demoPast(stockedBase(seed, staging.scenarios));
+  const past = chosen.reduce((whole, { past: change }) => change?.(whole) ?? whole, bought);
+  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(staging) });
+  return chosen.reduce((whole, { shape }) => shape?.(whole) ?? whole, world);
+}
+
+/** What a world's settings answer differently. */
+export function stagedSettings({ seed, scenarios: names, settings }: Staging): SettingsOverrides {
+  const base = stagedBase(seed, names);
+  const parts = scenariosOf(names).map((scenario) => scenario.settings?.(base) ?? {});
+  return Object.assign({}, ...parts, settings) as SettingsOverrides;
+}
+
+/** The shared base of a seed as scenarios want it; made when first asked for. */
+export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
+  const stocked = stockedBase(seed, names);
+  const changing = scenariosOf(names).flatMap(({ base }) => base ?? []);
+  if (changing.length === 0) return stocked;
+  const key = `${seed}/${names.join(',')}`;
+  const known = bases.get(key);
+  if (known) return known;
+  const base = deepFreeze(changing.reduce((whole, change) => change(whole), stocked));
+  bases.set(key, base);
+  return base;
+}
+
+/** Whether a world can go from some scenarios to others without starting anew. */
+export function keepsState(from: readonly ScenarioName[], to: readonly ScenarioName[]): boolean {
+  const deep = (names: readonly ScenarioName[]) =>
+    names.filter((name) => startsAnew(scenarios[name])).join();
+  return deep(from) === deep(to);
+}
+
+function stockedBase(seed: number, names: readonly ScenarioName[]): Base {
+  const counts = scenariosOf(names).flatMap(({ products }) => products ?? []);
+  return sharedBase(seed, counts.at(-1));
+}

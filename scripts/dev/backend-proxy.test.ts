@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createServer, type ViteDevServer } from 'vite';
+import { WebSocket } from 'ws';
+import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
+import { type FaultyBackend, openFaultyBackend } from '../../contract/testing/faulty-backend.ts';
+import { openRealBackend, type RealBackend } from './backend-proxy.ts';
+
+let faulty: FaultyBackend;
+let backend: RealBackend;
+let vite: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  faulty = await openFaultyBackend();
+  await faulty.enter('real-backend');
+  backend = await openRealBackend(faulty.origin);
+  vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [backend.plugin],
+    server: { host: '127.0.0.1', port: 0, watch: null },
+  });
+  await vite.listen(0);
+  origin = (vite.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+}, 30_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await vite.close();
+  await backend.stop();
+  await faulty.close();
+});
+
+/** A page's line to the development server, and what it is told of calls. */
+async function openPage() {
+  const told: PassedCall[] = [];
+  const socket = new WebSocket(
+    `${origin.replace('http', 'ws')}/?token=${vite.config.webSocketToken}`,
+    'vite-hmr',
+  );
+  socket.on('message', (raw: Buffer) => {
+    const { event, data } = JSON.parse(raw.toString()) as { event?: string; data: PassedCall[] };
+    if (event === 'souk:contract') told.push(...data);
+  });
+  await new Promise((resolve) => void socket.once('open', resolve));
+  return {
+    told,
+    ask: () => {
+      socket.send(JSON.stringify({ type: 'custom', event: 'souk:contract-ask' }));
+    },
+    close: () => socket.close(),
+  };
+}
+
+test('@API-11 on a real backend pages are told of what breaks the contract, those that load later too', async () => {
+  const early = await openPage();
+  await fetch(`${backend.proxyUrl}/api/countries`);
+  faulty.spoil({
+    on: 'GET /api/countries',
+    answer: (answer) => ({ ...answer, body: { success: true, message: 'ok', data: 7 } }),
+  });
+  const spoilt = await fetch(`${backend.proxyUrl}/api/countries`);
+  expect(await spoilt.json()).toEqual({ success: true, message: 'ok', data: 7 });
+  await vi.waitFor(() => expect(early.told).toHaveLength(1));
+  expect(early.told[0]).toMatchObject({
+    operation: 'listCountries',
+    faults: [{ code: 'body-type', pointer: '/data' }],
+  });
+  const late = await openPage();
+  late.ask();
+  await vi.waitFor(() => expect(late.told).toEqual(early.told));
+  early.close();
+  late.close();
+});
+
+test('the development server explains the codes', async () => {
+  const page = await fetch(`${origin}/__contract/explain/body-type`);
+  expect(page.headers.get('content-type')).toBe('text/html');
+  expect(await page.text()).toContain('<h1>body-type</h1>');
+  expect((await fetch(`${origin}/__contract/explain/nothing`)).status).toBe(404);
+});
+
+test('an address that is none is refused', async () => {
+  await expect(openRealBackend('shop.example')).rejects.toThrow('"shop.example" is no address.');
+});

@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import { loadContract } from '../../contract/engine/contract.ts';
+import { readDocument } from '../../contract/engine/read-document.ts';
+import { readOrigin } from '../../contract/cli/options/parse-origin.ts';
+import { createProxy } from '../../contract/proxy/create-proxy.ts';
+import { createCallPrinter } from '../../contract/reports/print-calls.ts';
+import { trafficPlugin } from './plugins/traffic-plugin.ts';
+
+/** A backend that the shop is developed on, behind a proxy that judges what passes. */
+export interface RealBackend {
+  /** The backend's own origin. */
+  origin: string;
+  /** Where the proxy listens. */
+  proxyUrl: string;
+  plugin: Plugin;
+  /** Judges by the contract as it was generated last. */
+  reloadContract: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Puts the validating proxy before the backend named by BACKEND (API-11).
+ *
+ * @throws when the address is none.
+ */
+export async function openRealBackend(address: string): Promise<RealBackend> {
+  const origin = readOrigin([address]);
+  const traffic = trafficPlugin(origin);
+  const printer = createCallPrinter();
+  const proxy = createProxy({
+    contract: loadContract(readDocument(), false, 'later'),
+    backend: origin,
+    base: '/api',
+    strict: false,
+    onCall(call) {
+      printer.print(call);
+      traffic.tell(call);
+    },
+  });
+  const port = await proxy.listen(0);
+  return {
+    origin,
+    proxyUrl: `http://127.0.0.1:${port}`,
+    plugin: traffic.plugin,
+    async reloadContract() {
+      proxy.use(loadContract(readDocument(), false, 'later'));
+      await Promise.resolve();
+    },
+    stop: () => proxy.close(),
+  };
+}

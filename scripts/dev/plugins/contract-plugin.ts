@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { generate, writeGenerated } from '../../generate/generate.ts';
+import {
+  ContractProblems,
+  formatProblem,
+  type Problem,
+} from '../../../contract/source/contract-problem.ts';
+
+/**
+ * Follows edits of the contract while developing: generates anew, has the mock read it again and
+ * reloads the page. A mistake stands in the terminal and over the page, with file and line.
+ */
+export function contractPlugin(root: string, reloadMock: () => Promise<void>): Plugin {
+  let standing: ErrorPayload['err'] | undefined;
+
+  async function follow(server: ViteDevServer) {
+    const started = performance.now();
+    try {
+      const changed = writeGenerated(root, await generate(root));
+      await reloadMock();
+      standing = undefined;
+      const milliseconds = Math.round(performance.now() - started);
+      server.config.logger.info(
+        `contract: ${changed.length} files changed, mock reloaded (${milliseconds} ms)`,
+        { timestamp: true },
+      );
+      server.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      standing = toOverlay(root, error);
+      server.config.logger.error(`contract: ${standing.message}`, { timestamp: true });
+      server.ws.send({ type: 'error', err: standing });
+    }
+  }
+
+  return {
+    name: 'souk-contract',
+    configureServer(server) {
+      const folder = join(root, 'openapi');
+      let timer: NodeJS.Timeout | undefined;
+      let running = Promise.resolve();
+      const onChange = (path: string) => {
+        if (!path.startsWith(folder) && path !== join(root, 'redocly.yaml')) return;
+        clearTimeout(timer);
+        // Editors write in several steps; one run for all of them.
+        timer = setTimeout(() => {
+          running = running.then(() => follow(server));
+        }, 40);
+      };
+      server.watcher.add([folder, join(root, 'redocly.yaml')]);
+      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, onChange);
+      server.ws.on('connection', () => {
+        if (standing) server.ws.send({ type: 'error', err: standing });
+      });
+    },
+  };
+}
+
+function toOverlay(root: string, error: unknown): ErrorPayload['err'] {
+  if (!(error instanceof ContractProblems)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { message: `The mock refuses the contract: ${message}`, stack: '', plugin: 'contract' };
+  }
+  const [first] = error.problems;
+  return {
+    message: error.problems.map(formatProblem).join('\n'),
+    stack: '',
+    plugin: 'contract',
+    ...(first
+      ? {
+          id: first.file,
+          loc: { file: first.file, line: first.line, column: first.column },
+          frame: codeFrame(root, first),
+        }
+      : {}),
+  };
+}
+
+/** The lines around a problem, the faulty one marked. */
+function codeFrame(root: string, problem: Problem): string {
+  const lines = readFileSync(join(root, problem.file), 'utf8').split('\n');
+  const from = Math.max(0, problem.line - 3);
+  return lines
+    .slice(from, problem.line + 2)
+    .map((text, index) => {
+      const number = from + index + 1;
+      return `${number === problem.line ? '>' : ' '} ${String(number).padStart(4)} | ${text}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import type { PassedCall } from '../../../contract/proxy/create-proxy.ts';
+import { EXPLAIN_PATH, explainPage } from '../explain-page.ts';
+
+/** How many calls with faults a page that loads later is told of. */
+const KEPT = 50;
+
+/** Tells the developers' panel of calls that broke the contract on their way to a real backend (API-11). */
+export interface TrafficPlugin {
+  plugin: Plugin;
+  tell: (call: PassedCall) => void;
+}
+
+/** Prepares the plugin for the pages that run on `backend`. */
+export function trafficPlugin(backend: string): TrafficPlugin {
+  const kept: PassedCall[] = [];
+  let ws: ViteDevServer['ws'] | undefined;
+  return {
+    tell(call) {
+      if (call.faults.length === 0) return;
+      kept.push(call);
+      if (kept.length > KEPT) kept.shift();
+      ws?.send('souk:contract', [call]);
+    },
+    plugin: {
+      name: 'souk-traffic',
+      apply: 'serve',
+      transformIndexHtml: () => [
+        { tag: 'meta', attrs: { name: 'souk-backend', content: backend }, injectTo: 'head' },
+      ],
+      configureServer(server) {
+        ws = server.ws;
+        // A page asks when it is ready to listen.
+        server.ws.on('souk:contract-ask', (_, client) => client.send('souk:contract', kept));
+        server.middlewares.use((request, response, next) => {
+          const path = request.url?.split('?', 1)[0] ?? '';
+          const page = path.startsWith(EXPLAIN_PATH)
+            ? explainPage(path.slice(EXPLAIN_PATH.length))
+            : undefined;
+          if (page === undefined) next();
+          else response.setHeader('content-type', 'text/html').end(page);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, watch, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { withFixtureExamples } from '../../mocks/server/prism/fixture-examples.ts';
+import { handlers } from '../../mocks/domain/handlers.ts';
+import { CONTRACT_FILE, readDocument } from '../../contract/engine/read-document.ts';
+import { createMockServer } from '../../mocks/server/create-server.ts';
+import { createRegistry } from '../../mocks/worlds/world-store.ts';
+import { demandFreePorts, readPort } from './ports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Writes the bundled contract with answers of the mock as its first examples, for plain Prism to serve.
+ *
+ * @returns the file's path.
+ */
+export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
+  const document = readDocument();
+  const registry = createRegistry('test');
+  const server = createMockServer({ document, handlers, registry });
+  const port = await server.listen(0);
+  try {
+    const source = { registry, origin: `http://127.0.0.1:${port}` };
+    const made = await withFixtureExamples(document, source);
+    const folder = join(root, '.cache/prism');
+    mkdirSync(folder, { recursive: true });
+    const file = join(folder, 'contract.json');
+    // Pictures come from the mock that developers run: the one that answered here is gone.
+    const pictures = `http://127.0.0.1:${mockPort}`;
+    const text = JSON.stringify(made.document).replaceAll(source.origin, pictures);
+    writeFileSync(file, text);
+    return file;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Arguments that run a contract in plain prism-cli; it follows changes of the file by itself. */
+export function prismArguments(file: string, port: number): string[] {
+  const cli = join(root, 'node_modules/@stoplight/prism-cli/dist/index.js');
+  return [cli, 'mock', file, '--host', '127.0.0.1', '--port', String(port)];
+}
+
+/** Serves the contract until it is stopped, and follows its changes. `--quiet` tells errors only. */
+async function serve(): Promise<void> {
+  const quiet = process.argv.includes('--quiet');
+  const port = readPort('PRISM_PORT', 4011);
+  await demandFreePorts({ PRISM_PORT: port });
+  const file = await writePrismContract();
+  const prism = spawn(
+    process.execPath,
+    [...prismArguments(file, port), ...(quiet ? ['--verboseLevel', 'error'] : [])],
+    { stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] },
+  );
+  watch(CONTRACT_FILE, () => {
+    writePrismContract().catch((error: unknown) => console.error(String(error)));
+  });
+  prism.on('exit', (code) => process.exit(code ?? 0));
+  const stop = () => prism.kill();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.once('disconnect', stop);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await serve();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

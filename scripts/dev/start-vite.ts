@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import type { RuntimeConfig } from '../../src/lib/config/boot-data.ts';
+import { FORWARDED } from '../../src/server/config.ts';
+import { REALTIME_PATH } from '../../src/server/realtime.ts';
+import { bootPlugin } from './plugins/boot-plugin.ts';
+import { contractPlugin } from './plugins/contract-plugin.ts';
+import { galleryPlugin } from './plugins/gallery-plugin.ts';
+import { panelPlugin } from './plugins/panel-plugin.ts';
+
+/** Prepares Vite for the shop on a backend; nothing listens before its `listen`. */
+export function openVite(
+  root: string,
+  options: {
+    port: number;
+    /** Where calls and the backend's own pages are answered. */
+    backendUrl: string;
+    /** Paths of the backend besides those that every one has. */
+    paths?: readonly string[];
+    config: RuntimeConfig;
+    reloadContract: () => Promise<void>;
+    plugins?: readonly Plugin[];
+  },
+): Promise<ViteDevServer> {
+  const { port, backendUrl, paths = [], config, reloadContract, plugins = [] } = options;
+  const forwarded = [...FORWARDED, ...paths].map(
+    (path) => [path, { target: backendUrl, xfwd: true }] as const,
+  );
+  return createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    plugins: [
+      contractPlugin(root, reloadContract),
+      ...plugins,
+      panelPlugin(),
+      galleryPlugin(root),
+      bootPlugin(config),
+    ],
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: {
+        ...Object.fromEntries(forwarded),
+        [REALTIME_PATH]: { target: backendUrl, xfwd: true, ws: true },
+      },
+    },
+  });
+}

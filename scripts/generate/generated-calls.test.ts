@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The calls of release R1, in the order in which the backend's facts number them. */
+const CALLS = `
+  GET /api/master
+  GET /api/lang/{}
+  GET /api/countries
+  GET /api/legal-pages/{}
+  GET /api/contact-us
+  POST /api/support
+  GET /api/banners
+  GET /api/home
+  GET /api/categories
+  GET /api/sub-categories
+  GET /api/products
+  GET /api/category-products
+  GET /api/product-details
+  GET /api/reviews
+  GET /api/shops
+  GET /api/shops/top
+  GET /api/shops/{}
+  GET /api/shop-categories
+  GET /api/shops/popular-products
+  GET /api/flash-sales
+  GET /api/flash-sale/{}/details
+  POST /api/login
+  POST /api/registration
+  POST /api/auth/{}/token
+  POST /api/social-auth
+  POST /api/send-otp
+  POST /api/verify-otp
+  POST /api/reset-password
+  POST /api/logout
+  GET /api/profile
+  POST /api/update-profile
+  POST /api/change-password
+  GET /api/recently-views
+  POST /api/update-last-seen
+  POST /api/favorite-add-or-remove
+  GET /api/favorite-products
+  POST /api/product-review
+  GET /api/addresses
+  POST /api/address/store
+  POST /api/address/{}/update
+  DELETE /api/address/{}/delete
+  GET /api/carts
+  POST /api/cart/store
+  POST /api/cart/increment
+  POST /api/cart/decrement
+  POST /api/cart/delete
+  POST /api/cart/checkout
+  GET /api/get-vouchers
+  POST /api/vouchers-collect
+  GET /api/get-collected-vouchers
+  POST /api/apply-voucher
+  POST /api/coupons/apply
+  POST /api/place-order
+  POST /api/v1/place-order
+  GET /api/orders
+  GET /api/order-details
+  POST /api/orders/cancel
+  POST /api/place-order/again
+  GET /api/order-payment/{}/{}
+  GET /api/download-product-license/{}/{}
+  GET /api/download-product-license/{}
+  GET /api/return-orders
+  GET /api/return-order-details/{}
+  POST /api/return-order
+  GET /api/support-tickets
+  GET /api/ticket-issue-types
+  POST /api/support-ticket
+  GET /api/support-ticket/show
+  GET /api/support-ticket-messages
+  POST /api/support-ticket-message
+  POST /api/store-message
+  GET /api/get-shops
+  GET /api/get-message
+  POST /api/send-message
+  GET /api/unread-messages
+  GET /api/blogs
+  GET /api/blog/{}/details
+`;
+/** Beside them: what the original client sends to sign out, and the payment address without its optional last part. */
+const BESIDES = ['GET /api/logout', 'GET /api/order-payment/{}'];
+
+interface Operation {
+  description?: string;
+  responses?: Record<string, { $ref?: string; content?: Record<string, { examples?: object }> }>;
+}
+
+const file = new URL('../../contract/generated/contract.json', import.meta.url);
+const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, NonNullable<Operation['responses']>[string]> };
+};
+const operations = Object.entries(paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([method]) => ['get', 'post', 'delete'].includes(method))
+    .map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+      operation,
+    })),
+);
+
+test('@API-01 the contract has the 77 calls of the release and two beside them', () => {
+  const calls = CALLS.trim().split(/\n\s*/);
+  expect(new Set(calls).size).toBe(77);
+  const described = operations.map(({ call }) => call);
+  expect(described.toSorted()).toEqual([...calls, ...BESIDES].toSorted());
+});
+
+test('@API-01 each call says what it does, and shows an example of every answer that has a body', () => {
+  for (const { call, operation } of operations) {
+    expect([call, (operation.description ?? '').length > 20]).toEqual([call, true]);
+    for (const [status, answer] of Object.entries(operation.responses ?? {})) {
+      const name = answer.$ref?.split('/').pop() ?? '';
+      const { content = {} } = answer.$ref ? (components.responses[name] ?? {}) : answer;
+      for (const [type, { examples }] of Object.entries(content)) {
+        if (type === 'application/pdf') continue;
+        const count = Object.keys(examples ?? {}).length;
+        expect([call, status, count > 0]).toEqual([call, status, true]);
+      }
+    }
+  }
+});

@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { createWorld } from '../../mocks/domain/seed/create-world.ts';
+
+// Measures the mock as a developer runs it, requests and answers validated: start-up, requests a second on a
+// cart of a few lines and on a list of 20 products, memory before and after 100,000 requests, and what a new
+// world costs. Not a test: figures depend on the machine.
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const CONNECTIONS = 20;
+const root = resolve(import.meta.dirname, '../..');
+
+/** Starts the mock as a process of its own on a free port. */
+function startMock(): Promise<{ url: string; took: number; stop: () => void }> {
+  const started = performance.now();
+  const mock = fork(join(root, 'mocks/main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
+  });
+  return new Promise((found, lost) => {
+    mock.once('message', ({ port }: { port: number }) => {
+      const took = performance.now() - started;
+      found({ url: `http://127.0.0.1:${port}`, took, stop: () => void mock.kill() });
+    });
+    mock.once('exit', (code) => {
+      lost(new Error(`Failed to start the mock: it ended with ${code}. Run \`npm run mock\`.`));
+    });
+  });
+}
+
+async function post(url: string, body: object, headers: Record<string, string>): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new Error(`Failed to prepare ${url}: ${response.status} ${text}. Look at the mock.`);
+  }
+  return response.json();
+}
+
+/** Signs in and puts three products into the cart; returns the headers of the customer. */
+async function prepare(url: string): Promise<Record<string, string>> {
+  const xhr = { 'X-Requested-With': 'XMLHttpRequest' };
+  const login = { phone: 'demo@souk.example', password: 'secret' };
+  const { data } = (await post(`${url}/api/login`, login, xhr)) as {
+    data: { access: { token: string } };
+  };
+  const headers = { ...xhr, Authorization: `Bearer ${data.access.token}` };
+  const list = await fetch(`${url}/api/products?page=1&per_page=20`, { headers });
+  const { data: found } = (await list.json()) as {
+    data: { products: { id: number; quantity: number }[] };
+  };
+  for (const { id } of found.products.filter(({ quantity }) => quantity > 0).slice(0, 3)) {
+    await post(`${url}/api/cart/store`, { product_id: id, quantity: 1 }, headers);
+  }
+  return headers;
+}
+
+async function measure(url: string, headers: Record<string, string>): Promise<string> {
+  // The first second warms the compiler up and is not counted.
+  await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(
+      `Failed to measure ${url}: ${result.non2xx} refused, ${result.errors} lost. Look at the mock.`,
+    );
+  }
+  const rate = Math.round(result.requests.average).toLocaleString('en');
+  return `${rate} requests a second (p50 ${result.latency.p50} ms, p99 ${result.latency.p99} ms)`;
+}
+
+/** Resident memory of the mock, in megabytes, as it says itself. */
+async function memory(url: string): Promise<number> {
+  const response = await fetch(`${url}/__mock/health`);
+  const { memory: bytes } = (await response.json()) as { memory: number };
+  return Math.round(bytes / 1024 / 1024);
+}
+
+/** Microseconds that a world takes to make over a base that stands already. */
+function measureWorlds(): number {
+  const count = 5000;
+  const make = (index: number) => createWorld({ id: `bench-${index}`, seed: 1, now: Date.now });
+  for (let index = 0; index < 200; index += 1) make(index);
+  const begun = performance.now();
+  for (let index = 0; index < count; index += 1) make(index);
+  return Math.round(((performance.now() - begun) * 1000) / count);
+}
+
+const mock = await startMock();
+try {
+  console.log(`Ready after                            ${(mock.took / 1000).toFixed(2)} s`);
+  const headers = await prepare(mock.url);
+  for (const path of ['/api/carts', '/api/products?page=1&per_page=20']) {
+    console.log(`GET ${path.padEnd(34)} ${await measure(mock.url + path, headers)}`);
+  }
+  const before = await memory(mock.url);
+  await autocannon({
+    url: `${mock.url}/api/carts`,
+    headers,
+    connections: CONNECTIONS,
+    amount: 100_000,
+  });
+  console.log(
+    `Memory                                 ${before} MB, after 100,000 requests ${await memory(mock.url)} MB`,
+  );
+  console.log(`A new world                            ${measureWorlds()} µs`);
+} finally {
+  mock.stop();
+}

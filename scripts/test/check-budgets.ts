@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { GALLERY_ID, PANEL_ID } from '../../src/dev/marker.ts';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+const client = join(dist, 'client');
+
+/** First loads in kB of gzip (PERF-01): what the page names and what its screen pulls in. */
+const BUDGETS = [
+  { page: '/', screen: 'src/features/home/screens/home-screen.tsx', limit: 110 },
+  {
+    page: '/products/{id}/details',
+    screen: 'src/features/product/screens/product-screen.tsx',
+    limit: 113,
+  },
+];
+const CSS_LIMIT = 14;
+const LATER_CSS_LIMIT = 10;
+
+interface Entry {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const manifestFile = join(client, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('Failed to weigh the build: there is none. Run `make build`.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>;
+const kilobytes = (file: string) => gzipSync(readFileSync(join(client, file))).length / 1000;
+
+/** Every script file that a module pulls in at once. */
+function scripts(key: string, seen = new Set<string>()): Set<string> {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`Failed to weigh ${key}: the build has no such module.`);
+  if (seen.has(entry.file)) return seen;
+  seen.add(entry.file);
+  for (const imported of entry.imports ?? []) scripts(imported, seen);
+  return seen;
+}
+
+/** What a file is, for its name is a hash. */
+function nameOf(file: string): string {
+  const [key, entry] = Object.entries(manifest).find(([, one]) => one.file === file) ?? [file];
+  return entry?.name ?? key;
+}
+
+let failed = false;
+function report(what: string, weight: number, limit: number, culprits: string) {
+  const over = weight > limit;
+  failed ||= over;
+  console.log(`${over ? '✗' : '✓'} ${what}: ${weight.toFixed(1)} kB of ${limit} kB gzip`);
+  if (over) console.log(`  heaviest: ${culprits}`);
+}
+
+for (const { page, screen, limit } of BUDGETS) {
+  const files = new Set(['index.html', screen].flatMap((key) => [...scripts(key)]));
+
+  const weights = [...files]
+    .map((file) => [file, kilobytes(file)] as const)
+    .toSorted((a, b) => b[1] - a[1]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const culprits = weights
+    .map(([file, weight]) => `${nameOf(file)} ${weight.toFixed(1)}`)
+    .join(', ');
+  report(`JavaScript of ${page}`, total, limit, culprits);
+}
+
+const stylesOf = (keys: Iterable<string>) =>
+  new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
+const all = stylesOf(Object.keys(manifest));
+const [first, ...others] = stylesOf(['index.html', ...BUDGETS.map(({ screen }) => screen)]);
+if (first === undefined || others.length > 0) {
+  failed = true;
+  console.log(`✗ the first load has ${others.length + (first ? 1 : 0)} style sheets; it takes one`);
+}
+for (const file of all) {
+  const isFirst = file === first;
+  report(
+    `${isFirst ? 'styles' : 'styles of what is opened or signed in to,'} ${file}`,
+    kilobytes(file),
+    isFirst ? CSS_LIMIT : LATER_CSS_LIMIT,
+    file,
+  );
+}
+
+// What is there for developers alone: the roots of panel and gallery, and the mock's control API.
+const leaks = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(?:js|css|html|json)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [PANEL_ID, GALLERY_ID, '/__mock', 'mock-scenario'].some((mark) => text.includes(mark));
+  });
+failed ||= leaks.length > 0;
+console.log(
+  `${leaks.length > 0 ? '✗' : '✓'} developers’ panel and gallery: in no file of the build`,
+);
+for (const file of leaks) console.log(`  found in ${file}`);
+
+process.exitCode = failed ? 1 : 0;

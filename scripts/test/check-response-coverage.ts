@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestResult } from './results.ts';
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string; responses?: object }>>;
+}
+
+/**
+ * Answer coverage: every status that the contract documents for an operation must have been answered by the mock in some test
+ * (API-01, API-04). The mocks of the test run leave their notes in `folder`.
+ */
+export function checkAnswers(root: string, folder: string): TestResult[] {
+  const file = join(root, 'contract/generated/contract.json');
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const documented = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, responses = {} }) =>
+      operationId ? Object.keys(responses).map((status) => `${operationId} ${status}`) : [],
+    ),
+  );
+  const notes = existsSync(folder) ? readdirSync(folder) : [];
+  const seen = new Set(
+    notes.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
+  );
+  const missing = documented.filter((answer) => !seen.has(answer));
+  const count = documented.length - missing.length;
+  console.log(`\n▸ answers: ${count} of ${documented.length} documented ones seen over HTTP`);
+  return missing.length === 0
+    ? [{ title: 'answer coverage', outcome: 'passed' }]
+    : missing.map((answer) => ({
+        title: `${answer} is documented, but no test has the mock answer it over HTTP.`,
+        outcome: 'failed',
+      }));
+}

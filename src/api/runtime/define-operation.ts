@@ -1,0 +1,107 @@
+import type { Answer, Input, OperationId, QueryData } from '../types.ts';
+
+export type Access = 'customer' | 'optional' | 'public';
+
+/**
+ * How a list pages, as `x-pagination` declares it; `items` and `total` are paths inside the data. A list without `total` ends
+ * with its first empty page.
+ */
+export interface Pagination {
+  page: string;
+  size: string;
+  defaultSize: number;
+  items: string;
+  total?: string;
+}
+
+/** What every operation has; the client needs no more. */
+export interface OperationFields<Id extends OperationId = OperationId> {
+  id: Id;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  access: Access;
+  inPath?: readonly string[];
+  inQuery?: readonly string[];
+  multipart?: true;
+  /** The good answer is text, whatever its content type says. */
+  text?: true;
+  /** The good answer is a file. */
+  file?: true;
+}
+
+/** A key of SWR's cache: the operation and its input. */
+export type QueryKey = readonly [id: OperationId, input: object];
+
+/** One reading operation; `Data` is what screens get. */
+export interface Query<
+  Id extends OperationId = OperationId,
+  Data = QueryData<Id>,
+> extends OperationFields<Id> {
+  unwrap?: true;
+  pagination?: Pagination;
+  // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
+  key(input?: Input<Id>): QueryKey;
+  /** Wire answer to screen data: unwraps the envelope, then undoes wire quirks. */
+  read(answer: unknown): Data;
+}
+
+/** One writing operation with what it does to cached readings (API-03). */
+export interface Mutation<
+  Id extends OperationId = OperationId,
+  Result = Answer<Id>,
+> extends OperationFields<Id> {
+  invalidates: readonly OperationId[];
+  populates: readonly { query: AnyQuery; unless?: string }[];
+  /** Writes of one group leave one after another. */
+  serial?: string;
+  read(answer: unknown): Result;
+}
+
+/** A query whose types don't matter to the caller. */
+export type AnyQuery = Query<OperationId, unknown>;
+
+type QuerySource<Id extends OperationId, Data> = OperationFields<Id> & {
+  unwrap?: true;
+  pagination?: Pagination;
+  decode?: (wire: QueryData<Id>) => Data;
+};
+
+type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
+  invalidates?: readonly OperationId[];
+  // The generator has checked that both answers have one schema, so the types may be forgotten here.
+  populates?: readonly { query: { id: OperationId }; unless?: string }[];
+  serial?: string;
+  decode?: (wire: Answer<Id>) => Result;
+};
+
+/** Used by generated code only. */
+export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
+  source: QuerySource<Id, Data>,
+): Query<Id, Data> {
+  const { decode, ...fields } = source;
+  return {
+    ...fields,
+    key: (input) => [source.id, withoutUndefined(input ?? {})],
+    read(answer) {
+      const wire = source.unwrap ? (answer as { data: unknown }).data : answer;
+      return decode ? decode(wire as QueryData<Id>) : (wire as Data);
+    },
+  };
+}
+
+/** Used by generated code only. */
+export function defineMutation<Id extends OperationId, Result = Answer<Id>>(
+  source: MutationSource<Id, Result>,
+): Mutation<Id, Result> {
+  const { decode, invalidates = [], populates = [], ...fields } = source;
+  return {
+    ...fields,
+    invalidates,
+    populates: populates as Mutation['populates'],
+    read: (answer) => (decode ? decode(answer as Answer<Id>) : (answer as Result)),
+  };
+}
+
+function withoutUndefined(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+}

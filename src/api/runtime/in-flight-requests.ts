@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { Api } from '../api.ts';
+
+interface Flight {
+  controller: AbortController;
+  watchers: number;
+}
+
+const flights = new WeakMap<Api, Map<string, Flight>>();
+
+/** Runs a call with a signal that fires once no screen waits for the key any more. */
+export function fly<T>(
+  api: Api,
+  key: string,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const flight = flightOf(api, key);
+  if (flight.controller.signal.aborted) flight.controller = new AbortController();
+  return call(flight.controller.signal);
+}
+
+/** Says that a screen waits for the key; the last one to leave gives the call up. */
+export function useFlight(api: Api, key: string): void {
+  useEffect(() => {
+    if (key === '') return undefined;
+    const flight = flightOf(api, key);
+    flight.watchers += 1;
+    return () => {
+      flight.watchers -= 1;
+      // Not at once: strict mode and list moves take a screen away and put it straight back.
+      setTimeout(() => {
+        if (flight.watchers > 0) return;
+        flight.controller.abort();
+        flights.get(api)?.delete(key);
+      }, 0);
+    };
+  }, [api, key]);
+}
+
+/** Whether a screen waits for the key, or shows its answer. */
+export function isWatched(api: Api, key: string): boolean {
+  return (flights.get(api)?.get(key)?.watchers ?? 0) > 0;
+}
+
+function flightOf(api: Api, key: string): Flight {
+  const all = flights.get(api) ?? new Map<string, Flight>();
+  flights.set(api, all);
+  const flight = all.get(key) ?? { controller: new AbortController(), watchers: 0 };
+  all.set(key, flight);
+  return flight;
+}

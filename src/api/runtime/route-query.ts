@@ -1,0 +1,55 @@
+import { unstable_serialize as serialise } from 'swr';
+import type { Api } from '../api.ts';
+import type { Client } from '../client.ts';
+import type { AnyQuery, Query, QueryKey } from './define-operation.ts';
+import { preloadQuery } from './preload-query.ts';
+import type { Input, OperationId } from '../types.ts';
+
+/** One query that a screen will ask, told ahead: for prefetching on hover and for the server. */
+export interface Reading {
+  query: AnyQuery;
+  /** Of the one call that is made for it. */
+  key: QueryKey;
+  /** The answer as entries of SWR's cache. */
+  toFallback: (data: unknown) => Record<string, unknown>;
+}
+
+/** Tells that a screen asks this query with this input. */
+export function reading<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  ...[input]: Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
+): Reading {
+  const key = query.key(input);
+  return {
+    query: query as unknown as AnyQuery,
+    key,
+    toFallback: (data) => ({ [serialise(key)]: data }),
+  };
+}
+
+/** Starts the readings so that their answers are on the way when the screen mounts. */
+export function preloadReadings(api: Api, readings: readonly Reading[]): void {
+  for (const { query, key } of readings) preloadQuery(api, query, key[1] as never);
+}
+
+/**
+ * Asks the readings and returns their answers as SWR fallback. A refused one is passed to `onError`
+ * and left out: the screen asks again and shows the failure in its place.
+ */
+export async function readAll(
+  client: Client,
+  readings: readonly Reading[],
+  onError: (asked: Reading, error: unknown) => void,
+): Promise<Record<string, unknown>> {
+  const answers = await Promise.all(
+    readings.map(async (asked) => {
+      try {
+        return asked.toFallback(await client.call(asked.query, asked.key[1] as never));
+      } catch (error) {
+        onError(asked, error);
+        return {};
+      }
+    }),
+  );
+  return Object.assign({}, ...answers) as Record<string, unknown>;
+}

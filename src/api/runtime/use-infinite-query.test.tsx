@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { useListProductsInfinite } from '../generated/catalogue-infinite.ts';
+import { listOrders } from '../generated/orders.ts';
+import { useListOrdersInfinite } from '../generated/orders-infinite.ts';
+import { invalidate, refreshForSession } from './invalidation.ts';
+import { openApp, type OpenApp } from '../testing/open-app.tsx';
+import { infiniteFallback } from './use-infinite-query.ts';
+
+const ORDERS = ['GET /api/orders?page=1&per_page=3', 'GET /api/orders?page=2&per_page=3'];
+
+/** The list; off screen when `shown` is false, in an app that lives on. */
+function useOrders({ shown }: { shown: boolean }) {
+  const { mutate } = useSWRConfig();
+  return { list: useListOrdersInfinite(shown ? { per_page: 3 } : null), mutate };
+}
+
+/** Shows two pages of the demo customer's orders. */
+async function showTwoPages(app: OpenApp) {
+  await app.signIn();
+  const shown = renderHook(useOrders, { wrapper: app.wrapper, initialProps: { shown: true } });
+  await waitFor(() => expect(shown.result.current.list.loaded).toBe(3));
+  act(() => shown.result.current.list.loadMore());
+  await waitFor(() => expect(shown.result.current.list.loaded).toBeGreaterThan(3));
+  return shown;
+}
+
+describe('a page-by-page hook', () => {
+  it('@API-03 pages as the contract says, until the end', async () => {
+    const app = openApp();
+    const { result } = await showTwoPages(app);
+    expect(app.calls()).toEqual(ORDERS);
+    const { total = 0 } = result.current.list;
+    for (let page = 3; page <= Math.ceil(total / 3); page += 1) {
+      act(() => result.current.list.loadMore());
+      await waitFor(() => expect(result.current.list.pages).toHaveLength(page));
+    }
+    expect(result.current.list).toMatchObject({ loaded: total, isEnd: true });
+    const ids = result.current.list.pages.flatMap(({ orders }) => orders.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(total);
+  });
+
+  it('@API-03 asks all its pages again when a write makes it stale', async () => {
+    const app = openApp();
+    const { result } = await showTwoPages(app);
+    await act(() => invalidate(app.api, result.current.mutate, ['listOrders']));
+    await waitFor(() => expect(app.calls()).toEqual([...ORDERS, ...ORDERS]));
+  });
+
+  it('@API-03 asks again when it went stale off screen', async () => {
+    const app = openApp();
+    const { result, rerender } = await showTwoPages(app);
+    rerender({ shown: false });
+    await act(() => invalidate(app.api, result.current.mutate, ['listOrders']));
+    expect(app.calls()).toEqual(ORDERS);
+    rerender({ shown: true });
+    await waitFor(() => expect(app.calls().slice(2)).toContain(ORDERS[0]));
+    await waitFor(() => expect(result.current.list.isLoading).toBe(false));
+    const count = app.calls().length;
+    rerender({ shown: false });
+    rerender({ shown: true });
+    await act(() => Promise.resolve());
+    expect(app.calls()).toHaveLength(count);
+  });
+
+  it('never shows one customer the list of another', async () => {
+    const app = openApp();
+    const { result, rerender } = await showTwoPages(app);
+    const { mutate } = result.current;
+    await act(async () => {
+      await app.signIn('new@souk.example');
+      await refreshForSession(app.api, mutate);
+    });
+    rerender({ shown: true });
+    await waitFor(() => expect(result.current.list.total).toBe(0));
+    expect(result.current.list.loaded).toBe(0);
+  });
+
+  it('forgets a customer’s list that is off screen', async () => {
+    const app = openApp();
+    const { result, rerender } = await showTwoPages(app);
+    rerender({ shown: false });
+    await act(async () => {
+      await app.signIn('new@souk.example');
+      await refreshForSession(app.api, result.current.mutate);
+    });
+    rerender({ shown: true });
+    expect(result.current.list).toMatchObject({ total: undefined, pages: [] });
+    await waitFor(() => expect(result.current.list.total).toBe(0));
+  });
+
+  it('takes another list’s place at once when its input changes', async () => {
+    const app = openApp();
+    const { result, rerender } = renderHook(
+      ({ search }) => useListProductsInfinite({ search, per_page: 2 }),
+      { wrapper: app.wrapper, initialProps: { search: 'chair' } },
+    );
+    await waitFor(() => expect(result.current.loaded).toBe(2));
+    rerender({ search: 'lamp' });
+    expect(result.current).toMatchObject({ pages: [], isLoading: true });
+    await waitFor(() => expect(result.current.loaded).toBe(2));
+  });
+
+  it('doesn’t ask again for a page that came with the page', async () => {
+    const first = { total: 9, status_wise_orders: {}, orders: [{ id: 1 }, { id: 2 }, { id: 3 }] };
+    const fallback = infiniteFallback(listOrders, { per_page: 3 }, first as never);
+    const app = openApp({ fallback });
+    await app.signIn();
+    const { result } = renderHook(useOrders, {
+      wrapper: app.wrapper,
+      initialProps: { shown: true },
+    });
+    expect(result.current.list).toMatchObject({ total: 9, loaded: 3, isEnd: false });
+    act(() => result.current.list.loadMore());
+    await waitFor(() => expect(result.current.list.pages).toHaveLength(2));
+    expect(app.calls()).toEqual([ORDERS[1]]);
+  });
+});

@@ -1,0 +1,164 @@
+import { useEffect } from 'react';
+import { unstable_serialize as serialise } from 'swr';
+import useSWRInfinite, { unstable_serialize as serialiseInfinite } from 'swr/infinite';
+import { forgetHandedOver, isHandedOver, takeHandedOver } from '../api.ts';
+import type { Pagination, Query } from './define-operation.ts';
+import { AbortedCall, type CallError } from '../errors.ts';
+import { fly, useFlight } from './in-flight-requests.ts';
+import { useApi } from '../provider.tsx';
+import { useSession } from '../session.ts';
+import type { Input, OperationId } from '../types.ts';
+
+/** Options of a page-by-page reading. */
+export interface InfiniteOptions {
+  /** Pages to ask for at first, for a list that is come back to. */
+  initialPages?: number;
+}
+
+/** What a page-by-page hook hands to a screen. */
+export interface InfiniteResult<Id extends OperationId, Data> {
+  /** The pages that have arrived, first to last. */
+  pages: Data[];
+  /** How many items the server has in all; undefined before the first answer, and where the server doesn't say. */
+  total: number | undefined;
+  /** How many items have arrived. */
+  loaded: number;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  /** The server has no further items. */
+  isEnd: boolean;
+  error: CallError<Id> | undefined;
+  loadMore: () => void;
+  retry: () => Promise<void>;
+}
+
+/** Used by generated code only. Pages as the operation's `x-pagination` declares. */
+export function useInfiniteQuery<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input?: object | null,
+  options: InfiniteOptions = {},
+): InfiniteResult<Id, Data> {
+  const api = useApi();
+  const hasToken = useSession((session) => session.token !== null);
+  const asks = input !== null && (query.access !== 'customer' || hasToken);
+  const pagination = paginationOf(query);
+  const getKey = (index: number, previous: Data | null) =>
+    asks && (previous === null || hasMore(pagination, previous, index, input ?? {}))
+      ? infiniteKey(query, input ?? {}, index)
+      : null;
+  const firstKey = asks ? serialiseInfinite(getKey) : '';
+  useFlight(api, firstKey);
+
+  const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
+    Data,
+    CallError<Id> | AbortedCall
+  >(
+    getKey,
+    async ([, pageInput]: [string, object]) => {
+      // SWR looks for pages in its cache, where the ones that came with the page are not.
+      const kept = takeHandedOver(api, serialise(query.key(pageInput as Input<Id>)));
+      if (kept !== undefined) return kept as Data;
+      return fly(api, firstKey, (signal) => api.client.call(query, pageInput as Input<Id>, signal));
+    },
+    {
+      initialSize: options.initialPages ?? 1,
+      revalidateFirstPage: false,
+      revalidateIfStale: !isHandedOver(api, firstKey),
+    },
+  );
+  useRegistration(query.id, firstKey, () => void mutate());
+
+  const pages = data ?? [];
+  const last = pages.at(-1);
+  const shownError = error instanceof AbortedCall ? undefined : error;
+  return {
+    pages,
+    total: last === undefined ? undefined : totalOf(pagination, last),
+    loaded: pages.reduce((sum, page) => sum + itemsOf(pagination, page), 0),
+    isLoading,
+    isLoadingMore: isValidating && size > pages.length && pages.length > 0,
+    isEnd: last !== undefined && !hasMore(pagination, last, pages.length, input ?? {}),
+    error: shownError,
+    loadMore: () => void setSize(pages.length + 1),
+    retry: async () => {
+      forgetHandedOver(api, query.id);
+      // The failure reaches the screen through `error`; only the wait ends here.
+      await mutate().catch(() => undefined);
+    },
+  };
+}
+
+/** Key under which a page's answer is cached; the server hands pages over with it. */
+export function infiniteKey<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input: object,
+  index: number,
+) {
+  const { page, size, defaultSize } = paginationOf(query);
+  return query.key({ [size]: defaultSize, ...input, [page]: index + 1 } as unknown as Input<Id>);
+}
+
+/** Fallback entries for a first page that the server has read: the list's and the page's own. */
+export function infiniteFallback<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input: object,
+  firstPage: Data,
+): Record<string, unknown> {
+  return {
+    [serialiseInfinite((index: number) => infiniteKey(query, input, index))]: [firstPage],
+    [serialise(infiniteKey(query, input, 0))]: firstPage,
+  };
+}
+
+/** A write that makes the query stale must reach mounted lists: SWR's key filter skips them. */
+function useRegistration(id: OperationId, key: string, mutate: () => void): void {
+  const api = useApi();
+  useEffect(() => {
+    const refresh = () => {
+      api.staleLists.delete(key);
+      mutate();
+    };
+    const registered = api.infinite.get(id) ?? new Set();
+    api.infinite.set(id, registered.add(refresh));
+    // It went stale while no screen showed it.
+    if (api.staleLists.has(key)) refresh();
+    return () => void registered.delete(refresh);
+  });
+}
+
+function paginationOf(query: { id: string; pagination?: Pagination }): Pagination {
+  if (!query.pagination) {
+    throw new Error(`Failed to page ${query.id}: the contract declares no x-pagination for it.`);
+  }
+  return query.pagination;
+}
+
+function hasMore(
+  pagination: Pagination,
+  page: unknown,
+  pagesSoFar: number,
+  input: object,
+): boolean {
+  const size = Number(Reflect.get(input, pagination.size) ?? pagination.defaultSize);
+  const total = totalOf(pagination, page) ?? Infinity;
+  return itemsOf(pagination, page) > 0 && pagesSoFar * size < total;
+}
+
+function itemsOf(pagination: Pagination, page: unknown): number {
+  const items = walk(page, pagination.items);
+  return Array.isArray(items) ? items.length : 0;
+}
+
+function totalOf(pagination: Pagination, page: unknown): number | undefined {
+  return pagination.total === undefined ? undefined : Number(walk(page, pagination.total));
+}
+
+function walk(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (node, name) =>
+        typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined,
+      value,
+    );
+}

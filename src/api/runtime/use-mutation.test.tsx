@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { useCreateAddress, useListAddresses } from '../generated/addresses.ts';
+import { getCart, useAddToCart, useGetCart, useIncrementCartLine } from '../generated/cart.ts';
+import { listProducts } from '../generated/catalogue.ts';
+import type { QueryData } from '../types.ts';
+import { openApp, type OpenApp } from '../testing/open-app.tsx';
+import { optimistic } from './use-mutation.ts';
+import { useWriting } from './use-is-writing.ts';
+
+const ADDRESS = {
+  name: 'A',
+  phone: '0701234567',
+  address_type: 'home',
+  address_line: 'B',
+} as const;
+
+/** A product with plenty in stock. */
+async function pickProduct(app: OpenApp): Promise<number> {
+  const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 50 });
+  const product = products.find(({ quantity }) => quantity > 15);
+  if (!product) throw new Error('Failed to pick a product: all are scarce. Look at the fixtures.');
+  app.sent.length = 0;
+  return product.id;
+}
+
+const quantityOf = (cart: QueryData<'getCart'> | undefined) =>
+  cart?.cart_items[0]?.products[0]?.quantity;
+
+function addOne(cart: QueryData<'getCart'>): QueryData<'getCart'> {
+  const plusOne = (line: (typeof cart.cart_items)[0]['products'][0]) => ({
+    ...line,
+    quantity: line.quantity + 1,
+  });
+  const cart_items = cart.cart_items.map((group) => ({
+    ...group,
+    products: group.products.map(plusOne),
+  }));
+  return { ...cart, cart_items };
+}
+
+/** A cart with one piece of a product, on screen with the writes. */
+async function openCart(app: OpenApp) {
+  await app.signIn();
+  const product_id = await pickProduct(app);
+  const seen: (number | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const cart = useGetCart();
+      seen.push(quantityOf(cart.data));
+      const change = { optimistic: () => [optimistic(getCart, undefined, addOne)] };
+      return {
+        cart,
+        add: useAddToCart(),
+        increment: useIncrementCartLine(change),
+        isWriting: useWriting('cart'),
+      };
+    },
+    { wrapper: app.wrapper },
+  );
+  await waitFor(() => expect(result.current.cart.data).toBeDefined());
+  await act(() => result.current.add.trigger({ body: { product_id, quantity: 1 } }));
+  return { result, product_id, seen };
+}
+
+describe('a writing hook', () => {
+  it('@API-03 fills a query with its answer, without asking', async () => {
+    const app = openApp();
+    const { result } = await openCart(app);
+    expect(quantityOf(result.current.cart.data)).toBe(1);
+    expect(app.calls()).toEqual(['GET /api/carts', 'POST /api/cart/store']);
+  });
+
+  it('@API-03 asks instead where the answer is about something else', async () => {
+    const app = openApp();
+    const { result, product_id } = await openCart(app);
+    const body = { product_id, quantity: 2, is_buy_now: true };
+    await act(() => result.current.add.trigger({ body }));
+    await waitFor(() =>
+      expect(app.calls().slice(2)).toEqual(['POST /api/cart/store', 'GET /api/carts']),
+    );
+    expect(quantityOf(result.current.cart.data)).toBe(1);
+  });
+
+  it('@API-03 asks again for what it makes stale', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { result } = renderHook(
+      () => ({ list: useListAddresses(), create: useCreateAddress() }),
+      { wrapper: app.wrapper },
+    );
+    await waitFor(() => expect(result.current.list.data?.total).toBe(2));
+    await act(() => result.current.create.trigger({ body: ADDRESS }));
+    await waitFor(() => expect(result.current.list.data?.total).toBe(3));
+    expect(app.calls()).toEqual([
+      'GET /api/addresses',
+      'POST /api/address/store',
+      'GET /api/addresses',
+    ]);
+  });
+
+  it('throws what was refused and hands it over', async () => {
+    const app = openApp();
+    await app.signIn();
+    const { result } = renderHook(() => useCreateAddress(), { wrapper: app.wrapper });
+    await act(() =>
+      expect(result.current.trigger({ body: { ...ADDRESS, phone: '1' } })).rejects.toBeInstanceOf(
+        ApiError,
+      ),
+    );
+    const { error } = result.current;
+    const failure = error?.name === 'ApiError' ? error.failure : undefined;
+    const texts = failure?.status === 422 ? failure.body.errors : undefined;
+    expect(texts?.['phone']).toEqual(['The phone field must have at least 9 digits.']);
+    act(() => result.current.reset());
+    expect(result.current.error).toBeUndefined();
+  });
+});
+
+describe('an optimistic change', () => {
+  it('shows at once and stays', async () => {
+    const app = openApp();
+    const { result, product_id, seen } = await openCart(app);
+    let sending: Promise<unknown> | undefined;
+    act(() => {
+      sending = result.current.increment.trigger({ body: { product_id } });
+    });
+    expect(quantityOf(result.current.cart.data)).toBe(2);
+    expect(result.current.isWriting).toBe(true);
+    await act(async () => void (await sending));
+    expect(quantityOf(result.current.cart.data)).toBe(2);
+    expect(result.current.isWriting).toBe(false);
+    expect(seen).not.toContain(3);
+  });
+
+  it('is taken back when the server refuses', async () => {
+    const app = openApp();
+    const { result, product_id } = await openCart(app);
+    await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
+    let refusal: unknown;
+    act(() => {
+      result.current.increment.trigger({ body: { product_id } }).catch((error: unknown) => {
+        refusal = error;
+      });
+    });
+    expect(quantityOf(result.current.cart.data)).toBe(2);
+    await waitFor(() => expect(refusal).toMatchObject({ failure: { status: 422 } }));
+    await waitFor(() => expect(quantityOf(result.current.cart.data)).toBe(1));
+  });
+
+  it('ten at once leave in order and end at the server’s number, never counted twice', async () => {
+    const app = openApp();
+    const { result, product_id, seen } = await openCart(app);
+    app.sent.length = 0;
+    let sending: Promise<unknown> | undefined;
+    act(() => {
+      const writes = Array.from({ length: 10 }, () =>
+        result.current.increment.trigger({ body: { product_id } }),
+      );
+      sending = Promise.all(writes);
+    });
+    expect(quantityOf(result.current.cart.data)).toBe(11);
+    expect(app.sent.length).toBeLessThanOrEqual(1);
+    await act(async () => void (await sending));
+    expect(app.calls()).toEqual(Array(10).fill('POST /api/cart/increment'));
+    expect(quantityOf(result.current.cart.data)).toBe(11);
+    expect(seen.slice(seen.indexOf(11)).every((quantity) => quantity === 11)).toBe(true);
+    await act(() => result.current.cart.retry());
+    expect(quantityOf(result.current.cart.data)).toBe(11);
+  });
+
+  it('one refused among others vanishes alone', async () => {
+    const app = openApp();
+    const { result, product_id } = await openCart(app);
+    await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
+    let sending: Promise<PromiseSettledResult<unknown>[]> | undefined;
+    act(() => {
+      const write = () => result.current.increment.trigger({ body: { product_id } });
+      sending = Promise.allSettled([write(), write(), write()]);
+    });
+    expect(quantityOf(result.current.cart.data)).toBe(4);
+    const outcomes = await act(async () => sending);
+    expect(outcomes?.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    await waitFor(() => expect(quantityOf(result.current.cart.data)).toBe(3));
+  });
+});

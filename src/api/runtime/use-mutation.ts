@@ -1,0 +1,211 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { unstable_serialize as serialise, useSWRConfig } from 'swr';
+import type { Api } from '../api.ts';
+import type { Mutation, Query } from './define-operation.ts';
+import { AbortedCall, type CallError } from '../errors.ts';
+import type { Change } from './optimistic-updates.ts';
+import { useApi } from '../provider.tsx';
+import { invalidate, populate } from './invalidation.ts';
+import { session } from '../session.ts';
+import type { Input, OperationId } from '../types.ts';
+
+/** A change to show before the server answers, made by {@link optimistic}. */
+export interface OptimisticChange {
+  key: readonly unknown[];
+  change: Change;
+}
+
+/** Options of a writing hook. */
+export interface MutationOptions<Id extends OperationId> {
+  /** What to show at once; it is taken back when the server refuses. */
+  optimistic?: (input: Input<Id>) => readonly OptimisticChange[];
+}
+
+/** How a write is sent, where somebody watches it or may give it up: files on a slow line. */
+export interface Sending {
+  signal?: AbortSignal;
+  /** Is told how much has left, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/** What a writing hook hands to a screen. */
+export interface MutationResult<Id extends OperationId, Result> {
+  /** Sends the write; throws {@link CallError} when it fails. */
+  trigger: Partial<Input<Id>> extends Input<Id>
+    ? (input?: Input<Id>, sending?: Sending) => Promise<Result>
+    : (input: Input<Id>, sending?: Sending) => Promise<Result>;
+  isMutating: boolean;
+  error: CallError<Id> | undefined;
+  reset: () => void;
+}
+
+/** Describes a change of a query's data for {@link MutationOptions.optimistic}. */
+export function optimistic<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input: Input<Id> | undefined,
+  change: (data: Data) => Data,
+): OptimisticChange {
+  return { key: query.key(input), change: (data) => change(data as Data) };
+}
+
+/** Used by generated code only. Applies what the contract declares: populates, then invalidates. */
+export function useMutation<Id extends OperationId, Result>(
+  mutation: Mutation<Id, Result>,
+  options: MutationOptions<Id> = {},
+): MutationResult<Id, Result> {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [{ open, error }, setState] = useState<WritingState<Id>>(AT_REST);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // Not SWR's own hook: it swallows the failure of a write that a later one has overtaken.
+  const trigger = useCallback(
+    async (input?: Input<Id>, sending?: Sending): Promise<Result> => {
+      setState((state) => ({ open: state.open + 1, error: undefined }));
+      try {
+        const result = await write(
+          api,
+          mutate,
+          mutation,
+          input ?? ({} as Input<Id>),
+          latest.current,
+          sending,
+        );
+        setState((state) => ({ ...state, open: state.open - 1 }));
+        return result;
+      } catch (failure) {
+        const refusal = failure instanceof AbortedCall ? undefined : (failure as CallError<Id>);
+        setState((state) => ({ open: state.open - 1, error: refusal }));
+        throw failure;
+      }
+    },
+    [api, mutate, mutation],
+  );
+  const reset = useCallback(() => setState((state) => ({ ...state, error: undefined })), []);
+  return { trigger, isMutating: open > 0, error, reset };
+}
+
+interface WritingState<Id extends OperationId> {
+  /** Writes on their way. */
+  open: number;
+  error: CallError<Id> | undefined;
+}
+
+const AT_REST = { open: 0, error: undefined };
+
+async function write<Id extends OperationId, Result>(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  mutation: Mutation<Id, Result>,
+  input: Input<Id>,
+  options: MutationOptions<Id>,
+  sending?: Sending,
+): Promise<Result> {
+  const changes = options.optimistic?.(input) ?? [];
+  for (const { key, change } of changes) {
+    const serialised = serialise(key);
+    const shown = api.overlays.add(serialised, api.cache.get(serialised)?.data, change);
+    void mutate(key, shown, { revalidate: false });
+  }
+  const { token } = session.getState();
+  const group = mutation.serial;
+  if (group === undefined) return send(api, mutate, mutation, { input, changes, token, sending });
+  return api.serial.run(group, () => {
+    const invalidates = takeOwed(api, group, mutation.invalidates);
+    return send(api, mutate, { ...mutation, invalidates }, { input, changes, token, sending });
+  });
+}
+
+/** Queries that writes of a group have made stale: asked again once the last of them is through. */
+const owed = new WeakMap<Api, Map<string, Set<OperationId>>>();
+
+/** What the next write of a group has to ask again: nothing as long as others wait behind it. */
+function takeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
+  const groups = owed.get(api) ?? new Map<string, Set<OperationId>>();
+  owed.set(api, groups);
+  const all = new Set([...(groups.get(group) ?? []), ...stale]);
+  const isLast = api.serial.pending(group) <= 1;
+  groups.set(group, isLast ? new Set() : all);
+  return isLast ? [...all] : [];
+}
+
+/** One write on its way. */
+interface Writing<Id extends OperationId> {
+  input: Input<Id>;
+  changes: readonly OptimisticChange[];
+  /** Whose write it is. */
+  token: string | null;
+  sending: Sending | undefined;
+}
+
+async function send<Id extends OperationId, Result>(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  mutation: Mutation<Id, Result>,
+  { input, changes, token, sending }: Writing<Id>,
+): Promise<Result> {
+  const isOver = () => session.getState().token !== token;
+  try {
+    if (isOver()) throw new AbortedCall(`${mutation.id} was given up: its session is over.`);
+    const { signal, onProgress } = sending ?? {};
+    const result = await api.client.call(mutation, input, signal, undefined, onProgress);
+    if (isOver()) {
+      forget(api, changes);
+      return result;
+    }
+    const filled = fills(mutation, input);
+    // First the change goes, then the answer comes: shown together it would count twice.
+    settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
+    for (const query of filled.fresh) {
+      void populate(api, mutate, query, undefined, query.read(result));
+    }
+    const stale = [...mutation.invalidates, ...filled.stale];
+    void invalidate(api, mutate, stale);
+    for (const tell of api.onWritten) tell([...filled.fresh.map(({ id }) => id), ...stale]);
+    return result;
+  } catch (error) {
+    if (isOver()) forget(api, changes);
+    else {
+      settle(api, mutate, changes, new Set());
+      // A lost answer says nothing about what was done.
+      if (mutation.serial !== undefined) void invalidate(api, mutate, mutation.invalidates);
+    }
+    throw error;
+  }
+}
+
+/** The session has ended: its data has gone from the cache and must not come back with these changes. */
+function forget(api: Api, changes: readonly OptimisticChange[]): void {
+  for (const { key, change } of changes) api.overlays.remove(serialise(key), change);
+}
+
+/** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */
+function fills<Id extends OperationId>(mutation: Mutation<Id, unknown>, input: Input<Id>) {
+  const body: unknown = Reflect.get(input, 'body');
+  const excepted = (unless: string | undefined) =>
+    unless !== undefined &&
+    typeof body === 'object' &&
+    body !== null &&
+    Boolean(Reflect.get(body, unless));
+  return {
+    fresh: mutation.populates.filter(({ unless }) => !excepted(unless)).map(({ query }) => query),
+    stale: mutation.populates.filter(({ unless }) => excepted(unless)).map(({ query }) => query.id),
+  };
+}
+
+/** Takes answered changes off; what the answer does not fill is asked for. */
+function settle(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  changes: readonly OptimisticChange[],
+  filled: ReadonlySet<string>,
+): void {
+  for (const { key, change } of changes) {
+    const serialised = serialise(key);
+    const { shown, open } = api.overlays.remove(serialised, change);
+    if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
+  }
+}

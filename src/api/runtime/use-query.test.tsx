@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { unstable_serialize as serialise, useSWRConfig } from 'swr';
+import { describe, expect, it } from 'vitest';
+import { useGetCart } from '../generated/cart.ts';
+import { listProducts, useListProducts } from '../generated/catalogue.ts';
+import { listCountries, useListCountries } from '../generated/settings.ts';
+import { invalidate } from './invalidation.ts';
+import { signOut } from '../session.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+describe('a reading hook', () => {
+  it('shows its data', async () => {
+    const app = openApp();
+    const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true, error: undefined });
+    await waitFor(() => expect(result.current.isLoading).toBe(false));
+    expect(result.current.data?.countries.length).toBeGreaterThan(200);
+    expect(app.calls()).toEqual(['GET /api/countries']);
+  });
+
+  it('asks once for two screens, and nothing for null', async () => {
+    const app = openApp();
+    const { result } = renderHook(
+      () => [useListCountries(), useListCountries(), useListProducts(null)] as const,
+      { wrapper: app.wrapper },
+    );
+    await waitFor(() => expect(result.current[1].data).toBeDefined());
+    expect(result.current[2]).toMatchObject({ data: undefined, isLoading: false });
+    expect(app.calls()).toEqual(['GET /api/countries']);
+  });
+
+  it('asks what is a customer’s only with a token, and forgets it without', async () => {
+    const app = openApp();
+    const { result } = renderHook(() => useGetCart(), { wrapper: app.wrapper });
+    expect(result.current).toMatchObject({ data: undefined, isLoading: false });
+    expect(app.calls()).toEqual([]);
+    await act(() => app.signIn());
+    await waitFor(() => expect(result.current.data).toMatchObject({ total: 0 }));
+    act(() => signOut());
+    expect(result.current.data).toBeUndefined();
+  });
+
+  it('hands a failure over and asks again on retry', async () => {
+    const app = openApp();
+    await app.fail({ operation: 'listCountries', status: 429, times: 1 });
+    const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
+    await waitFor(() => expect(result.current.error).toMatchObject({ failure: { status: 429 } }));
+    await act(() => result.current.retry());
+    expect(result.current.error).toBeUndefined();
+    expect(result.current.data?.countries.length).toBeGreaterThan(200);
+  });
+
+  it('gives a superseded question up and never shows its answer', async () => {
+    const app = openApp({
+      before: (path, signal) =>
+        path.includes('page=1')
+          ? new Promise((_, lose) => signal.addEventListener('abort', () => lose(signal.reason)))
+          : Promise.resolve(undefined),
+    });
+    const seen: (number | undefined)[] = [];
+    const { result, rerender } = renderHook(
+      ({ page }) => {
+        const { data, error } = useListProducts({ page, per_page: 3 });
+        if (error) throw error;
+        seen.push(data?.products.length);
+        return data;
+      },
+      { wrapper: app.wrapper, initialProps: { page: 1 } },
+    );
+    await waitFor(() => expect(app.sent).toHaveLength(1));
+    rerender({ page: 2 });
+    await waitFor(() => expect(result.current?.products).toHaveLength(3));
+    expect(app.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    const first = serialise(listProducts.key({ page: 1, per_page: 3 }));
+    expect(app.api.cache.get(first)?.data).toBeUndefined();
+    expect(new Set(seen)).toEqual(new Set([undefined, 3]));
+  });
+
+  it('survives strict mode without giving up or asking twice', async () => {
+    const app = openApp({ strict: true });
+    const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    expect(app.sent.map(({ signal }) => signal.aborted)).toEqual([false]);
+  });
+
+  it('doesn’t ask again for what came with the page', async () => {
+    const key = serialise(listCountries.key());
+    const country = { id: 1, name: 'Handed over', phone_code: '1' };
+    const app = openApp({ fallback: { [key]: { countries: [country] } } });
+    const { result } = renderHook(
+      () => [useListCountries(), useListProducts({ page: 1, per_page: 1 })] as const,
+      { wrapper: app.wrapper },
+    );
+    expect(result.current[0]).toMatchObject({ data: { countries: [country] }, isLoading: false });
+    await waitFor(() => expect(result.current[1].data).toBeDefined());
+    expect(app.calls()).toEqual(['GET /api/products?page=1&per_page=1']);
+  });
+
+  it('@API-03 asks again for what came with the page once it is stale', async () => {
+    const key = serialise(listCountries.key());
+    const app = openApp({ fallback: { [key]: { countries: [] } } });
+    const { result } = renderHook(
+      () => ({ countries: useListCountries(), mutate: useSWRConfig().mutate }),
+      { wrapper: app.wrapper },
+    );
+    await act(() => invalidate(app.api, result.current.mutate, ['listCountries']));
+    await waitFor(() => expect(result.current.countries.data?.countries).not.toEqual([]));
+    expect(app.calls()).toEqual(['GET /api/countries']);
+  });
+
+  it('@API-03 asks again for what came with the page and went stale off screen', async () => {
+    const key = serialise(listCountries.key());
+    const app = openApp({ fallback: { [key]: { countries: [] } } });
+    const { result, rerender } = renderHook(
+      ({ shown }) => ({
+        countries: useListCountries(shown ? {} : null),
+        mutate: useSWRConfig().mutate,
+      }),
+      { wrapper: app.wrapper, initialProps: { shown: true } },
+    );
+    rerender({ shown: false });
+    await act(() => invalidate(app.api, result.current.mutate, ['listCountries']));
+    rerender({ shown: true });
+    await waitFor(() => expect(result.current.countries.data?.countries).not.toEqual([]));
+  });
+});

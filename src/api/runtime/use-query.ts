@@ -1,0 +1,70 @@
+import useSWR, { unstable_serialize as serialise } from 'swr';
+import { isHandedOver } from '../api.ts';
+import type { Query } from './define-operation.ts';
+import { AbortedCall, type CallError } from '../errors.ts';
+import { fly, useFlight } from './in-flight-requests.ts';
+import { useApi } from '../provider.tsx';
+import { useSession } from '../session.ts';
+import type { Input, OperationId } from '../types.ts';
+
+/** Options of a reading hook. */
+export interface QueryOptions {
+  /** Keep showing the last answer while another input's is on the way. */
+  keepPrevious?: boolean;
+  /** Ask again when the window gets focus; on by default. */
+  refetchOnFocus?: boolean;
+}
+
+/** What screens get from a query. */
+export type DataOf<Q> = Q extends { read(answer: unknown): infer Data } ? Data : never;
+
+/** What a reading hook hands to a screen. */
+export interface QueryResult<Id extends OperationId, Data> {
+  data: Data | undefined;
+  error: CallError<Id> | undefined;
+  /** The first answer is on its way: show a skeleton. */
+  isLoading: boolean;
+  /** Any answer is on its way. */
+  isFetching: boolean;
+  /** Asks again; resolves when the answer or the failure is in place. */
+  retry: () => Promise<void>;
+}
+
+/** Used by generated code only. A customer's query asks nothing without a token (CART-13). */
+export function useQuery<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input?: Input<Id> | null,
+  options: QueryOptions = {},
+): QueryResult<Id, Data> {
+  const api = useApi();
+  const hasToken = useSession((session) => session.token !== null);
+  const asks = input !== null && (query.access !== 'customer' || hasToken);
+  const key = asks ? query.key(input) : null;
+  const serialised = key ? serialise(key) : '';
+  useFlight(api, serialised);
+
+  const { data, error, isLoading, isValidating, mutate } = useSWR<
+    Data,
+    CallError<Id> | AbortedCall
+  >(
+    key,
+    () => fly(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
+    {
+      keepPreviousData: options.keepPrevious ?? false,
+      revalidateOnFocus: options.refetchOnFocus ?? true,
+      revalidateIfStale: !isHandedOver(api, serialised),
+      // While changes of the shopper are open, their writes bring the newer word.
+      isPaused: () => api.overlays.isOpen(serialised),
+    },
+  );
+  return {
+    data,
+    error: error instanceof AbortedCall ? undefined : error,
+    isLoading: isLoading || (asks && data === undefined && error instanceof AbortedCall),
+    isFetching: isValidating,
+    retry: async () => {
+      // The failure reaches the screen through `error`; only the wait ends here.
+      await mutate().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApi } from '../../api/api.ts';
+import { createApiClient } from '../../api/client.ts';
+import { session } from '../../api/session.ts';
+import { readBoot } from '../../lib/config/boot-data.ts';
+import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { guessDirection } from '../../lib/i18n/locale.ts';
+import { logFailure } from '../../lib/log.ts';
+import { App } from '../app.tsx';
+import { followThemeChoice } from '../theme/apply-theme.ts';
+import { pickBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
+import { rehydrateStores } from '../session/persisted-stores.ts';
+import { matchRoute } from '../routes.ts';
+import { endUnauthorisedSession } from '../session/session-effects.tsx';
+import '../../ui/theme/global.css.ts';
+
+/** What a boundary caught is noted here, once; without it React would write it down at length. */
+const logging = {
+  onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
+};
+
+const { config, page } = readBoot(document);
+followThemeChoice();
+if (!reloadForKeptLocale(page)) await start();
+
+async function start() {
+  const locale = pickBrowserLocale(page);
+  const [catalogue] = await Promise.all([
+    loadCatalogue(locale),
+    // The screen must be there when the page comes alive, or hydration would show a skeleton.
+    matchRoute(location.pathname)?.route.screen.load(),
+  ]);
+  const i18n = createI18n(locale, { ...catalogue, ...page?.messages });
+  const client = createApiClient({
+    baseUrl: config.apiBase,
+    getToken: () => session.getState().token,
+    getLocale: () => locale,
+    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
+  });
+  const api = createApi(client, page?.fallback);
+  const app = (
+    <StrictMode>
+      <App
+        api={api}
+        i18n={i18n}
+        config={config}
+        fallback={page?.fallback}
+        hasServerMessages={page !== null}
+      />
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('Failed to start: the page has no #root element.');
+  if (page) {
+    hydrateRoot(root, app, {
+      ...logging,
+      onRecoverableError: (error) =>
+        logFailure('The page differed from what the server sent.', error),
+    });
+    return;
+  }
+  document.documentElement.lang = locale;
+  document.documentElement.dir = guessDirection(locale);
+  rehydrateStores();
+  createRoot(root, logging).render(app);
+}

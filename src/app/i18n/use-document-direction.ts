@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { directionOf } from '../../lib/i18n/locale.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+
+/** Keeps `lang` and `dir` of the document with the language and what the server says of it (ROUTE-07). */
+export function useDocumentDirection(): void {
+  const { i18n } = useLingui();
+  const { settings } = useSettings();
+  const direction = directionOf(i18n.locale, settings.languages);
+  useEffect(() => {
+    document.documentElement.lang = i18n.locale;
+    document.documentElement.dir = direction;
+  }, [i18n.locale, direction]);
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { isLocaleCode, LOCALE_KEY } from '../../lib/i18n/locale.ts';
+import { readStored } from '../../lib/storage/local-storage.ts';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+import { keepLocale, reloadInKept } from './browser-locale.ts';
+
+/**
+ * Follows the shop when it changes its language, once: from then on the shopper's own choice stands (LANG-02). What the shop
+ * said last is kept; where it can't be, nothing is followed, or the page would reload for ever.
+ *
+ * @param isChosen whether the server has picked the language of this page by what the browser asks for
+ */
+export function useServerLocale(isChosen: boolean): void {
+  const { i18n } = useLingui();
+  const { settings } = useSettings();
+  const wanted = settings.app_locale;
+  useEffect(() => {
+    if (wanted === undefined || !isLocaleCode(wanted)) return;
+    const { appLocale: known } = settingsStore.getState();
+    if (known === wanted || !remember(wanted)) return;
+    // A first visit follows the shop only where nothing else speaks for a language.
+    if (known === null && (isChosen || readStored(LOCALE_KEY) !== null)) return;
+    keepLocale(wanted);
+    if (wanted !== i18n.locale && readStored(LOCALE_KEY) === wanted) reloadInKept();
+  }, [i18n, wanted, isChosen]);
+}
+
+/** Keeps what the shop said; false where the browser keeps nothing. */
+function remember(appLocale: string): boolean {
+  settingsStore.setState({ appLocale });
+  const { name } = settingsStore.persist.getOptions();
+  return readStored(name ?? '')?.includes(`"appLocale":"${appLocale}"`) ?? false;
+}

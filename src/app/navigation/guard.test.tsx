@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { signOut } from '../../api/session.ts';
+import { closeDialog, dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { addFavourites } from '../../test/add-favourites.ts';
+import {
+  openHere,
+  addressNow,
+  openPage,
+  openWithPolicy,
+  spoilToken,
+} from '../testing/open-page.tsx';
+
+const user = userEvent.setup();
+const ORDERS = '/order-history?status=delivered&page=2';
+
+/** Logs the demo customer in through the dialog that stands open. */
+async function logInHere() {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
+  await user.type(within(dialog).getByLabelText(/^Email \/ Phone/), 'demo@souk.example');
+  await user.type(within(dialog).getByLabelText(/^Password/), 'secret');
+  await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts, and told why', async () => {
+  const app = openWithPolicy();
+  await openPage(app, ORDERS);
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  expect(screen.queryByRole('heading', { name: 'Order History' })).toBeNull();
+  expect(app.calls().filter((call) => call.includes('/api/orders'))).toEqual([]);
+  expect(await screen.findByText('Please login first!')).toBeVisible();
+  expect(dialogsStore.getState().login).toBe(false);
+});
+
+test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
+  await openPage(openWithPolicy(), ORDERS);
+  await waitFor(() => expect(history.state).toMatchObject({ wanted: ORDERS }));
+  await openHere('login');
+  await logInHere();
+  await waitFor(() => expect(addressNow()).toBe(ORDERS));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
+});
+
+test('@ROUTE-05 a login on another page leads nowhere', async () => {
+  await openPage(openWithPolicy(), '/');
+  await openHere('login');
+  await logInHere();
+  await waitFor(() => expect(dialogsStore.getState().login).toBe(false));
+  expect(addressNow()).toBe('/');
+});
+
+test('@ROUTE-05 @WISH-01 a guest on /wishlist stays there with the login dialog open, and the list shows after login', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  await addFavourites(app, 2);
+  signOut();
+  await openPage(app, '/wishlist?x=1');
+  await logInHere();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist (2)' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(addressNow()).toBe('/wishlist?x=1');
+});
+
+test('@ROUTE-05 closing the login dialog leads a guest from /wishlist to /', async () => {
+  const app = openWithPolicy();
+  await openPage(app, '/wishlist');
+  await screen.findByRole('dialog', { name: 'Welcome!' });
+  expect(app.calls().some((call) => call.includes('favorite'))).toBe(false);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(addressNow()).toBe('/'));
+});
+
+test('@ROUTE-05 going from one dialog of the login to another leads nowhere', async () => {
+  await openPage(openWithPolicy(), '/wishlist');
+  await screen.findByRole('dialog', { name: 'Welcome!' });
+  act(() => {
+    closeDialog('login');
+    openDialog('logout');
+  });
+  expect(addressNow()).toBe('/wishlist');
+  act(() => closeDialog('logout'));
+  await waitFor(() => expect(addressNow()).toBe('/'));
+});
+
+test('@ROUTE-05 /checkout opens the dialog by itself; closed, the page offers it again', async () => {
+  await openPage(openWithPolicy(), '/checkout');
+  await screen.findByRole('dialog', { name: 'Welcome!' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  expect(addressNow()).toBe('/checkout');
+});
+
+test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
+  '@AUTH-16 a logout on %s leads to / and asks for no login',
+  async (address) => {
+    const app = openWithPolicy();
+    await app.signIn();
+    await openPage(app, address);
+    act(() => signOut());
+    await waitFor(() => expect(addressNow()).toBe('/'));
+    expect(history.state).not.toHaveProperty('wanted');
+    expect(dialogsStore.getState().login).toBe(false);
+    expect(screen.queryByText('Please login first!')).toBeNull();
+  },
+);
+
+test('@ROUTE-05 a session that ends on a dashboard page comes back to it after the next login', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  act(spoilToken);
+  await openPage(app, ORDERS);
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  expect(history.state).toMatchObject({ wanted: ORDERS });
+  expect(await screen.findAllByText('Please login first!')).toHaveLength(1);
+});

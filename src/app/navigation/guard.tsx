@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { useSession, useSessionReady } from '../../api/session.ts';
+import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { RouteRow } from '../routes.ts';
+import type { WantedState } from '../session/return-url.ts';
+
+/**
+ * Nothing of a protected page mounts before its reader is known. Guests go to `/`, with the way back
+ * kept, or log in where they are (ROUTE-05); who logs out on it goes to `/` for good (AUTH-16).
+ */
+export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
+  const ready = useSessionReady();
+  const isGuest = useSession(({ token }) => token === null);
+  const isLost = useSession((state) => state.isLost);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (ready && !isGuest && !wasOpen) setWasOpen(true);
+
+  if (!ready) return <PageSkeleton />;
+  if (!isGuest) return children;
+  if (wasOpen && !isLost) return <Redirect to="/" replace />;
+  if (route.access === 'guard') return <SentAway />;
+  return <LoginInPlace route={route}>{children}</LoginInPlace>;
+}
+
+function SentAway() {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const search = useSearch();
+  const message = t`Please login first!`;
+  useEffect(() => {
+    showToast({ kind: 'error', message });
+  }, [message]);
+  const state: WantedState = { wanted: search === '' ? path : `${path}?${search}` };
+  return <Redirect to="/" replace state={state} />;
+}
+
+/** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
+function LoginInPlace({ route, children }: { route: RouteRow; children: ReactNode }) {
+  const [, navigate] = useLocation();
+  // Any dialog: login, registration and forgotten passwords lead to each other.
+  const isAsked = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
+  const wasAsked = useRef(false);
+  const isForCustomers = route.layout === 'dashboard';
+
+  useEffect(() => {
+    openDialog('login');
+  }, []);
+  useEffect(() => {
+    if (isAsked) wasAsked.current = true;
+    else if (wasAsked.current && isForCustomers) navigate('/', { replace: true });
+  }, [isAsked, isForCustomers, navigate]);
+  return children;
+}

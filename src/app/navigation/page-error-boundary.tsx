@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { SectionBoundary } from '../../features/errors/section-boundary.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+
+/** A screen that breaks leaves a message and a way on instead of a white page. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <SectionBoundary level={1} title={<Trans>Something went wrong on this page</Trans>}>
+      {children}
+    </SectionBoundary>
+  );
+}
+
+/** The last resort: what breaks outside every screen. Only a new page helps. */
+export function AppBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      renderFailure={() => (
+        <main className={container}>
+          <ErrorState
+            level={1}
+            title={<Trans>Something went wrong on this page</Trans>}
+            onRetry={() => location.reload()}
+          >
+            <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
+          </ErrorState>
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+import { createStore } from 'zustand';
+import { goPlainly } from './navigator.ts';
+import { matchRoute } from '../routes.ts';
+import { leaveEntry } from './scroll-restoration.ts';
+
+/** Whether a page is so long on its way that the shopper should see that it is. */
+export const navigationStore = createStore<{ isSlow: boolean }>(() => ({ isSlow: false }));
+
+/** A wait shorter than this needs no sign, ms. */
+const PATIENCE = 150;
+
+let latest = 0;
+
+/**
+ * How the app goes from page to page: the old page stays until the new one's code is there, then the
+ * new one blends in where the browser can do that and the shopper does not mind motion. Of several
+ * wishes the last one counts. Code that does not come is left to the page's boundary.
+ */
+export const goSmoothly: AroundNavHandler = (navigate, to, options) => {
+  latest += 1;
+  const wish = latest;
+  const go = () => {
+    const { state, ...rest } = options ?? {};
+    goPlainly(navigate, to, { ...rest, state: leaveEntry(rest.replace === true, state) });
+  };
+  navigationStore.setState({ isSlow: false });
+  const { pathname } = new URL(to, location.href);
+  const screen = matchRoute(pathname)?.route.screen;
+  if (pathname === location.pathname || options?.replace) go();
+  else if (!screen || screen.isLoaded()) blend(go);
+  else void waitFor(screen.load(), wish, go);
+};
+
+async function waitFor(code: Promise<unknown>, wish: number, go: () => void): Promise<void> {
+  const { href } = location;
+  const patience = setTimeout(() => {
+    if (wish === latest) navigationStore.setState({ isSlow: true });
+  }, PATIENCE);
+  // The page's boundary says what failed.
+  await code.catch(() => undefined);
+  clearTimeout(patience);
+  if (wish !== latest) return;
+  navigationStore.setState({ isSlow: false });
+  // Who has gone back in the meantime does not want to go on any more.
+  if (location.href === href) blend(go);
+}
+
+function blend(go: () => void): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm || !('startViewTransition' in document)) {
+    go();
+    return;
+  }
+  const { ready } = document.startViewTransition(() => flushSync(go));
+  // A newer one has taken its place: the page is right all the same.
+  ready.catch(() => undefined);
+}

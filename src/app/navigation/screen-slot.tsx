@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { lazyPart, useLazyModule } from '../../lib/react/lazy-module.tsx';
+import { NotFound } from '../../features/errors/not-found.tsx';
+import { PageBoundary } from './page-error-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { RouteMatch } from '../routes.ts';
+
+const Guard = lazyPart(async () => (await import('./guard.tsx')).Guard);
+
+/** The screen of the address, once the guard has let it through; what breaks in it stays in it. */
+export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
+  const [path] = useLocation();
+  if (!match) return <NotFound />;
+  const { route, params } = match;
+  const screen: ReactNode = (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen route={route} params={params} />
+    </Suspense>
+  );
+  return (
+    <PageBoundary key={path}>
+      {route.access === 'public' ? (
+        screen
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <Guard route={route}>{screen}</Guard>
+        </Suspense>
+      )}
+    </PageBoundary>
+  );
+}
+
+function Screen({ route, params }: RouteMatch) {
+  const module = useLazyModule(route.screen);
+  return <module.Screen params={params} />;
+}

@@ -1,0 +1,42 @@
+import type { useSWRConfig } from 'swr';
+import type { Api } from '../../api/api.ts';
+import { invalidate } from '../../api/runtime/invalidation.ts';
+import type { OperationId } from '../../api/types.ts';
+
+const CHANNEL = 'souk.written';
+
+/** Writes that follow each other closely are told as one, ms. */
+const GATHER = 100;
+
+/**
+ * Tells the shopper's other tabs which answers a write has changed, and asks anew what they tell: the
+ * cart above all, which storage knows nothing of (AUTH-19). Only names travel. Returns how to stop.
+ */
+export function shareWrites(
+  api: Api,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+): () => void {
+  if (!('BroadcastChannel' in globalThis)) return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  const changed = new Set<OperationId>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (ids: readonly OperationId[]) => {
+    for (const id of ids) changed.add(id);
+    if (changed.size === 0) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      channel.postMessage([...changed]);
+      changed.clear();
+    }, GATHER);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<readonly OperationId[]>) => {
+    void invalidate(api, mutate, data);
+  });
+  api.onWritten.add(tell);
+  return () => {
+    api.onWritten.delete(tell);
+    clearTimeout(timer);
+    channel.close();
+  };
+}

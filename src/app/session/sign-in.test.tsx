@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { session } from '../../api/session.ts';
+import { swapDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { SessionEffects } from './session-effects.tsx';
+import { renderShell } from '../testing/render-shell.tsx';
+// What the page loads on use stands ready.
+import '../../features/auth/auth-dialog.tsx';
+import '../../features/auth/components/registration-form.tsx';
+
+async function openLogin() {
+  const app = openShop();
+  const user = userEvent.setup();
+  const { wrapper } = app;
+  // The effects stand where the app has them: beside the page.
+  renderShell({
+    ...app,
+    wrapper: ({ children }) =>
+      wrapper({
+        children: (
+          <>
+            {children}
+            <SessionEffects />
+          </>
+        ),
+      }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  await screen.findByRole('dialog', { name: 'Welcome!' });
+  return { ...app, user };
+}
+
+test('@AUTH-03 after a login cart and favourites are fetched with the token, and the toast stands 3 seconds', async () => {
+  const { user, sent } = await openLogin();
+  fireEvent.change(screen.getByLabelText(/^Email \/ Phone Number/), {
+    target: { value: 'demo@souk.example' },
+  });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'secret' } });
+  sent.length = 0;
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    const token = session.getState().token ?? 'none';
+    const asked = sent
+      .filter(({ headers }) => headers.get('Authorization') === `Bearer ${token}`)
+      .map(({ path }) => path);
+    expect(asked).toContain('/api/carts');
+    expect(asked).toContain('/api/favorite-products');
+  });
+  expect(screen.queryByRole('dialog')).toBe(null);
+  // The shell and the page of the test have a region each.
+  const toasts = () => screen.queryAllByText('Login successfully');
+  await waitFor(() => expect(toasts()).not.toEqual([]));
+  await waitFor(() => expect(toasts()).toEqual([]), { timeout: 4500 });
+});
+
+test('signing out while the code of a new account is awaited closes that dialog too', async () => {
+  await openLogin();
+  act(() => {
+    swapDialogs('login', 'verify');
+    session.setState({ token: '1|x' });
+  });
+  await screen.findByRole('dialog', { name: 'Enter OTP' });
+  act(() => {
+    session.setState({ token: null, user: null });
+  });
+  expect(screen.queryByRole('dialog')).toBe(null);
+});

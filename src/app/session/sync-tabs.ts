@@ -1,0 +1,32 @@
+import { session } from '../../api/session.ts';
+import { chatStore, clearChat } from '../../features/chat/chat-store.ts';
+import { keptStores, rehydrateStores } from './persisted-stores.ts';
+
+/**
+ * Has this tab follow what another one keeps: a login, a logout, a selection (AUTH-19); and keeps what is
+ * not needed at first, the chat's drafts, until who wrote them leaves (AUTH-16). Returns how to stop.
+ */
+export function followStorage(): () => void {
+  const stores = [...keptStores, chatStore];
+  const follow = ({ key }: StorageEvent) => {
+    // Without a key all of the storage was emptied.
+    for (const { persist } of stores) {
+      if (key === null || key === persist.getOptions().name) void persist.rehydrate();
+    }
+  };
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    // A page that the browser had put to sleep has heard of nothing.
+    if (persisted) rehydrateStores();
+  };
+  void chatStore.persist.rehydrate();
+  window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', wake);
+  const stopClearing = session.subscribe((now, before) => {
+    if (before.token !== null && now.token !== before.token) clearChat();
+  });
+  return () => {
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', wake);
+    stopClearing();
+  };
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addToCart } from '../../api/generated/cart.ts';
+import { session, signOut } from '../../api/session.ts';
+import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
+import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { openHere, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+
+const BEAT = 'POST /api/update-last-seen';
+const basket = (total: number) =>
+  screen.findByRole('button', { name: `My Cart, ${total} ${total === 1 ? 'item' : 'items'}` });
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Another tab writes to the storage: this one is told. */
+function writeElsewhere(key: string | null, value: object | null) {
+  if (key === null) localStorage.clear();
+  else localStorage.setItem(key, JSON.stringify(value));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+/** What the storage holds of a session that is not this tab's own. */
+async function keepSession(app: ReturnType<typeof openWithPolicy>) {
+  await app.signIn('new@souk.example');
+  const { token, user } = session.getState();
+  signOut();
+  return { state: { token, user }, version: 1 };
+}
+
+test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favourites come, its dialog closes, the heart beats', async () => {
+  const app = openWithPolicy();
+  const kept = await keepSession(app);
+  await openPage(app, '/products/3/details');
+  await openHere('login');
+  expect(app.calls()).not.toContain(BEAT);
+  writeElsewhere('souk.session', kept);
+  expect(session.getState().user?.name).toBe(kept.state.user?.name);
+  expect(dialogsStore.getState().login).toBe(false);
+  await waitFor(() => {
+    expect(app.calls()).toContain('GET /api/carts');
+    expect(app.calls()).toContain('GET /api/favorite-products');
+    expect(app.calls()).toContain(BEAT);
+  });
+});
+
+test('@AUTH-19 a logout in another tab clears this one, and leads from a protected page to /', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  await openPage(app, '/wishlist');
+  act(() => selectShops([1]));
+  writeElsewhere('souk.session', { state: { token: null, user: null }, version: 1 });
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  expect(session.getState().token).toBeNull();
+  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(dialogsStore.getState().login).toBe(false);
+});
+
+test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  await openPage(app, '/products/3/details');
+  writeElsewhere(null, null);
+  expect(session.getState().token).toBeNull();
+});
+
+test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one before', async () => {
+  const app = openWithPolicy();
+  const kept = await keepSession(app);
+  await app.signIn();
+  await openPage(app, '/products/3/details');
+  act(() => selectShops([1, 2]));
+  writeElsewhere('souk.session', kept);
+  expect(session.getState().token).toBe(kept.state.token);
+  expect(cartStore.getState().selectedShopIds).toEqual([]);
+});
+
+test('@AUTH-19 a selection made in another tab is made here', async () => {
+  const app = openWithPolicy();
+  await app.signIn('new@souk.example');
+  await openPage(app, '/products/3/details');
+  writeElsewhere('souk.cart', {
+    state: { selectedShopIds: [4], addressId: 2, buyNow: null },
+    version: 1,
+  });
+  expect(cartStore.getState()).toMatchObject({ selectedShopIds: [4], addressId: 2 });
+});
+
+test('@AUTH-19 a cart changed in another tab is asked for anew; what changes here is told there', async () => {
+  const app = openWithPolicy();
+  const product = await pickProduct(app, isPlain);
+  await app.signIn('new@souk.example');
+  await openPage(app, `/products/${product.id}/details`);
+  await basket(0);
+  const other = new BroadcastChannel('souk.written');
+  const told: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent) => told.push(data));
+  // The other tab has put something into the cart and says which answers that has changed.
+  await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+  other.postMessage(['getCart', 'getCheckout']);
+  expect(await basket(1)).toBeVisible();
+  expect(told).toEqual([]);
+  act(() => screen.getAllByRole('button', { name: 'Add to Cart' })[0]?.click());
+  await waitFor(() => expect(told.flat()).toContain('getCart'));
+  other.close();
+});
+
+test('@AUTH-18 a kept session beats after a reload, a guest never does', async () => {
+  const app = openWithPolicy();
+  const kept = await keepSession(app);
+  localStorage.setItem('souk.session', JSON.stringify(kept));
+  await openPage(app, '/products/3/details');
+  await waitFor(() => expect(app.calls()).toContain(BEAT));
+  expect(session.getState().token).toBe(kept.state.token);
+  act(() => signOut());
+  const beats = app.calls().filter((call) => call === BEAT).length;
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(app.calls().filter((call) => call === BEAT)).toHaveLength(beats);
+});

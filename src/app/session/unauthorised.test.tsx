@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listAddresses } from '../../api/generated/addresses.ts';
+import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { listFavourites, toggleFavourite } from '../../api/generated/wishlist.ts';
+import { listShopVouchers } from '../../api/generated/vouchers.ts';
+import { session, signOut } from '../../api/session.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
+import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { ProductCard } from '../../features/product/product-card.tsx';
+import { renderApp } from '../../test/render-app.tsx';
+import { addFavourites } from '../../test/add-favourites.ts';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
+import {
+  openHere,
+  addressNow,
+  openPage,
+  openWithPolicy,
+  spoilToken,
+} from '../testing/open-page.tsx';
+
+const PLEASE = 'Please login first!';
+const refused = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
+const wish = { product_id: 1, quantity: 1 };
+/** Lets the page draw what a call outside React's sight has done. */
+const settle = () => waitFor(() => undefined);
+const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
+
+/** A customer's app on a page, whose token the backend does not know any more. */
+async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
+  const app = openWithPolicy();
+  await app.signIn('new@souk.example');
+  await openPage(app, address);
+  // What the page asks by itself must not be what ends the session.
+  await waitFor(() => expect(app.calls()).toContain('POST /api/update-last-seen'));
+  await waitFor(() => expect(app.calls()).toContain('GET /api/favorite-products'));
+  return app;
+}
+
+const spoil = () => {
+  // Quietly: a change of token by itself has everything asked anew.
+  Object.assign(session.getState(), { token: '1|long-expired' });
+};
+
+test.each([
+  ['the cart', (app: OpenApp) => app.api.client.call(getCart)],
+  ['addresses', (app: OpenApp) => app.api.client.call(listAddresses)],
+  ['favourites', (app: OpenApp) => app.api.client.call(listFavourites)],
+  ['a write', (app: OpenApp) => app.api.client.call(toggleFavourite, { body: { product_id: 1 } })],
+])(
+  '@AUTH-17 a 401 of %s clears token, user, selection and counts, without a toast',
+  async (_, send) => {
+    const app = openWithPolicy();
+    await app.signIn('new@souk.example');
+    await addFavourites(app, 2);
+    await openPage(app, '/products/3/details');
+    await screen.findByRole('link', { name: 'Wishlist, 2 items' });
+    act(() => selectShops([1]));
+    spoil();
+    expect(await refused(send(app))).toBe(true);
+    await settle();
+    expect(session.getState()).toMatchObject({ token: null, user: null, isLost: true });
+    expect(JSON.parse(localStorage.getItem('souk.session') ?? '')).toMatchObject({
+      state: { token: null, user: null },
+    });
+    expect(cartStore.getState().selectedShopIds).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+    // Addresses and all else of the customer's are answers of the server: forgotten with the session.
+    const kept = [...app.api.cache.keys()].filter(
+      (key) =>
+        /listAddresses|getCart|listFavourites/.test(key) &&
+        app.api.cache.get(key)?.data !== undefined,
+    );
+    expect(kept).toEqual([]);
+    expect(messages()).toEqual([]);
+    expect(addressNow()).toBe('/products/3/details');
+    expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
+  },
+);
+
+test('@AUTH-17 on add to cart it says "Please login first!", clears without a call, and opens login', async () => {
+  const app = await openExpired();
+  spoil();
+  expect(await refused(app.api.client.call(addToCart, { body: wish }))).toBe(true);
+  await settle();
+  expect(session.getState().token).toBeNull();
+  expect(messages()).toEqual([PLEASE]);
+  expect(await screen.findByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+  expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
+});
+
+test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told once', async () => {
+  const app = openWithPolicy();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(screen.getByRole('button', { name: `Add to cart: ${product.name}` }));
+  expect(await screen.findByText(PLEASE)).toBeVisible();
+  expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual(['POST /api/cart/store']);
+  expect(messages()).toEqual([PLEASE]);
+  expect(dialogsStore.getState().login).toBe(true);
+});
+
+test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
+  const app = await openExpired();
+  await openHere('basket');
+  spoil();
+  await refused(app.api.client.call(listShopVouchers, { shop_id: 1 }));
+  await settle();
+  await waitFor(() => expect(addressNow()).toBe('/'));
+  expect(session.getState().token).toBeNull();
+  expect(dialogsStore.getState()).toMatchObject({ basket: false, login: false });
+  expect(messages()).toEqual([]);
+});
+
+test('@AUTH-17 three calls with the same bad token give one message', async () => {
+  const app = await openExpired();
+  spoil();
+  const { client } = app.api;
+  await Promise.all([
+    refused(client.call(getCart)),
+    refused(client.call(addToCart, { body: wish })),
+    refused(client.call(addToCart, { body: wish })),
+    refused(client.call(listFavourites)),
+  ]);
+  await settle();
+  expect(messages()).toEqual([PLEASE]);
+});
+
+test('@AUTH-17 a 401 of a call sent with an old token does not end a newer session', async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  let holds = false;
+  const app = openWithPolicy({
+    before: (path) => (holds && path === '/api/cart/store' ? held : Promise.resolve(undefined)),
+  });
+  await app.signIn();
+  act(spoilToken);
+  holds = true;
+  const late = refused(app.api.client.call(addToCart, { body: wish }));
+  await app.signIn('new@souk.example');
+  const { token } = session.getState();
+  release();
+  expect(await late).toBe(true);
+  await settle();
+  expect(session.getState().token).toBe(token);
+  expect(messages()).toEqual([]);
+  expect(dialogsStore.getState().login).toBe(false);
+  act(() => signOut());
+});

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import {
+  closeAllDialogs,
+  useChatPartner,
+  useDialog,
+} from '../../features/dialogs/dialogs-store.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useIsAlive } from '../../lib/react/use-hydrated.ts';
+
+const AuthDialog = lazyPart(
+  async () => (await import('../../features/auth/auth-dialog.tsx')).AuthDialog,
+);
+const LogoutDialog = lazyPart(
+  async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
+);
+/** Brings the basket, ahead of its opening where pointer or focus come near. */
+export const loadBasket = () => import('../../features/cart/cart-drawer.tsx');
+const BasketDrawer = lazyPart(async () => (await loadBasket()).BasketDrawer);
+const ChatSidebar = lazyPart(
+  async () => (await import('../../features/chat/chat-sidebar.tsx')).ChatSidebar,
+);
+const PageNotices = lazyPart(async () => (await import('./status-banners.tsx')).PageNotices);
+const ToastRegion = lazyPart(
+  async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
+);
+
+/** The app's own dialogs, its toasts and notices; none of them weighs on the first load. */
+export function AppDialogs() {
+  const login = useDialog('login');
+  const verify = useDialog('verify');
+  const logout = useDialog('logout');
+  const basket = useDialog('basket');
+  const partner = useChatPartner();
+  // The region must stand before the first toast, or that one would not be announced.
+  const isAlive = useIsAlive();
+  return (
+    <>
+      <DialogsBoundary>
+        <Suspense>
+          {basket ? <BasketDrawer /> : null}
+          {partner ? <ChatSidebar key={partner.id} partner={partner} /> : null}
+          {login || verify ? <AuthDialog /> : null}
+          {logout ? <LogoutDialog /> : null}
+        </Suspense>
+      </DialogsBoundary>
+      {isAlive ? (
+        // Without its notices the shop still sells.
+        <Boundary renderFailure={() => null}>
+          <Suspense>
+            <ToastRegion />
+            <PageNotices />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+/** A dialog that breaks, or does not come, closes and says so; the next try begins anew. */
+function DialogsBoundary({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <Boundary
+      key={attempt}
+      renderFailure={() => null}
+      onCatch={() => {
+        closeAllDialogs();
+        setAttempt(attempt + 1);
+        showToast({
+          kind: 'error',
+          message: t`This part of the shop could not be opened.`,
+          action: { label: t`Load the page again`, onAction: () => location.reload() },
+        });
+      }}
+    >
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useLocation } from 'wouter';
+import { preloadListCategories } from '../../api/generated/catalogue.ts';
+import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+import { Icon } from '../../ui/content/icon.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+import { MenuButton } from '../../ui/overlays/menu-button.tsx';
+import * as css from './bottom-bar.css.ts';
+import { createOpener } from '../../features/dialogs/lazy-dialog.tsx';
+import { SiteLink, useMenus } from './site-link.tsx';
+import { storesOf } from './app-store-links.ts';
+
+const CategoriesButton = createOpener(async (api) => {
+  preloadListCategories(api);
+  return (await import('./menus/categories-menu.tsx')).CategoriesMenu;
+});
+
+/** Categories, the operator's menu and the way to the app; from 768 px, below that the slide-in menu has them (SHELL-05). */
+export function BottomBar() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { has } = useRouteFacts();
+  const [path] = useLocation();
+  const menus = useMenus();
+  const stores = settings.show_download_app ? storesOf(settings) : [];
+
+  return (
+    <div className={css.bar}>
+      <div className={`${container} ${css.row}`}>
+        {has('/categories/1') ? (
+          <CategoriesButton className={css.categories}>
+            <Icon of={LayoutGrid} size={18} /> <Trans>Categories</Trans>
+            <Icon of={ChevronDown} size={16} className={css.chevron} />
+          </CategoriesButton>
+        ) : null}
+        <nav aria-label={t`Main menu`} className={css.menu}>
+          <ul className={css.list}>
+            {menus.map(({ id, name, title, url, target, is_external: external }) => (
+              <li key={id}>
+                <SiteLink
+                  url={url}
+                  target={target}
+                  external={external}
+                  className={css.link}
+                  aria-current={url === path ? 'page' : undefined}
+                >
+                  {name ?? title ?? url}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {stores.length > 0 ? (
+          <MenuButton
+            label={t`Download our app`}
+            className={css.app}
+            items={stores}
+            onNavigate={(href) => location.assign(href)}
+          >
+            <Icon of={Smartphone} size={18} />
+            <span className={css.appText}>
+              <Trans>Download our app</Trans>
+            </span>
+            <Icon of={ChevronDown} size={16} className={css.chevron} />
+          </MenuButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useState } from 'react';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { FooterItem } from './footer-item.tsx';
+import * as css from './footer.css.ts';
+import type { FooterColumnData } from './use-footer-columns.ts';
+
+/** One column; below 640 px the links of one are folded away under its title (SHELL-09). */
+export function FooterColumn({ column: { title, items } }: { column: FooterColumnData }) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const folds = Boolean(title) && items.some(({ type }) => type === 'link');
+
+  return (
+    <section className={css.column}>
+      {title ? (
+        <h2 className={css.title}>
+          {folds ? (
+            <>
+              <span className={css.plainTitle}>{title}</span>
+              <button
+                type="button"
+                className={css.fold}
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {title}
+                <Icon of={ChevronDown} className={css.chevron} />
+              </button>
+            </>
+          ) : (
+            title
+          )}
+        </h2>
+      ) : null}
+      <ul id={listId} className={css.items} data-folded={(folds && !isOpen) || undefined}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <FooterItem item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import Apple from 'lucide-react/icons/apple';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import Play from 'lucide-react/icons/play';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import * as css from './footer.css.ts';
+import { SiteLink } from '../site-link.tsx';
+import { storesOf } from '../app-store-links.ts';
+import type { FooterItemData } from './use-footer-columns.ts';
+
+/** What a column holds, by type; `url` and `target` are the operator's (SHELL-09). */
+export function FooterItem({ item }: { item: FooterItemData }) {
+  const { type, url, target } = item;
+  const title = item.title ?? '';
+  switch (type) {
+    case 'logo':
+      return <Logo url={url ?? '/'} target={target} />;
+    case 'social_links':
+      return <SocialLinks />;
+    case 'app_store':
+      return <Stores />;
+    case 'email':
+      return (
+        <SiteLink className={css.link} url={url ?? `mailto:${title}`} target={target}>
+          <Icon of={Mail} size={18} /> <bdi dir="ltr">{title}</bdi>
+        </SiteLink>
+      );
+    case 'phone':
+      return (
+        <SiteLink className={css.link} url={url ?? `tel:${title}`} target={target}>
+          <Icon of={Phone} size={18} /> <bdi dir="ltr">{title}</bdi>
+        </SiteLink>
+      );
+    case 'text':
+    case 'link':
+      break;
+  }
+  if (!url) return <p className={css.text}>{title}</p>;
+  return (
+    <SiteLink className={css.link} url={url} target={target}>
+      {title}
+    </SiteLink>
+  );
+}
+
+function Logo({ url, target }: { url: string; target: string }) {
+  const { settings } = useSettings();
+  return (
+    <SiteLink className={css.link} url={url} target={target}>
+      <img
+        src={settings.web_footer_logo}
+        alt={settings.app_name}
+        height={36}
+        loading="lazy"
+        className={css.logo}
+      />
+    </SiteLink>
+  );
+}
+
+function SocialLinks() {
+  const { settings } = useSettings();
+  return (
+    <ul className={css.socials}>
+      {(settings.social_links ?? []).map(({ id, name, logo, link }) =>
+        link ? (
+          <li key={id}>
+            <a className={css.social} href={link} target="_blank" rel="noopener" title={name}>
+              <img src={logo} alt={name} width={28} height={28} loading="lazy" />
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+function Stores() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  return (
+    <div className={css.stores}>
+      {storesOf(settings).map(({ id, label, href }) => (
+        <a key={id} className={css.store} href={href}>
+          <Icon of={id === 'apple' ? Apple : Play} size={22} />
+          {label}
+        </a>
+      ))}
+      {settings.footer_qr ? (
+        <img
+          src={settings.footer_qr}
+          alt={t`QR code that leads to our app`}
+          width={120}
+          height={120}
+          loading="lazy"
+          className={css.qr}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+export const footer = style({
+  marginBlockStart: theme.space[12],
+  background: theme.colour.sunken,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  '@media': { print: { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: theme.space[8],
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: theme.space[8],
+      paddingBlock: theme.space[12],
+    },
+    [from.lg]: { gridTemplateColumns: 'minmax(16rem, 1.6fr) repeat(auto-fit, minmax(10rem, 1fr))' },
+  },
+});
+
+export const column = style({
+  minInlineSize: 0,
+  '@media': {
+    [below.sm]: {
+      paddingBlock: theme.space[3],
+      selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+    },
+  },
+});
+
+export const title = style({
+  color: theme.colour.text,
+  fontSize: theme.text.m,
+  fontWeight: theme.weight.semibold,
+  paddingBlockEnd: theme.space[3],
+  selectors: { '&:has(button)': { '@media': { [below.sm]: { paddingBlockEnd: 0 } } } },
+});
+
+/** The title where nothing folds. */
+export const plainTitle = style({ '@media': { [below.sm]: { display: 'none' } } });
+
+export const fold = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  '@media': { [below.sm]: { display: 'flex' } },
+});
+
+export const chevron = style({
+  color: theme.colour.muted,
+  transition: `transform ${theme.motion.normal} ${theme.motion.ease}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const items = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[1],
+  '@media': { [below.sm]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '32px',
+  maxInlineSize: '100%',
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  ':hover': { color: theme.colour.text, textDecoration: 'underline' },
+  '@media': { [below.sm]: { minBlockSize: '44px' } },
+});
+
+export const text = style({ maxInlineSize: '24rem', paddingBlock: theme.space[1] });
+
+export const logo = style({
+  inlineSize: 'auto',
+  maxInlineSize: '10rem',
+  blockSize: '36px',
+  objectFit: 'contain',
+  filter: theme.filter.logo,
+});
+
+export const socials = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[1],
+  paddingBlockStart: theme.space[2],
+  // The glyphs, not the room around them, stand in line with the text.
+  marginInlineStart: '-8px',
+});
+
+export const social = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: theme.radius.full,
+  ':hover': { background: theme.colour.line },
+});
+
+export const stores = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.space[3],
+  paddingBlockStart: theme.space[1],
+});
+
+export const store = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '48px',
+  paddingInline: theme.space[4],
+  border: `1px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.m,
+  color: theme.colour.text,
+  background: theme.colour.surface,
+  fontWeight: theme.weight.semibold,
+  textDecoration: 'none',
+  ':hover': { borderColor: theme.colour.text },
+});
+
+/** Codes are read as dark on white, on a dark page too. */
+export const qr = style({
+  padding: theme.space[2],
+  borderRadius: theme.radius.s,
+  colorScheme: 'light',
+  background: 'Canvas',
+});
+
+export const end = style({ borderBlockStart: `1px solid ${theme.colour.line}` });
+
+export const last = style({ paddingBlock: theme.space[5] });

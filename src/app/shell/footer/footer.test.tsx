@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openShop } from '../../../test/render-app.tsx';
+import { HAS, openShopWith, renderShell } from '../../testing/render-shell.tsx';
+
+const user = userEvent.setup();
+const footer = async () => within(await screen.findByRole('contentinfo'));
+
+const item = { id: 1, title: null, url: null, target: '_self' } as const;
+const column = (items: readonly object[], title: string | null = null, position = 1) => ({
+  id: position,
+  position,
+  title,
+  items: items.map((fields, index) => ({ ...item, ...fields, id: position * 10 + index })),
+});
+
+test('@SHELL-09 shows items of every type, with their url and target', async () => {
+  renderShell(
+    await openShopWith({
+      footer_qr: 'https://souk.example/qr.png',
+      footers: [
+        column([
+          { type: 'logo', url: '/' },
+          { type: 'text', title: 'Things that last' },
+          { type: 'text', title: 'Our story', url: '/about-us' },
+          { type: 'email', title: 'hello@souk.example' },
+          { type: 'phone', title: '+971 4 555 0142', url: 'tel:+97145550142' },
+          { type: 'social_links' },
+          { type: 'app_store' },
+          { type: 'link', title: 'Products', url: '/products' },
+          { type: 'link', title: 'Sell', url: '/shop/register' },
+          { type: 'link', title: 'Press', url: 'https://press.example/', target: '_blank' },
+          { type: 'link', title: 'Terms', url: '/terms-and-conditions', target: '_blank' },
+        ] as const),
+      ] as never,
+    }),
+  );
+  const part = await footer();
+  const link = async (name: string | RegExp) => part.findByRole('link', { name });
+  expect(await link('Souk')).toHaveAttribute('href', '/');
+  expect(part.getByRole('img', { name: 'Souk' })).toBeVisible();
+  expect(part.getByText('Things that last').closest('a')).toBeNull();
+  expect(await link('Our story')).toHaveAttribute('href', '/about-us');
+  expect(await link('hello@souk.example')).toHaveAttribute('href', 'mailto:hello@souk.example');
+  expect(await link('+971 4 555 0142')).toHaveAttribute('href', 'tel:+97145550142');
+  expect(await link('Facebook')).toHaveAttribute('href', 'https://facebook.example/souk');
+  // A profile without an address is none.
+  expect(part.queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+  expect(await link('Google Play')).toHaveAttribute('href', 'https://play.example/store/apps/souk');
+  expect(await link('App Store')).toHaveAttribute('href', 'https://apps.example/app/souk');
+  const qr = part.getByRole('img', { name: 'QR code that leads to our app' });
+  expect(qr).toHaveAttribute('src', 'https://souk.example/qr.png');
+  expect(await link('Sell')).not.toHaveAttribute('target');
+  for (const name of ['Press', 'Terms']) {
+    expect(await link(name)).toHaveAttribute('target', '_blank');
+    expect(await link(name)).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('@SHELL-09 follows the order of the columns, and folds those of links away', async () => {
+  renderShell(
+    await openShopWith({
+      footers: [
+        column([{ type: 'link', title: 'Shops', url: '/shops' }], 'Quick Links', 2),
+        column([{ type: 'text', title: 'Things that last' }], 'About', 1),
+      ] as never,
+    }),
+  );
+  const part = await footer();
+  await part.findByRole('link', { name: 'Shops' });
+  const titles = part.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles[0]).toBe('About');
+  const fold = part.getByRole('button', { name: 'Quick Links' });
+  const list = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(list).toHaveAttribute('data-folded');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(list).not.toHaveAttribute('data-folded');
+  expect(part.queryByRole('button', { name: 'About' })).toBeNull();
+});
+
+test('@SHELL-09 leaves links without a screen out, and columns that are empty then', async () => {
+  renderShell(openShop(), { has: HAS.few });
+  const part = await footer();
+  await part.findByRole('link', { name: 'App Store' });
+  const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/shop/register');
+  expect(addresses.filter((address) => /^\/(?!shop\/register)/.test(address ?? ''))).toEqual(['/']);
+});
+
+test('a single shop has no link to shops or to selling', async () => {
+  renderShell(await openShopWith({ multi_vendor: false }));
+  const part = await footer();
+  await part.findByRole('link', { name: 'App Store' });
+  const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toContain('/products');
+  expect(addresses.filter((address) => address?.startsWith('/shop'))).toEqual([]);
+});
+
+test('@SHELL-10 ends with the year and the operator’s text, or the default one', async () => {
+  renderShell(await openShopWith({ web_footer_text: 'Made in Dubai' }));
+  const year = new Date().getFullYear();
+  expect(await screen.findByText(`© ${year} Made in Dubai`)).toBeVisible();
+});
+
+test('@SHELL-10 an empty text gives the default one', async () => {
+  renderShell(await openShopWith({ web_footer_text: '' }));
+  expect(await screen.findByText(/^© \d{4} All right reserved by company$/)).toBeVisible();
+});
+
+test('@SHELL-10 the dashboard has a last line of its own and no columns', async () => {
+  renderShell(await openShopWith({ web_footer_text: 'Made in Dubai' }), { layout: 'dashboard' });
+  expect(await screen.findByText(/^© \d{4} All rights reserved$/)).toBeVisible();
+  expect((await footer()).queryByRole('link')).toBeNull();
+});
+
+test('@SHELL-10 switched off, the columns are hidden and the line stays', async () => {
+  renderShell(await openShopWith({ web_show_footer: false }));
+  expect(await screen.findByText(/^© \d{4} All right reserved by company$/)).toBeVisible();
+  expect((await footer()).queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
+import { useLeads } from '../site-link.tsx';
+import { storesOf } from '../app-store-links.ts';
+
+export type FooterColumnData = Settings['footers'][number];
+export type FooterItemData = FooterColumnData['items'][number];
+
+/** The footer's columns in their order, with the items that have something to show; links without a screen stay out. */
+export function useFooterColumns(): FooterColumnData[] {
+  const { settings } = useSettings();
+  const leads = useLeads();
+
+  function isShown({ type, title, url }: FooterItemData): boolean {
+    switch (type) {
+      case 'logo':
+        return Boolean(settings.web_footer_logo);
+      case 'social_links':
+        return settings.social_links?.some(({ link }) => link) ?? false;
+      case 'app_store':
+        return storesOf(settings).length > 0 || Boolean(settings.footer_qr);
+      case 'link':
+        return Boolean(title && url && leads(url));
+      case 'text':
+      case 'email':
+      case 'phone':
+        break;
+    }
+    return Boolean(title);
+  }
+  return settings.footers
+    .toSorted((a, b) => a.position - b.position)
+    .map((column) => ({ ...column, items: column.items.filter(isShown) }))
+    .filter(({ items }) => items.length > 0);
+}

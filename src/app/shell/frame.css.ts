@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { theme } from '../../ui/theme/theme.css.ts';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: theme.colour.ground,
+  '@media': { print: { display: 'block', minBlockSize: 0, background: 'none' } },
+});
+
+const TOP_BAR = '2.5rem';
+
+const lift = keyframes({ to: { boxShadow: theme.shadow.m, borderBlockEndColor: 'transparent' } });
+
+/** The top bar scrolls away, what is below it stays; not where the screen is too low for bars that stay. */
+export const header = style({
+  zIndex: theme.z.sticky,
+  // An open menu lies over what floats.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: theme.z.overlay } },
+  '@media': {
+    '(min-height: 30em)': { position: 'sticky', insetBlockStart: `calc(-1 * ${TOP_BAR})` },
+    print: { display: 'none' },
+  },
+});
+
+/** Casts a soft shadow once the page has moved under it. */
+export const bars = style({
+  background: theme.colour.surface,
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+  // Stands still while pages blend into each other.
+  viewTransitionName: 'souk-header',
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animation: `${lift} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: `${TOP_BAR} calc(${TOP_BAR} + 3rem)`,
+    },
+  },
+});
+
+export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' });
+
+/** Page not found: in the middle of an empty page. */
+export const bare = style([main, { display: 'grid', alignContent: 'center' }]);
+
+export const dashboard = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  alignContent: 'start',
+  gap: theme.space[6],
+  flex: 1,
+  paddingBlock: theme.space[6],
+  '@media': {
+    [from.md]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: theme.space[8] },
+    print: { display: 'block', padding: 0 },
+  },
+});
+
+/** Keeps the place of the menu while its code is on its way. */
+export const side = style({
+  minBlockSize: '4.25rem',
+  '@media': { [from.md]: { minBlockSize: '40rem' } },
+});

@@ -1,0 +1,51 @@
+import { memo, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { AppDialogs } from './app-dialogs.tsx';
+import * as css from './frame.css.ts';
+import { rehydrateStores } from '../session/persisted-stores.ts';
+import { Layout } from './layout.tsx';
+import { matchRoute } from '../routes.ts';
+import { ScreenSlot } from '../navigation/screen-slot.tsx';
+import { SessionEffects } from '../session/session-effects.tsx';
+import { useDocumentDirection } from '../i18n/use-document-direction.ts';
+import { useNavigationFocus } from '../navigation/use-focus-on-navigation.ts';
+import { useServerLocale } from '../i18n/use-settings-locale.ts';
+
+const ServerTheme = lazyPart(async () => (await import('../theme/shop-theme.tsx')).ServerTheme);
+
+/** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
+const Colours = memo(function Colours() {
+  return (
+    <Boundary renderFailure={() => null}>
+      <Suspense>
+        <ServerTheme />
+      </Suspense>
+    </Boundary>
+  );
+});
+
+/** The layout around every screen (ROUTE-04), and what belongs to no part of it. `isRendered`: the server has made the page. */
+export function Frame({ isRendered }: { isRendered: boolean }) {
+  const [path] = useLocation();
+  const match = matchRoute(path);
+  const layout = match?.route.layout ?? 'bare';
+  useDocumentDirection();
+  useNavigationFocus(path);
+  // After the first render, which equals the server's.
+  useEffect(rehydrateStores, []);
+  // Only then what the shop said last is known.
+  useServerLocale(isRendered);
+
+  return (
+    <div className={css.page}>
+      <Colours />
+      <SessionEffects />
+      <Layout name={layout}>
+        <ScreenSlot match={match} />
+      </Layout>
+      <AppDialogs />
+    </div>
+  );
+}

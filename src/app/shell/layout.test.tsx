@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openShop } from '../../test/render-app.tsx';
+import { matchRoute, routes } from '../routes.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const WAIT = { timeout: 4000 };
+
+test('@ROUTE-04 the blog has its layout, pages behind the guard the dashboard’s, what does not exist none', () => {
+  expect(routes.filter(({ layout }) => layout === 'blog').map(({ path }) => path)).toEqual([
+    '/blogs',
+    '/blog/:slug',
+  ]);
+  for (const { path, access, layout } of routes) {
+    // Buying at once is for members too, yet a page of the shop (ROUTE-01).
+    if (access === 'guard' && path !== '/buynow') expect(layout, path).toBe('dashboard');
+    if (access === 'public') expect(layout, path).not.toBe('dashboard');
+    expect(layout, path).not.toBe('bare');
+  }
+  expect(matchRoute('/no-such-page')).toBeUndefined();
+});
+
+test.each([
+  { layout: 'default', bottomBar: true, menu: false },
+  { layout: 'dashboard', bottomBar: false, menu: true },
+  { layout: 'blog', bottomBar: false, menu: false },
+] as const)('@ROUTE-04 the $layout layout has its bars around the page', async (expected) => {
+  renderShell(openShop(), { layout: expected.layout });
+  expect(await screen.findByRole('contentinfo', {}, WAIT)).toBeVisible();
+  expect(await screen.findByText('Hotline', {}, WAIT)).toBeVisible();
+  expect(document.getElementById('main')).toContainElement(
+    screen.getByRole('heading', { level: 1 }),
+  );
+  const menu = () => screen.queryByRole('navigation', { name: 'My account' });
+  const bottomBar = () => screen.queryByRole('navigation', { name: 'Main menu' });
+  if (expected.menu) await screen.findByRole('navigation', { name: 'My account' }, WAIT);
+  expect([bottomBar() !== null, menu() !== null]).toEqual([expected.bottomBar, expected.menu]);
+});
+
+test('@ROUTE-04 the bare layout is the page alone', () => {
+  renderShell(openShop(), { layout: 'bare' });
+  expect(document.getElementById('main')).toHaveTextContent(/^The page$/);
+  expect(document.querySelector('header, footer, nav, aside')).toBeNull();
+});

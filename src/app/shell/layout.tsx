@@ -1,0 +1,73 @@
+import { memo, type ReactNode, Suspense } from 'react';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+import { SkipLink } from '../../ui/navigation/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { FloatingCartSlot } from './lazy-floating-cart.tsx';
+import * as css from './frame.css.ts';
+import { Navbar } from './navbar.tsx';
+import type { Layout as Name } from '../routes.ts';
+import { TopBar } from './top-bar.tsx';
+
+const DashboardMenu = lazyPart(
+  async () => (await import('./menus/dashboard-menu.tsx')).DashboardMenu,
+);
+const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer);
+
+/**
+ * The four layouts (ROUTE-04). Default: bars, page, footer. Dashboard: without the bottom bar, with its menu at the start of the
+ * line and the last line alone. Blog: without the bottom bar. Bare: the page only.
+ */
+export function Layout({ name, children }: { name: Name; children: ReactNode }) {
+  const main = (
+    <main id="main" tabIndex={-1} className={name === 'bare' ? css.bare : css.main}>
+      {children}
+    </main>
+  );
+  if (name === 'bare') return main;
+  return (
+    <>
+      <SkipLink />
+      <header className={css.header}>
+        <TopBar />
+        <div className={css.bars}>
+          <Navbar />
+          {name === 'default' ? <BottomBar /> : null}
+        </div>
+      </header>
+      {name === 'dashboard' ? (
+        <div className={`${container} ${css.dashboard}`}>
+          <DashboardSide />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
+      <PageEnd inDashboard={name === 'dashboard'} />
+      <FloatingCartSlot />
+    </>
+  );
+}
+
+// Their code comes after the first view's; the server has rendered them. Memoised: an update from above while the code is on its
+// way would throw the server's markup away. Where one does not come, the page stands without it.
+const DashboardSide = memo(function DashboardSide() {
+  return (
+    <Boundary renderFailure={() => null}>
+      <Suspense fallback={<div className={css.side} />}>
+        <DashboardMenu />
+      </Suspense>
+    </Boundary>
+  );
+});
+
+const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
+  return (
+    <Boundary renderFailure={() => null}>
+      <Suspense>
+        <Footer inDashboard={inDashboard} />
+      </Suspense>
+    </Boundary>
+  );
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
+import { useLocation } from 'wouter';
+import type { User } from '../../../api/session.ts';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { MenuButton } from '../../../ui/overlays/menu-button.tsx';
+import { ACCOUNT_LINKS } from './account-links.ts';
+import * as css from '../navbar.css.ts';
+
+/** The menu of who is signed in (SHELL-07). Load once somebody is. */
+export function AccountMenu({ user }: { user: User }) {
+  const { t, i18n } = useLingui();
+  const { has } = useRouteFacts();
+  const [, navigate] = useLocation();
+  return (
+    <MenuButton
+      label={t`Account of ${user.name}`}
+      className={css.user}
+      onNavigate={(href) => navigate(href)}
+      header={<span className={css.userName}>{user.name}</span>}
+      items={[
+        ...ACCOUNT_LINKS.filter(({ href }) => has(href)).map(({ href, label, icon }) => ({
+          id: href,
+          label: i18n._(label),
+          icon,
+          href,
+        })),
+        { id: 'logout', label: t`Log Out`, icon: LogOut, onAction: () => openDialog('logout') },
+      ]}
+    >
+      {user.profile_photo ? (
+        <Avatar name={user.name} src={user.profile_photo} />
+      ) : (
+        <Icon of={UserRound} />
+      )}
+      <span className={css.userLabel}>{user.name}</span>
+    </MenuButton>
+  );
+}

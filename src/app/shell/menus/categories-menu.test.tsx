@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { listCategories } from '../../../api/generated/catalogue.ts';
+import { openShop } from '../../../test/render-app.tsx';
+import { openShopWith, renderShell } from '../../testing/render-shell.tsx';
+
+const user = userEvent.setup();
+const button = () => screen.getByRole('button', { name: 'Categories' });
+const panel = () => screen.findByRole('navigation', { name: 'Categories' });
+const subsOf = (name: string) => screen.findByRole('list', { name: `Sub-categories of ${name}` });
+
+async function openMenu(path = '/') {
+  const app = openShop();
+  const { categories } = await app.api.client.call(listCategories);
+  const [first, second] = categories.filter(({ sub_categories: subs }) => subs.length > 1);
+  if (!first || !second) throw new Error('Failed to find categories with sub-categories.');
+  app.sent.length = 0;
+  const { visited } = renderShell(app, { path });
+  return { app, categories, first, second, visited };
+}
+
+test.each(['/', '/about-us'])(
+  '@SHELL-13 on %s nothing is asked until the pointer comes near; then all categories stand as tiles',
+  async (path) => {
+    const { app, categories } = await openMenu(path);
+    const asked = () => app.calls().filter((call) => call === 'GET /api/categories');
+    expect(asked()).toEqual([]);
+    await user.hover(button());
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await user.click(button());
+    const links = await within(await panel()).findAllByRole('link', { expanded: false });
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(links.length).toBe(categories.length - 1);
+    expect(asked()).toHaveLength(1);
+  },
+);
+
+test('@SHELL-05 the sub-categories of the tile under the pointer show, and lead to the category', async () => {
+  const { second, visited } = await openMenu();
+  await user.click(button());
+  await user.hover(await within(await panel()).findByRole('link', { name: second.name }));
+  const subs = within(await subsOf(second.name));
+  const [sub] = second.sub_categories;
+  const link = subs.getByRole('link', { name: sub?.name ?? '' });
+  expect(link).toHaveAttribute('href', `/categories/${second.id}?subcategory=${sub?.id}`);
+  await user.click(link);
+  expect(visited.at(-1)).toBe(`/categories/${second.id}?subcategory=${sub?.id}`);
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('a sub-category of the category that is shown closes the menu too', async () => {
+  const { first } = await openMenu();
+  // The second press changes the query alone.
+  for (const sub of first.sub_categories.slice(0, 2)) {
+    fireEvent.click(button());
+    (await within(await panel()).findByRole('link', { name: first.name })).focus();
+    const list = within(await subsOf(first.name));
+    fireEvent.click(list.getByRole('link', { name: sub.name }));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+  }
+});
+
+test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-categories, and closes it', async () => {
+  const { categories, first, second } = await openMenu();
+  button().focus();
+  await user.keyboard('{ArrowDown}');
+  const tiles = within(await panel());
+  const tileOf = (name = '') => tiles.findByRole('link', { name });
+  await waitFor(async () => expect(await tileOf(categories[0]?.name)).toHaveFocus());
+  await user.keyboard('{End}');
+  expect(await tileOf(categories.at(-1)?.name)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(await tileOf(categories.at(-2)?.name)).toHaveFocus();
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(await tileOf(categories[1]?.name)).toHaveFocus();
+
+  (await tileOf(second.name)).focus();
+  const subs = within(await subsOf(second.name));
+  await user.tab();
+  expect(subs.getByRole('link', { name: second.sub_categories[0]?.name ?? '' })).toHaveFocus();
+  expect(screen.queryByRole('list', { name: `Sub-categories of ${first.name}` })).toBeNull();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+test('closes when pressed elsewhere, when the focus leaves and by its button', async () => {
+  await openMenu();
+  for (const leave of [
+    () => fireEvent.pointerDown(document.body),
+    () => screen.getByRole('combobox', { name: 'Search products' }).focus(),
+    () => fireEvent.click(button()),
+  ]) {
+    fireEvent.click(button());
+    await panel();
+    leave();
+    await waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull(),
+    );
+  }
+});
+
+test('a failure says so and can be tried again; a shop without categories says so', async () => {
+  const app = openShop();
+  await app.fail({ operation: 'listCategories', status: 500, times: 1 });
+  renderShell(app);
+  fireEvent.click(button());
+  fireEvent.click(await within(await panel()).findByRole('button', { name: 'Try again' }));
+  expect((await within(await panel()).findAllByRole('link')).length).toBeGreaterThan(1);
+});
+
+test('a shop without categories says so', async () => {
+  const app = await openShopWith({}, async (path) =>
+    path.startsWith('/api/categories')
+      ? Response.json({ message: 'categories list', data: { total: 0, categories: [] } })
+      : undefined,
+  );
+  renderShell(app);
+  fireEvent.click(button());
+  expect(await screen.findByText('No Categories Found')).toBeVisible();
+});

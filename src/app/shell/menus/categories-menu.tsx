@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, useState } from 'react';
+import { type listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useErrorText } from '../../../features/errors/use-error-text.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { container } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from './categories-menu.css.ts';
+import { menuRow } from './menu-row.css.ts';
+import type { OpenedProps } from '../../../features/dialogs/lazy-dialog.tsx';
+import { useDismiss } from './use-dismiss.ts';
+import { useTiles } from './use-category-hover.ts';
+
+type Category = DataOf<typeof listCategories>['categories'][number];
+
+/**
+ * The open Categories menu: tiles in a grid, and the sub-categories of the tile under pointer or focus beside it. Arrows move
+ * from tile to tile, Tab goes into the sub-categories, Escape closes (SHELL-05, SHELL-13). Load on first use.
+ */
+export function CategoriesMenu({ at, byArrow, onClose }: OpenedProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, isFetching, retry } = useListCategories();
+  const panel = useRef<HTMLElement>(null);
+  useDismiss(panel, at, onClose);
+
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (byArrow && isThere) panel.current?.querySelector('a')?.focus();
+  }, [byArrow, isThere]);
+
+  return (
+    <nav ref={panel} aria-label={t`Categories`} className={css.panel}>
+      <div className={container}>
+        {data ? (
+          data.categories.length > 0 ? (
+            <Tiles categories={data.categories} />
+          ) : (
+            <p className={css.empty}>
+              <Trans>No Categories Found</Trans>
+            </p>
+          )
+        ) : error ? (
+          <ErrorState onRetry={() => void retry()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <div className={css.tiles} aria-busy="true">
+            {Array.from({ length: 12 }, (_, index) => (
+              <Skeleton key={index} height="4.5rem" radius="12px" />
+            ))}
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function Tiles({ categories }: { categories: readonly Category[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(String(categories[0]?.id));
+  useTiles(list, setShown);
+  return (
+    <ul ref={list} className={css.tiles}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Tile category={category} isShown={String(category.id) === shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
+  const { t } = useLingui();
+  const { id, name, thumbnail, sub_categories: subs } = category;
+  return (
+    <>
+      <AppLink
+        href={`/categories/${id}`}
+        className={css.tile}
+        data-tile={id}
+        data-shown={isShown || undefined}
+        {...(subs.length > 0 ? { 'aria-expanded': isShown } : {})}
+      >
+        <Picture src={thumbnail} alt="" sizes="56px" className={css.picture} />
+        <span className={css.name}>{name}</span>
+        {subs.length > 0 ? <Icon of={ChevronRight} size={16} className={css.more} /> : null}
+      </AppLink>
+      {isShown && subs.length > 0 ? (
+        <div className={css.subs}>
+          <p className={css.heading} aria-hidden>
+            {name}
+          </p>
+          <ul aria-label={t`Sub-categories of ${name}`}>
+            {subs.map((sub) => (
+              <li key={sub.id}>
+                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={menuRow}>
+                  <Picture src={sub.thumbnail} alt="" sizes="32px" className={css.subPicture} />
+                  {sub.name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

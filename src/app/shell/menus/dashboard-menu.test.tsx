@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { countUnreadMessages } from '../../../api/generated/chat.ts';
+import { session } from '../../../api/session.ts';
+import { openShop } from '../../../test/render-app.tsx';
+import { HAS, renderShell } from '../../testing/render-shell.tsx';
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
+
+async function openDashboard(path = '/dashboard', has: (path: string) => boolean = HAS.all) {
+  const app = openShop();
+  await app.signIn();
+  renderShell(app, { layout: 'dashboard', path, has });
+  return app;
+}
+
+test('@DASH-01 lists the ways of the signed-in area in their order', async () => {
+  await openDashboard();
+  const links = (await menu()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard',
+    '/order-history',
+    '/digital-product-order-history',
+    '/returned-order-history',
+    '/wishlist',
+    '/massages',
+    '/profile',
+    '/manage-address',
+    '/support-tickets',
+    '/change-password',
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('@MSG-13 says how many messages are unread', async () => {
+  const app = await openDashboard();
+  const user_id = session.getState().user?.id ?? 0;
+  const { unread_messages: unread } = await app.api.client.call(countUnreadMessages, { user_id });
+  expect(unread).toBeGreaterThan(0);
+  const link = await (await menu()).findByRole('link', { name: new RegExp(`${unread} unread`) });
+  expect(link).toHaveAttribute('href', '/massages');
+});
+
+test.each([
+  ['/order-history/12', 'Order History'],
+  ['/return-product/12', 'Return Orders'],
+  ['/support-ticket/ST-12', 'Support Ticket'],
+  ['/manage-address/new', 'Manage Address'],
+])('%s belongs to %s', async (path, entry) => {
+  await openDashboard(path);
+  expect((await menu()).getByRole('link', { current: 'page' })).toHaveAccessibleName(entry);
+});
+
+test('an entry appears with its screen', async () => {
+  const app = await openDashboard('/order-history', HAS.few);
+  const links = (await menu()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order-history']);
+  expect(app.calls().filter((call) => /unread/.test(call))).toEqual([]);
+});
+
+test('@DASH-02 shows the user’s photo, name and phone', async () => {
+  await openDashboard();
+  const side = await screen.findByRole('complementary', { name: 'My account' });
+  const user = session.getState().user;
+  expect(within(side).getByText(user?.name ?? '-')).toBeVisible();
+  expect(within(side).getByText(user?.phone ?? '-')).toBeVisible();
+  expect(side.querySelector('img')).toHaveAttribute('src', user?.profile_photo);
+});

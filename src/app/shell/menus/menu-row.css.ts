@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** One way of a menu that lies under others: in the dashboard, on the phone, among sub-categories. */
+export const menuRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minBlockSize: '44px',
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.m,
+  color: theme.colour.text,
+  textDecoration: 'none',
+  ':hover': { background: theme.colour.sunken },
+  // The lists clip what stands around it.
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-current="page"]': {
+      background: theme.colour.primarySoft,
+      color: theme.colour.onPrimarySoft,
+    },
+  },
+});
+
+/** How many there are of what a row leads to, at its end. */
+export const rowCount = style({
+  minInlineSize: '1.5rem',
+  marginInlineStart: 'auto',
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.full,
+  background: theme.colour.primary,
+  color: theme.colour.onPrimary,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.bold,
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+});

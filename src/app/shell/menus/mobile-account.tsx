@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import LogOut from 'lucide-react/icons/log-out';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useGetCart } from '../../../api/generated/cart.ts';
+import { useSession } from '../../../api/session.ts';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useFavourites } from '../../../features/wishlist/use-wishlist.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { ACCOUNT_LINKS } from './account-links.ts';
+import { rowCount } from './menu-row.css.ts';
+import * as css from './mobile-menu.css.ts';
+
+/** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
+export function MobileAccount({ onLeave }: { onLeave: () => void }) {
+  const { i18n } = useLingui();
+  const { has } = useRouteFacts();
+  const user = useSession((state) => state.user);
+  const wishlist = useFavourites().products?.length;
+  const cart = useGetCart().data?.total;
+
+  /** Dialogs stand alone: the menu goes before another comes. */
+  const open = (name: Parameters<typeof openDialog>[0]) => {
+    onLeave();
+    openDialog(name);
+  };
+  return (
+    <>
+      {user ? (
+        <div className={css.person}>
+          <Avatar name={user.name} src={user.profile_photo} size={48} />
+          <div className={css.words}>
+            <p className={css.name}>{user.name}</p>
+            {user.phone ? (
+              <p className={css.muted}>
+                <bdi dir="ltr">{user.phone}</bdi>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      ) : (
+        <div className={css.person}>
+          <Button size="l" fullWidth onClick={() => open('login')}>
+            <Trans>Log in</Trans>
+          </Button>
+        </div>
+      )}
+      <ul className={css.list}>
+        {has('/wishlist') ? (
+          <li>
+            <AppLink href="/wishlist" className={css.row} onClick={onLeave}>
+              <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlist} />
+            </AppLink>
+          </li>
+        ) : null}
+        <li>
+          <button type="button" className={css.row} onClick={() => open('basket')}>
+            <Icon of={ShoppingBag} /> <Trans>My Cart</Trans> <Count of={cart} />
+          </button>
+        </li>
+        {(user ? ACCOUNT_LINKS : [])
+          .filter(({ href }) => has(href))
+          .map(({ href, label, icon }) => (
+            <li key={href}>
+              <AppLink href={href} className={css.row} onClick={onLeave}>
+                <Icon of={icon} /> {i18n._(label)}
+              </AppLink>
+            </li>
+          ))}
+        {user ? (
+          <li>
+            <button type="button" className={css.row} onClick={() => open('logout')}>
+              <Icon of={LogOut} /> <Trans>Log Out</Trans>
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function Count({ of: total = 0 }: { of: number | undefined }) {
+  return total > 0 ? <span className={rowCount}>{total}</span> : null;
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import {
+  act,
+  type BoundFunctions,
+  type queries,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { addToCart } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { dialogsStore } from '../../../features/dialogs/dialogs-store.ts';
+import { settingsStore } from '../../../features/settings/preferences-store.ts';
+import { openShop } from '../../../test/render-app.tsx';
+import { HAS, renderShell } from '../../testing/render-shell.tsx';
+
+const user = userEvent.setup();
+beforeEach(() => act(() => settingsStore.setState({ search: '' })));
+
+async function openMenu() {
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' }));
+}
+const addressesIn = (part: BoundFunctions<typeof queries>) =>
+  part.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('@SHELL-04 a guest finds login, wishlist, cart, the menu links and what the bars have no room for', async () => {
+  const { visited } = renderShell(openShop());
+  await screen.findAllByRole('link', { name: 'Become a Seller' });
+  const menu = await openMenu();
+  expect(addressesIn(menu)).toEqual([
+    '/wishlist',
+    '/categories',
+    '/',
+    '/products',
+    '/digital-products',
+    '/shops',
+    '/most-popular',
+    '/best-deal',
+    '/contact-us',
+    '/blogs',
+    '/shop/register',
+    'tel:+971 4 555 0142',
+    'https://play.example/store/apps/souk',
+    'https://apps.example/app/souk',
+  ]);
+  await user.click(menu.getByRole('link', { name: 'Wishlist' }));
+  expect(visited.at(-1)).toBe('/wishlist');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+
+  await user.click((await openMenu()).getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  expect(dialogsStore.getState().login).toBe(true);
+});
+
+test('@SHELL-04 who is signed in finds the user menu, and how much waits in wishlist and cart', async () => {
+  const app = openShop();
+  await app.signIn();
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, { page: 1, per_page: 20 });
+  const buyable = products.find(({ quantity, is_digital: digital }) => quantity > 1 && !digital);
+  await client.call(addToCart, { body: { product_id: buyable?.id ?? 0, quantity: 2 } });
+  await client.call(toggleFavourite, { body: { product_id: buyable?.id ?? 0 } });
+  renderShell(app);
+  const menu = await openMenu();
+  expect(menu.getByText('Amira Haddad')).toBeVisible();
+  expect(addressesIn(menu).slice(0, 5)).toEqual([
+    '/wishlist',
+    '/dashboard',
+    '/order-history',
+    '/profile',
+    '/change-password',
+  ]);
+  // Lines, not pieces.
+  expect(await menu.findByRole('button', { name: 'My Cart 1' })).toBeVisible();
+  expect(await menu.findByRole('link', { name: 'Wishlist 1' })).toBeVisible();
+  await user.click(menu.getByRole('button', { name: 'Log Out' }));
+  expect(dialogsStore.getState().logout).toBe(true);
+});
+
+test('entries whose screen does not exist are left out', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderShell(app, { has: HAS.few });
+  await screen.findAllByRole('link', { name: 'Become a Seller' });
+  const addresses = addressesIn(await openMenu());
+  expect(addresses.filter((address) => /^\/(?!shop\/)/.test(address ?? ''))).toEqual([
+    '/order-history',
+    '/',
+  ]);
+});
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  renderShell(openShop());
+  await openMenu();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus());
+});
+
+test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
+  const { visited } = renderShell(openShop());
+  const opener = screen
+    .getAllByRole('button', { name: 'Search' })
+    .find((button) => button.hasAttribute('aria-haspopup'));
+  if (!opener) throw new Error('Failed to find what opens the search.');
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  const box = dialog.getByRole('combobox', { name: 'Search products' });
+  expect(box).toHaveFocus();
+  await user.keyboard('clay pot{Enter}');
+  expect(visited.at(-1)).toBe('/products?search=clay+pot');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
+});

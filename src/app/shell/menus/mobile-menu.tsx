@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Phone from 'lucide-react/icons/phone';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Store from 'lucide-react/icons/store';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import * as css from './mobile-menu.css.ts';
+import { MobileAccount } from './mobile-account.tsx';
+import type { OpenedProps } from '../../../features/dialogs/lazy-dialog.tsx';
+import { SiteLink, useMenus } from '../site-link.tsx';
+import { storesOf } from '../app-store-links.ts';
+
+/**
+ * The slide-in menu of small screens: login or who is signed in, wishlist and cart, the operator's menu, and what the bars above
+ * have no room for (SHELL-04). Load on first use.
+ */
+export function MobileMenu({ onClose }: OpenedProps) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { has } = useRouteFacts();
+  const [path] = useLocation();
+  const menus = useMenus();
+  const openedAt = useRef(path);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (openedAt.current !== path) close();
+  }, [path]);
+
+  return (
+    <Drawer isOpen onClose={onClose} title={t`Menu`}>
+      <MobileAccount onLeave={onClose} />
+      <nav aria-label={t`Main menu`}>
+        <ul className={css.list}>
+          {has('/categories') ? (
+            <li>
+              <AppLink href="/categories" className={css.row} onClick={onClose}>
+                <Icon of={LayoutGrid} /> <Trans>Categories</Trans>
+              </AppLink>
+            </li>
+          ) : null}
+          {menus.map(({ id, name, title, url, target, is_external: external }) => (
+            <li key={id}>
+              <SiteLink
+                url={url}
+                target={target}
+                external={external}
+                className={css.row}
+                aria-current={url === path ? 'page' : undefined}
+                onClick={onClose}
+              >
+                {name ?? title ?? url}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={css.list}>
+        {settings.multi_vendor ? (
+          <li>
+            <a className={css.row} href="/shop/register">
+              <Icon of={Store} /> <Trans>Become a Seller</Trans>
+            </a>
+          </li>
+        ) : null}
+        {settings.mobile ? (
+          <li>
+            <a className={css.row} href={`tel:${settings.mobile}`}>
+              <Icon of={Phone} /> <Trans>Hotline</Trans> <bdi dir="ltr">{settings.mobile}</bdi>
+            </a>
+          </li>
+        ) : null}
+        {(settings.show_download_app ? storesOf(settings) : []).map(({ id, label, href }) => (
+          <li key={id}>
+            <a className={css.row} href={href}>
+              <Icon of={Smartphone} /> <Trans>Our app: {label}</Trans>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useGetCart } from '../../api/generated/cart.ts';
+import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { useFavourites } from '../../features/wishlist/use-wishlist.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
+import { Icon } from '../../ui/content/icon.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+import { Account } from './menus/account-button.tsx';
+import { loadBasket } from './app-dialogs.tsx';
+import * as css from './navbar.css.ts';
+import { createOpener } from '../../features/dialogs/lazy-dialog.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
+
+const SearchButton = createOpener(
+  async () => (await import('../../features/search/search-dialog.tsx')).SearchDialog,
+);
+const MobileMenuButton = createOpener(
+  async () => (await import('./menus/mobile-menu.tsx')).MobileMenu,
+);
+
+/**
+ * Logo, search, wishlist and basket with their counts, and login or the user's menu; below 768 px search, basket and a slide-in
+ * menu (SHELL-02, SHELL-04). What leads to a screen shows once that exists.
+ */
+export function Navbar() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { has } = useRouteFacts();
+  const searches = has('/products');
+
+  return (
+    <div className={classNames(container, css.bar)}>
+      <AppLink href="/" className={css.logo}>
+        {settings.web_logo ? (
+          <img src={settings.web_logo} alt={settings.app_name} height={36} className={css.mark} />
+        ) : (
+          settings.app_name
+        )}
+      </AppLink>
+      {searches ? <SearchBox className={css.search} /> : null}
+      <div className={css.actions}>
+        {searches ? (
+          <SearchButton
+            aria-label={t`Search`}
+            aria-haspopup="dialog"
+            className={classNames(css.round, css.onPhones)}
+          >
+            <Icon of={Search} size={22} />
+          </SearchButton>
+        ) : null}
+        {has('/wishlist') ? <WishlistLink /> : null}
+        <BasketButton />
+        <div className={css.onWide}>
+          <Account />
+        </div>
+        <MobileMenuButton
+          aria-label={t`Menu`}
+          aria-haspopup="dialog"
+          className={classNames(css.round, css.onPhones)}
+        >
+          <Icon of={Menu} size={24} />
+        </MobileMenuButton>
+      </div>
+    </div>
+  );
+}
+
+function WishlistLink() {
+  const { t } = useLingui();
+  const total = useFavourites().products?.length ?? 0;
+  return (
+    <AppLink
+      href="/wishlist"
+      className={classNames(css.round, css.onWide)}
+      aria-label={t`Wishlist, ${plural(total, { one: '# item', other: '# items' })}`}
+    >
+      <Icon of={Heart} size={22} />
+      <Count of={total} />
+    </AppLink>
+  );
+}
+
+function BasketButton() {
+  const { t } = useLingui();
+  const { data: cart } = useGetCart();
+  const total = cart?.total ?? 0;
+  // A failure here shows when it is opened.
+  const prefetch = () => void loadBasket().catch(() => undefined);
+  return (
+    <button
+      type="button"
+      className={css.round}
+      aria-label={t`My Cart, ${plural(total, { one: '# item', other: '# items' })}`}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => openDialog('basket')}
+    >
+      <Icon of={ShoppingBag} size={22} />
+      <Count of={total} />
+    </button>
+  );
+}
+
+/** Small number at a glyph; the control's name says it in words. */
+function Count({ of: total }: { of: number }) {
+  if (total === 0) return null;
+  return (
+    <span aria-hidden className={css.count}>
+      {total > 99 ? '99+' : total}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useGetSettings } from '../../api/generated/settings.ts';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { OfflineNotice } from './offline-banner.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function turn(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => void window.dispatchEvent(new Event(state)));
+}
+
+function ShopName() {
+  const { data, error } = useGetSettings();
+  return <p>{data ? data.app_name : error ? 'failed' : '…'}</p>;
+}
+
+test('a quiet bar while the network is away; what failed is asked again on request', async () => {
+  let isAway = true;
+  const app = openApp({
+    before: () => (isAway ? Promise.reject(new TypeError('offline')) : Promise.resolve(undefined)),
+  });
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <ShopName />
+      <OfflineNotice />
+    </I18nProvider>,
+    { wrapper: app.wrapper },
+  );
+  const notice = screen.getByRole('status', { name: 'Connection' });
+  expect(notice).toBeEmptyDOMElement();
+  expect(await screen.findByText('failed', {}, { timeout: 5000 })).toBeVisible();
+
+  turn('offline');
+  expect(notice).toHaveTextContent('You are offline. What you see may be out of date.');
+
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Souk', {}, { timeout: 5000 })).toBeVisible();
+
+  turn('online');
+  expect(notice).toBeEmptyDOMElement();
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/provider.tsx';
+import { retryFailed } from '../../api/runtime/invalidation.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Icon } from '../../ui/content/icon.tsx';
+import * as css from './status-banners.css.ts';
+
+/**
+ * A quiet bar while the network is away: announced once, gone when it is back. What failed in the
+ * meantime is asked again then, or on request.
+ */
+export function OfflineNotice() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const isOnline = useSyncExternalStore(subscribe, readOnline);
+  const [busy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    await retryFailed(api, mutate);
+    setBusy(false);
+  }
+
+  return (
+    <output aria-label={t`Connection`}>
+      {isOnline ? null : (
+        <span className={css.notice}>
+          <Icon of={WifiOff} className={css.glyph} />
+          <Trans>You are offline. What you see may be out of date.</Trans>
+          <Button
+            variant="quiet"
+            size="s"
+            className={css.retry}
+            busy={busy}
+            onClick={() => void retry()}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </span>
+      )}
+    </output>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function readOnline() {
+  return navigator.onLine;
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { openShopWith, renderShell } from '../testing/render-shell.tsx';
+
+const user = userEvent.setup();
+const mainMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
+
+/** Where the links of the main menu lead, once they are there; their texts come in the language of the call. */
+async function menuAddresses() {
+  const links = await within(await mainMenu()).findAllByRole('link');
+  return links.map((link) => link.getAttribute('href'));
+}
+
+describe('the top bar', () => {
+  test.each(['default', 'dashboard', 'blog'] as const)(
+    '@SHELL-01 has seller link, hotline, currency and language in the %s layout',
+    async (layout) => {
+      renderShell(openShop(), { layout });
+      const seller = within(screen.getByRole('banner')).findByRole('link', {
+        name: 'Become a Seller',
+      });
+      expect(await seller).toHaveAttribute('href', '/shop/register');
+      const hotline = await screen.findByRole('link', { name: /^Hotline/ });
+      expect(hotline).toHaveTextContent('+971 4 555 0142');
+      expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USD');
+      expect(screen.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    },
+  );
+
+  test('@SHELL-01 asks nobody to sell where there is one shop only', async () => {
+    renderShell(await openShopWith({ multi_vendor: false }));
+    expect(await screen.findByRole('link', { name: /^Hotline/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Become a Seller' })).toBeNull();
+  });
+
+  test('@SHELL-01 the bare layout shows the page only', () => {
+    renderShell(openShop(), { layout: 'bare' });
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});
+
+describe('the main menu', () => {
+  test('@SHELL-06 leads within the app, and out of it by plain links that honour their target', async () => {
+    const entry = (id: number, name: string, url: string) =>
+      ({ id, name, title: name, url, target: '_self', is_external: false }) as const;
+    const { visited } = renderShell(
+      await openShopWith({
+        menus: [
+          entry(1, 'Home', '/'),
+          entry(2, 'Products', '/products'),
+          { ...entry(3, 'Magazine', 'https://magazine.example/'), is_external: true },
+          { ...entry(4, 'Help', 'https://help.example/'), is_external: true, target: '_blank' },
+          { ...entry(5, 'Press', '/about-us'), name: null },
+        ],
+      }),
+    );
+    const menu = within(await mainMenu());
+    expect((await menu.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+      'Home',
+      'Products',
+      'Magazine',
+      'Help',
+      'Press',
+    ]);
+    expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const plain = menu.getByRole('link', { name: 'Magazine' });
+    expect(plain).toHaveAttribute('href', 'https://magazine.example/');
+    expect(plain).not.toHaveAttribute('target');
+    const tab = menu.getByRole('link', { name: 'Help' });
+    expect(tab).toHaveAttribute('target', '_blank');
+    expect(tab).toHaveAttribute('rel', 'noopener');
+    await user.click(menu.getByRole('link', { name: 'Products' }));
+    expect(visited).toEqual(['/', '/products']);
+  });
+
+  test('@SHELL-06 leaves entries without a screen out, and lists of shops where there is one shop', async () => {
+    const { calls } = renderShell(openShop(), { has: (path) => path === '/' });
+    expect(await menuAddresses()).toEqual(['/']);
+    expect(screen.queryByRole('combobox', { name: 'Search products' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Wishlist/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull();
+    expect(calls().filter((call) => /favorite|categories/.test(call))).toEqual([]);
+  });
+
+  test('@SHELL-06 a single shop lists no shops', async () => {
+    renderShell(await openShopWith({ multi_vendor: false }));
+    const addresses = await menuAddresses();
+    expect(addresses).toContain('/products');
+    expect(addresses).not.toContain('/shops');
+  });
+
+  test.each(['dashboard', 'blog'] as const)('stays out of the %s layout', async (layout) => {
+    renderShell(openShop(), { layout });
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+  });
+
+  test('@SHELL-05 points at the app’s stores only when the setting is on', async () => {
+    renderShell(openShop());
+    const button = await screen.findByRole('button', { name: 'Download our app' });
+    await user.click(button);
+    const store = await screen.findByRole('menuitem', { name: 'Google Play' });
+    expect(store).toHaveAttribute('href', 'https://play.example/store/apps/souk');
+    expect(screen.getByRole('menuitem', { name: 'App Store' })).toBeVisible();
+  });
+
+  test('@SHELL-05 says nothing of an app when the setting is off', async () => {
+    renderShell(await openShopWith({ show_download_app: false }));
+    expect(await menuAddresses()).toContain('/');
+    expect(screen.queryByRole('button', { name: 'Download our app' })).toBeNull();
+  });
+});
+
+describe('the search box', () => {
+  test('@SHELL-03 searches on Enter and on its button, and keeps the text', async () => {
+    const { visited } = renderShell(openShop());
+    const box = screen.getByRole('combobox', { name: 'Search products' });
+    await user.type(box, ' red lamp {Enter}');
+    expect(visited.at(-1)).toBe('/products?search=red+lamp');
+    expect(box).toHaveValue('red lamp');
+    expect(settingsStore.getState().search).toBe('red lamp');
+
+    await user.clear(box);
+    await user.type(box, 'tent');
+    await user.click(
+      screen
+        .getAllByRole('button', { name: 'Search' })
+        .find((button) => box.parentElement?.contains(button)) ?? box,
+    );
+    expect(visited.at(-1)).toBe('/products?search=tent');
+  });
+
+  test('@SHELL-03 keeps the text on other pages, and mirrors the address of product lists', () => {
+    settingsStore.setState({ search: 'kept' });
+    renderShell(openShop(), { path: '/about-us' });
+    expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('kept');
+    cleanup();
+    renderShell(openShop(), { path: '/digital-products?search=font&sort=new' });
+    expect(screen.getByRole('combobox', { name: 'Search products' })).toHaveValue('font');
+    expect(settingsStore.getState().search).toBe('font');
+  });
+});

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
+
+/** Pages of the backend under our own address (ROUTE-03). */
+const BACKEND = /^\/(?:order|payment|shop\/(?:register|download-invoice|payment-slip))(?:[/?#]|$)/;
+
+/**
+ * A link that the operator set up: a page of ours opens in the app, anything else is a plain link; both honour `target`
+ * (SHELL-06, SHELL-09).
+ */
+export function SiteLink(
+  props: Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'aria-current' | 'aria-label'> & {
+    url: string;
+    target: string;
+    external?: boolean;
+    children: ReactNode;
+  },
+) {
+  const { url, target, external, children, ...rest } = props;
+  const opensTab = target === '_blank';
+  if (!external && !opensTab && url.startsWith('/') && !BACKEND.test(url)) {
+    return (
+      <AppLink href={url} {...rest}>
+        {children}
+      </AppLink>
+    );
+  }
+  return (
+    <a href={url} {...rest} {...(opensTab ? { target, rel: 'noopener' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+/** Tells which of the operator's links lead somewhere: screens that exist, and shop lists only where there are several shops. */
+export function useLeads(): (url: string, external?: boolean) => boolean {
+  const { settings } = useSettings();
+  const { has } = useRouteFacts();
+  return (url, external) => {
+    if (external || !url.startsWith('/')) return true;
+    if (!settings.multi_vendor && /^\/shops?(?:[/?#]|$)/.test(url)) return false;
+    return BACKEND.test(url) || has(url.split(/[?#]/, 1)[0] ?? url);
+  };
+}
+
+/** Entries of the main menu that lead somewhere (SHELL-06). */
+export function useMenus(): Settings['menus'] {
+  const { settings } = useSettings();
+  const leads = useLeads();
+  return settings.menus.filter(({ url, is_external: external }) => leads(url, external));
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { takeWay } from '../navigation/navigator.ts';
+import { OfflineNotice } from './offline-banner.tsx';
+import { watchBack } from '../../ui/overlays/use-close-on-back.ts';
+import { visuallyHidden } from '../../ui/content/visually-hidden.css.ts';
+import * as css from './status-banners.css.ts';
+import { rememberScroll } from '../navigation/scroll-restoration.ts';
+import { SessionWatch } from '../session/session-background.tsx';
+import { goSmoothly, navigationStore } from '../navigation/page-transitions.ts';
+import { useSearchShortcut } from '../../features/search/use-search-shortcut.ts';
+import { usePageTitle } from '../navigation/use-page-announcement.ts';
+
+/**
+ * Comes after the first paint: smooth ways between pages, the way into the search box, Back before what is open, what a session does by itself, and what
+ * the page says of itself: that the next one is slow in coming, which one has come, and that the network is away.
+ */
+export function PageNotices() {
+  const { t } = useLingui();
+  const isSlow = useStore(navigationStore, (state) => state.isSlow);
+  const title = usePageTitle();
+  useEffect(() => takeWay(goSmoothly), []);
+  useEffect(rememberScroll, []);
+  useEffect(watchBack, []);
+  useSearchShortcut();
+  return (
+    <>
+      {isSlow ? (
+        <div className={css.track}>
+          <progress className={visuallyHidden} aria-label={t`The page is loading`} />
+          <div aria-hidden className={css.bar} />
+        </div>
+      ) : null}
+      <output className={visuallyHidden}>{isSlow ? t`The page is loading` : title}</output>
+      <OfflineNotice />
+      <SessionWatch />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApi } from '../../api/provider.tsx';
+import { logFailure } from '../../lib/log.ts';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { useCurrency } from '../../features/settings/use-money.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+import { container } from '../../ui/layout/layout.css.ts';
+import { Select } from '../../ui/choices/select.tsx';
+import { chooseLocale } from '../i18n/change-locale.ts';
+import { ThemeSwitch } from '../theme/theme-switch.tsx';
+import * as css from './top-bar.css.ts';
+
+/** Seller link, hotline, currency and language (SHELL-01). */
+export function TopBar() {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const { settings, isReady } = useSettings();
+  const currency = useCurrency();
+
+  return (
+    <div className={css.bar}>
+      <div className={`${container} ${css.row}`}>
+        {isReady && settings.multi_vendor ? (
+          <a className={css.link} href="/shop/register">
+            <Trans>Become a Seller</Trans>
+          </a>
+        ) : null}
+        {settings.mobile ? (
+          <a className={css.link} href={`tel:${settings.mobile}`}>
+            <Trans>Hotline</Trans> <bdi dir="ltr">{settings.mobile}</bdi>
+          </a>
+        ) : null}
+        <div className={css.pickers}>
+          {settings.currencies.length > 1 ? (
+            <Select
+              look="compact"
+              aria-label={t`Currency`}
+              value={currency.name}
+              options={settings.currencies.map(({ name, symbol }) => ({
+                value: name,
+                label: name === symbol ? name : `${name} ${symbol}`,
+              }))}
+              onChange={(event) => settingsStore.setState({ currency: event.target.value })}
+            />
+          ) : null}
+          {settings.languages.length > 1 ? (
+            <Select
+              look="compact"
+              aria-label={t`Language`}
+              value={i18n.locale}
+              options={withOwn(settings.languages, i18n.locale)}
+              onChange={(event) => {
+                chooseLocale(api, event.target.value).catch((error: unknown) =>
+                  logFailure('The language could not be changed.', error),
+                );
+              }}
+            />
+          ) : null}
+          <ThemeSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The languages to choose from (LANG-07), and the page's own where the shop no longer has it: it shows as what it is. */
+function withOwn(languages: readonly { name: string; title: string }[], locale: string) {
+  const options = languages.map(({ name, title }) => ({ value: name, label: title }));
+  return options.some(({ value }) => value === locale)
+    ? options
+    : [{ value: locale, label: locale }, ...options];
+}

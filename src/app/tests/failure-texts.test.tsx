@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../api/errors.ts';
+import { Screen as ChangePassword } from '../../features/account/screens/change-password-screen.tsx';
+import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { CATALOGUE_LOCALES } from '../../lib/i18n/locale.ts';
+import { useErrorText } from '../../features/errors/use-error-text.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+
+/** One of each kind, as calls fail; the server's own words are not among them. */
+const FAILURES = [
+  new NetworkError('getCart', 'offline', null),
+  new NetworkError('getCart', 'timeout', null),
+  new NetworkError('getCart', 'unreachable', null),
+  new ApiError('getCart', { status: 500, body: { message: 'Server Error' } } as never),
+  new ApiError('getCart', { status: 401, body: { message: 'Unauthenticated.' } } as never),
+  new SyntaxError('Unexpected token'),
+];
+
+function Failures() {
+  const errorText = useErrorText();
+  return FAILURES.map((failure) => <p key={failure.message}>{errorText(failure)}</p>);
+}
+
+/** What is said of failed calls, and by a form that was sent empty. */
+async function saidIn(locale: string): Promise<string[]> {
+  const i18n = createI18n(locale, await loadCatalogue(locale));
+  const app = openShop();
+  await app.signIn();
+  renderApp(
+    app,
+    <>
+      <Failures />
+      <ChangePassword />
+    </>,
+    '/change-password',
+    i18n,
+  );
+  const said = screen.getAllByRole('paragraph').slice(0, FAILURES.length);
+  const form = document.querySelector('form');
+  if (!form) throw new Error('The form is not there.');
+  fireEvent.submit(form);
+  const faults = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? ''),
+  );
+  return [...said, ...faults].map((element) => element?.textContent ?? '');
+}
+
+test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
+  'what went wrong is told in %s, of calls and of fields',
+  async (locale) => {
+    const english = await saidIn('en');
+    expect(english).toEqual([
+      'You are offline. Check your connection and try again.',
+      'The shop takes too long to answer. Please try again.',
+      "The shop can't be reached. Please try again in a moment.",
+      'The shop has a problem just now. Please try again in a moment.',
+      'Please login first!',
+      "The shop's answer can't be read. Please try again in a moment.",
+      'The current password field is required.',
+      'The password field is required.',
+    ]);
+    cleanup();
+    const said = await saidIn(locale);
+    expect(said).toHaveLength(english.length);
+    expect(said.filter((text) => text === '' || english.includes(text))).toEqual([]);
+    expect(new Set(said).size).toBe(new Set(english).size);
+  },
+);

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listOrders } from '../../api/generated/orders.ts';
+import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { PSEUDO_LOCALE } from '../../lib/i18n/pseudo-locale.ts';
+import { cartStore } from '../../features/cart/cart-store.ts';
+import { openDialog } from '../../features/dialogs/dialogs-store.ts';
+import { fillCart } from '../../test/fill-cart.ts';
+import { openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { findLiterals, listen } from '../testing/find-literals.ts';
+
+let pseudo: I18n;
+const ask = globalThis.fetch;
+let heard = new Set<string>();
+
+beforeAll(async () => {
+  pseudo = createI18n(PSEUDO_LOCALE, await loadCatalogue(PSEUDO_LOCALE));
+});
+beforeEach(() => {
+  heard = listen();
+  // The page's own language, which the shop does not have; what the test looks for.
+  heard.add(PSEUDO_LOCALE).add('lamp');
+});
+afterEach(() => {
+  globalThis.fetch = ask;
+});
+
+/** Waits until the page says the same twice, and no part of it is on its way. */
+async function settle(): Promise<void> {
+  let before = '';
+  await waitFor(
+    () => {
+      const now = document.body.innerHTML;
+      const isSame = now === before;
+      before = now;
+      expect(document.querySelector('main h1')).not.toBeNull();
+      expect(document.querySelector('main [aria-busy=true]')).toBeNull();
+      expect(isSame).toBe(true);
+    },
+    { interval: 100, timeout: 15_000 },
+  );
+}
+
+test('what is neither the server’s nor made up is found, in texts, names and the title', () => {
+  render(
+    <main>
+      <p>⟦Ƒŕóɱ Rana Haddad··⟧</p>
+      <p>Rana Haddads, Pending</p>
+      <button type="button" aria-label="Close" />
+      <img alt="4.5" title="A picture" />
+    </main>,
+  );
+  document.title = 'Home';
+  expect(findLiterals(new Set(['Rana Haddad', 'Pen']))).toEqual([
+    'Rana Haddads, Pending',
+    'Home',
+    'Close',
+    'A picture',
+  ]);
+});
+
+test.each([
+  '/',
+  '/products?search=lamp',
+  '/products/3/details',
+  '/shops/3',
+  '/support',
+  '/contact-us',
+  '/blogs',
+  '/no-such-page',
+])('every text of ours on %s can be translated', async (address) => {
+  await openPage(openWithPolicy(), address, pseudo);
+  await settle();
+  expect(findLiterals(heard)).toEqual([]);
+});
+
+test.each([
+  '/dashboard',
+  '/order-history',
+  '/order-history/:id',
+  '/digital-product-order-history',
+  '/returned-order-history',
+  '/return-product/:id',
+  '/support-tickets',
+  '/massages',
+  '/wishlist',
+  '/profile',
+  '/change-password',
+  '/manage-address',
+  '/manage-address/new',
+])('every text of ours on %s can be translated', async (address) => {
+  const app = openWithPolicy();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 20 });
+  const delivered = orders.find(({ order_status: status }) => status === 'Delivered');
+  await openPage(app, address.replace(':id', String(delivered?.id)), pseudo);
+  await settle();
+  expect(findLiterals(heard)).toEqual([]);
+});
+
+test('every text of ours in the cart and on the checkout can be translated', async () => {
+  const app = openWithPolicy();
+  const { groups } = await fillCart(app, { shops: 2 });
+  await openPage(app, '/cart', pseudo);
+  await settle();
+  expect(findLiterals(heard)).toEqual([]);
+  cleanup();
+  cartStore.setState({ selectedShopIds: groups.map(({ shop_id: id }) => id) });
+  await openPage(app, '/checkout', pseudo);
+  await settle();
+  expect(findLiterals(heard)).toEqual([]);
+});
+
+test.each([
+  ['to log in', []],
+  ['to register', [msg`Sign Up`]],
+  ['for a lost password', [msg`Forgot Password?`]],
+])('every text of ours in the dialog %s can be translated', async (_, ways) => {
+  await openPage(openWithPolicy(), '/no-such-page', pseudo);
+  act(() => openDialog('login'));
+  for (const way of ways) {
+    fireEvent.click(await screen.findByText(pseudo._(way)));
+    await waitFor(() => expect(screen.queryByText(pseudo._(way))).toBeNull());
+  }
+  await screen.findByRole('dialog');
+  await settle();
+  expect(findLiterals(heard)).toEqual([]);
+});

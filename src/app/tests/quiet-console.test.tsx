@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { inspect } from 'node:util';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { register } from '../../api/generated/auth.ts';
+import { session } from '../../api/session.ts';
+import { logFailure } from '../../lib/log.ts';
+import { openHere, openPage, openWithPolicy } from '../testing/open-page.tsx';
+
+let written = '';
+
+beforeEach(() => {
+  written = '';
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      written += words.map((word) => inspect(word, { depth: 12 })).join(' ');
+    });
+  }
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function logIn(password: string) {
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
+  const [phone, secret] = [/^Email \/ Phone/, /^Password/].map((name) =>
+    within(dialog).getByLabelText(name),
+  );
+  if (!phone || !secret) throw new Error('Failed to find the fields of the login dialog.');
+  fireEvent.change(phone, { target: { value: 'demo@souk.example' } });
+  fireEvent.change(secret, { target: { value: password } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
+  const app = openWithPolicy();
+  await openPage(app, '/products/3/details');
+  await openHere('login');
+  await logIn('wrong-password-9');
+  expect((await screen.findAllByText('Credential is invalid!')).length).toBeGreaterThan(0);
+  await logIn('secret');
+  await waitFor(() => expect(session.getState().token).not.toBeNull());
+  const token = session.getState().token ?? '';
+  await app.fail(
+    { operation: 'logout', status: 500 },
+    { operation: 'revokeToken', status: 'drop' },
+  );
+  await openHere('logout');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(written).toContain('could not be told of the logout'));
+  expect(written).not.toContain('wrong-password-9');
+  expect(written).not.toContain(token);
+});
+
+test('a failed registration and a 401, even when noted whole, hold neither password nor token', async () => {
+  const app = openWithPolicy();
+  const body = { name: 'Lina', phone: '1', email: 'x', password: 'my-password-1', country: 'X' };
+  await app.api.client.call(register, { body }).catch((error: unknown) => {
+    logFailure('Noted whole.', error);
+  });
+  expect(written).toContain('Noted whole.');
+  session.setState({ token: '1|very-secret' });
+  const { updateLastSeen } = await import('../../api/generated/profile.ts');
+  await app.api.client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
+    logFailure('A 401.', error);
+  });
+  expect(written).toContain('Unauthenticated.');
+  expect(written).not.toContain('my-password-1');
+  expect(written).not.toContain('very-secret');
+});

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { listOrders } from '../../api/generated/orders.ts';
+import { getShop } from '../../api/generated/shops.ts';
+import { fillCart } from '../../test/fill-cart.ts';
+import { readProduct } from '../../test/pick-product.ts';
+import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+// What a press opens stands ready, so that no test waits for the machine.
+import '../../features/orders/screens/order-details-screen.tsx';
+import '../../features/shops/screens/shop-screen.tsx';
+import '../../features/chat/chat-sidebar.tsx';
+import '../../ui/overlays/menu.tsx';
+import '../shell/menus/account-menu.tsx';
+
+async function openSignedIn(address: string) {
+  const app = openWithPolicy();
+  await app.signIn();
+  await openPage(app, address);
+  return app;
+}
+
+/** Presses the chat button of a shop; the chat opens beside the page. */
+async function chatWith(name: string) {
+  const [button] = await screen.findAllByRole('button', { name: `Chat with ${name}` });
+  if (button) fireEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
+}
+
+test('@ROUTE-08 whoever spells messages right is led to the address that works', async () => {
+  await openSignedIn('/messages');
+  await waitFor(() => expect(addressNow()).toBe('/massages'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Messages');
+});
+
+test('@PROD-05 @MSG-11 a product shows its seller, what delivery costs and takes, and opens the chat', async () => {
+  const app = await openSignedIn('/products/3/details');
+  const { shop } = await readProduct(app, 3);
+  expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(shop.name);
+  expect(screen.getByRole('link', { name: /Visit Store/ })).toHaveAttribute(
+    'href',
+    `/shops/${shop.id}`,
+  );
+  expect(screen.getByText('Delivery charge')).toBeVisible();
+  expect(screen.getByText(shop.estimated_delivery_time)).toBeVisible();
+  await chatWith(shop.name);
+  await waitFor(() => expect(app.calls()).toContain('POST /api/store-message'));
+});
+
+test('@SHOP-01 @MSG-11 a shop’s page opens the chat with it', async () => {
+  const app = await openSignedIn('/shops/3');
+  const { shop } = await app.api.client.call(getShop, { id: 3 });
+  await chatWith(shop.name);
+  await waitFor(() => expect(app.calls()).toContain('POST /api/store-message'));
+});
+
+test('@SHOP-01 @WISH-02 a guest who wants to chat with a shop is asked to log in, and nothing is sent', async () => {
+  const app = openWithPolicy();
+  const { shop } = await app.api.client.call(getShop, { id: 3 });
+  await openPage(app, '/shops/3');
+  fireEvent.click(await screen.findByRole('button', { name: `Chat with ${shop.name}` }));
+  expect(await screen.findByRole('dialog', { name: 'Welcome!' })).toBeVisible();
+  expect(app.calls()).not.toContain('POST /api/store-message');
+});
+
+test('@CART-06 @CART-12 each shop’s group in the cart has its selection, name, rating, voucher row and chat', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  const { groups } = await fillCart(app, { shops: 2 });
+  await openPage(app, '/cart');
+  for (const { shop_name: name } of groups) {
+    const group = within(await screen.findByRole('region', { name }));
+    expect(group.getByRole('checkbox', { name })).toBeVisible();
+    expect(group.getByText(/^Rated [\d.]+ out of 5/)).toBeInTheDocument();
+    expect(group.getByRole('button', { name: 'Apply Store voucher' })).toBeVisible();
+  }
+  await chatWith(groups[0]?.shop_name ?? '');
+});
+
+test('@ORD-03 @MSG-11 an order opens the chat with its shop', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
+  await openPage(app, `/order-history/${orders[0]?.id}`);
+  const [button] = await screen.findAllByRole('button', { name: /^Chat with / });
+  await chatWith(button?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '');
+});
+
+test('@SHELL-02 the navbar has logo, search, wishlist and basket with their counts, and a login button for guests', async () => {
+  await openPage(openWithPolicy(), '/');
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByRole('link', { name: /Souk/ })).toHaveAttribute('href', '/');
+  expect(bar.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'My Cart, 0 items' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('@SHELL-02 @CART-12 the basket counts lines, not pieces, opens the panel, and from there the chat', async () => {
+  const app = openWithPolicy();
+  await app.signIn();
+  await fillCart(app, { shops: 2, quantity: 3 });
+  await openPage(app, '/categories');
+  fireEvent.click(await screen.findByRole('button', { name: 'My Cart, 2 items' }));
+  const basket = await screen.findByRole('dialog', { name: 'My Cart (2)' });
+  const [chat] = await within(basket).findAllByRole('button', { name: /^Chat with / });
+  if (chat) fireEvent.click(chat);
+  const name = chat?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '';
+  expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();
+});
+
+test('@AUTH-01 the login dialog takes e-mail or phone and password, and leads on to all other ways in', async () => {
+  await openPage(openWithPolicy(), '/categories');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome!' }));
+  expect(dialog.getByLabelText(/^Email \/ Phone Number/)).toBeVisible();
+  expect(dialog.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+  for (const provider of ['Google', 'Facebook', 'Apple']) {
+    expect(await dialog.findByRole('button', { name: `Continue with ${provider}` })).toBeVisible();
+  }
+  expect(dialog.getByRole('button', { name: /Forgot Password/ })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('@SHELL-07 the user menu has the ways of the account in their order, and the whole name', async () => {
+  await openSignedIn('/categories');
+  fireEvent.click(await screen.findByRole('button', { name: 'Account of Amira Haddad' }));
+  await screen.findByRole('menuitem', { name: 'Log Out' });
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Dashboard',
+    'Order History',
+    'My Profile',
+    'Change Password',
+    'Log Out',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'My Profile' }));
+  await waitFor(() => expect(addressNow()).toBe('/profile'));
+});
+
+test.each([
+  ['/categories', 'Categories - Souk'],
+  ['/contact-us', 'Contact Us - Souk'],
+])('@ROUTE-06 the title of %s is "%s"', async (path, title) => {
+  await openPage(openWithPolicy(), path);
+  await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('@ROUTE-06 products and shops are titled by their names', async () => {
+  const app = openWithPolicy();
+  const { name } = await readProduct(app, 3);
+  await openPage(app, '/products/3/details');
+  await waitFor(() => expect(document.title).toBe(`${name} - Souk`));
+  cleanup();
+  const { shop } = await app.api.client.call(getShop, { id: 3 });
+  await openPage(app, '/shops/3');
+  await waitFor(() => expect(document.title).toBe(`${shop.name} - Souk`));
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../ui/theme/theme.css.ts';
+
+/** Lies over the glyph and can't be seen, but opens, speaks and takes the focus. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  opacity: 0,
+  color: theme.colour.text,
+  backgroundColor: theme.colour.raised,
+  cursor: 'pointer',
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import SunMoon from 'lucide-react/icons/sun-moon';
+import { settingsStore, useSettingsStore } from '../../features/settings/preferences-store.ts';
+import { isThemeChoice } from '../../lib/theme-choice.ts';
+import { Icon } from '../../ui/content/icon.tsx';
+import * as css from './theme-picker.css.ts';
+
+const GLYPHS = { light: Sun, dark: Moon, system: SunMoon };
+
+/** The browser's own select, shown as the glyph of what is chosen. */
+export function ThemePicker() {
+  const { t } = useLingui();
+  const kept = useSettingsStore(({ theme }) => theme);
+  const shown = isThemeChoice(kept) ? kept : 'system';
+  return (
+    <>
+      <Icon of={GLYPHS[shown]} />
+      <select
+        className={css.select}
+        aria-label={t`Appearance`}
+        title={t`Appearance`}
+        value={shown}
+        onChange={({ target }) =>
+          settingsStore.setState({ theme: isThemeChoice(target.value) ? target.value : null })
+        }
+      >
+        <option value="system">{t`Like the system`}</option>
+        <option value="light">{t`Light`}</option>
+        <option value="dark">{t`Dark`}</option>
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { renderUi } from '../../test/render-ui.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { followThemeChoice } from './apply-theme.ts';
+
+let unfollow: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  settingsStore.setState({ theme: null });
+  delete document.documentElement.dataset['theme'];
+  unfollow = followThemeChoice();
+});
+
+afterEach(() => unfollow());
+
+const shown = () => document.documentElement.dataset['theme'];
+
+async function openSwitch() {
+  await act(async () => {
+    renderUi(<ThemeSwitch />);
+    await Promise.resolve();
+  });
+  return screen.findByRole('combobox', { name: 'Appearance' }, { timeout: 5000 });
+}
+
+test('the page follows the system until the shopper chooses, and again on request', async () => {
+  const picker = await openSwitch();
+  expect(picker).toHaveDisplayValue('Like the system');
+  expect(shown()).toBeUndefined();
+
+  await userEvent.selectOptions(picker, 'Dark');
+  expect(shown()).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
+  expect(localStorage.getItem('souk.settings')).toContain('"theme":"dark"');
+
+  await userEvent.selectOptions(picker, 'Light');
+  expect(shown()).toBe('light');
+
+  await userEvent.selectOptions(picker, 'Like the system');
+  expect(shown()).toBeUndefined();
+  expect(document.cookie).not.toContain('theme=');
+});
+
+test('what another tab has kept shows here; nonsense means the system', async () => {
+  const picker = await openSwitch();
+  const keep = (theme: unknown) => {
+    localStorage.setItem('souk.settings', JSON.stringify({ state: { theme }, version: 1 }));
+    return act(async () => settingsStore.persist.rehydrate());
+  };
+  await keep('dark');
+  expect(shown()).toBe('dark');
+  expect(picker).toHaveDisplayValue('Dark');
+  await keep('"><script>');
+  expect(shown()).toBeUndefined();
+  expect(picker).toHaveDisplayValue('Like the system');
+});
+
+test('a page from a plain file server has the kept look before its own code runs', () => {
+  const script = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8');
+  const run = () => {
+    const element = document.createElement('script');
+    element.textContent = script;
+    document.head.append(element);
+    element.remove();
+  };
+  localStorage.setItem('souk.settings', '{"state":{"theme":"dark"},"version":1}');
+  run();
+  expect(shown()).toBe('dark');
+
+  delete document.documentElement.dataset['theme'];
+  for (const nonsense of ['', '{', 'null', '{"state":{"theme":"pink"}}']) {
+    localStorage.setItem('souk.settings', nonsense);
+    run();
+    expect(shown()).toBeUndefined();
+  }
+});

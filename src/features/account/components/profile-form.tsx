@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { User } from '../../../api/session.ts';
+import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { SelectField } from '../../../ui/choices/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import * as css from './account.css.ts';
+import { PhotoField } from './photo-field.tsx';
+import { useProfileForm } from '../hooks/use-profile-form.ts';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+/** Who the customer is, to be changed (PROF-01). */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { codes } = useDialCodes();
+  const form = useProfileForm(user);
+  const { values, input, checks } = form;
+  // A code goes to one of the two only; each shows its own mark (FLAW 25).
+  const marked = settings.register_otp_type ?? 'email';
+  const mark = (field: 'email' | 'phone') =>
+    field === marked && user[field] !== null && values[field] === user[field] ? (
+      <VerifiedBadge verified={user[`${field}_verified`]} />
+    ) : undefined;
+  const known = codes.some(({ code }) => code === values.phone_code);
+  const genders = [
+    { value: '', label: t`Not specified` },
+    { value: 'male', label: t`Male` },
+    { value: 'female', label: t`Female` },
+    { value: 'other', label: t`Other` },
+  ];
+  // The server takes any word; what it has is not lost by saving.
+  const own = genders.some(({ value }) => value === values.gender)
+    ? []
+    : [{ value: values.gender, label: values.gender }];
+
+  return (
+    <form className={stack[6]} onSubmit={(event) => void form.submit(event)} noValidate>
+      {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
+      <PhotoField
+        name={values.name}
+        src={user.profile_photo}
+        photo={form.photo}
+        error={form.photoError}
+        progress={form.progress}
+        disabled={form.isMutating}
+        onChange={form.changePhoto}
+      />
+      <div className={css.fields}>
+        <TextField label={t`Name`} required autoComplete="name" {...input('name')} />
+        <CountryField
+          required={false}
+          value={values.country}
+          error={checks.errorOf('country')}
+          onBlur={() => checks.leave('country')}
+          onChange={form.changeCountry}
+        />
+        <PhoneField
+          label={t`Mobile Number`}
+          required
+          help={mark('phone')}
+          codes={known ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
+          code={values.phone_code}
+          onCodeChange={(phone_code) => form.change({ phone_code })}
+          {...input('phone')}
+          onChange={(phone) => form.change({ phone })}
+        />
+        <TextField
+          label={t`Email Address`}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          dir="ltr"
+          help={mark('email')}
+          {...input('email')}
+        />
+        <SelectField
+          label={t`Gender`}
+          autoComplete="sex"
+          options={[...genders, ...own]}
+          {...input('gender')}
+        />
+        {/* The browser's own: typed part by part or picked, spoken by every reader, in the shopper's order of parts, for no weight. */}
+        <TextField
+          label={t`Date of Birth`}
+          type="date"
+          autoComplete="bday"
+          {...input('date_of_birth')}
+        />
+      </div>
+      <div className={row[3]}>
+        <Button type="submit" size="l" busy={form.isMutating}>
+          <Trans>Update Profile</Trans>
+        </Button>
+        {form.isChanged ? (
+          <Button variant="quiet" disabled={form.isMutating} onClick={form.undo}>
+            <Trans>Undo changes</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSettings } from '../../settings/use-settings.ts';
+import type { ProfileField, ProfileValues } from './profile-values.ts';
+
+const LONGEST = 255;
+
+/** What can be told of a profile without asking the server. A number that was saved once is not judged again. */
+export function useProfileFaults(
+  values: ProfileValues,
+  saved: ProfileValues,
+): Partial<Record<ProfileField, string | undefined>> {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const min = settings.phone_min_length ?? 9;
+  const max = settings.phone_max_length ?? 16;
+  const { phone } = values;
+  const email = values.email.trim();
+  const tooLong = t`Please use ${LONGEST} characters at most.`;
+
+  return {
+    name:
+      values.name.trim() === ''
+        ? t`The name field is required.`
+        : values.name.length > LONGEST
+          ? tooLong
+          : undefined,
+    phone:
+      phone === ''
+        ? t`The phone field is required.`
+        : phone === saved.phone
+          ? undefined
+          : phone.length < min
+            ? t`The phone field must have at least ${min} digits.`
+            : phone.length > max
+              ? t`The phone field must not have more than ${max} digits.`
+              : undefined,
+    date_of_birth: isAhead(values.date_of_birth)
+      ? t`The date of birth can’t be in the future.`
+      : undefined,
+    email:
+      email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
+        ? email.length > LONGEST
+          ? tooLong
+          : undefined
+        : t`The email field must be a valid email address.`,
+  };
+}
+
+/** Whether a day, `YYYY-MM-DD`, is still to come (UTC). */
+function isAhead(day: string): boolean {
+  return day > new Date().toISOString().slice(0, 10);
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { login } from '../../../api/generated/auth.ts';
+import { openAuthWorld } from '../../../test/auth-world.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './change-password-screen.tsx';
+
+/** Passwords can't be changed in the demo shop. */
+const LIVE = { app_environment: 'production' };
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
+
+async function open(settings: Record<string, unknown> = LIVE) {
+  const app = await openAuthWorld(settings);
+  await app.signIn();
+  const page = renderApp(app, <Screen />, '/change-password');
+  return { ...page, app };
+}
+function fillIn(current = 'secret') {
+  type('Current Password', current);
+  type('New Password', 'better-secret');
+  type('Confirm Password', 'better-secret');
+}
+
+test('@PROF-01 a new password counts, is said so and leads to the profile', async () => {
+  const { app, visited } = await open();
+  fillIn();
+  save();
+  expect(await screen.findByText('Password Updated')).toBeVisible();
+  expect(visited.at(-1)).toBe('/profile');
+  const body = { phone: 'demo@souk.example', password: 'better-secret' };
+  expect((await app.api.client.call(login, { body })).data.user.id).toBe(1);
+});
+
+test('@PROF-01 each can be shown and hidden, and managers know which is which', async () => {
+  await open();
+  expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('New Password')).toHaveAttribute('autocomplete', 'new-password');
+  for (const button of screen.getAllByRole('button', { name: 'Show the password' }))
+    fireEvent.click(button);
+  for (const label of ['Current Password', 'New Password', 'Confirm Password'])
+    expect(field(label)).toHaveAttribute('type', 'text');
+  expect(screen.getAllByRole('button', { name: 'Hide the password' })).toHaveLength(3);
+});
+
+test('@PROF-01 a wrong current password, which names no field, is told; what was typed stays', async () => {
+  await open();
+  fillIn('wrong-one');
+  save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Current password does not match');
+  expect(field('New Password')).toHaveValue('better-secret');
+});
+
+test('@PROF-01 what the server says of a field stands under it', async () => {
+  const { app } = await open();
+  await app.fail({ operation: 'changePassword', status: 422, example: 'unequal', times: 1 });
+  fillIn();
+  save();
+  await vi.waitFor(() =>
+    expect(field('New Password')).toHaveAccessibleDescription(/confirmation does not match/),
+  );
+  expect(field('New Password')).toHaveFocus();
+});
+
+test('what is wrong before is not sent', async () => {
+  const { app } = await open();
+  save();
+  expect(screen.getByText('The current password field is required.')).toBeVisible();
+  expect(field('Current Password')).toHaveFocus();
+  fillIn();
+  type('New Password', '12345');
+  save();
+  expect(screen.getByText('The password must be at least 6 characters.')).toBeVisible();
+  expect(screen.getByText('Confirm Password does not match.')).toBeVisible();
+  expect(app.calls()).not.toContain('POST /api/change-password');
+});
+
+test.each([429, 500, 'drop', 'broken-json'])('a failure (%s) is told', async (status) => {
+  const { app } = await open();
+  await app.fail({ operation: 'changePassword', status, times: 1 });
+  fillIn();
+  save();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field('Current Password')).toHaveValue('secret');
+});
+
+test('the demo shop refuses it in its own words', async () => {
+  await open({ app_environment: 'local' });
+  fillIn();
+  save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/demo mode/);
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../../api/session.ts';
+import { openAuthWorld } from '../../../test/auth-world.ts';
+import { stubNodeForms } from '../../../test/node-forms.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './profile-screen.tsx';
+
+beforeEach(stubNodeForms);
+afterEach(() => vi.unstubAllGlobals());
+
+/** Profiles can't be changed in the demo shop. */
+const LIVE = { app_environment: 'production' };
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
+const photo = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
+
+async function open(settings: Record<string, unknown> = LIVE, phone?: string) {
+  const app = await openAuthWorld(settings);
+  await app.signIn(phone);
+  const forms: Record<string, unknown>[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    if (input instanceof Request && input.url.endsWith('/api/update-profile'))
+      forms.push(Object.fromEntries(await input.clone().formData()));
+    return real(input, init);
+  });
+  renderApp(app, <Screen />, '/profile');
+  await screen.findByLabelText(/^Name/);
+  return { app, forms };
+}
+
+describe('the profile', () => {
+  test('@PROF-01 shows what is known, and every save sends all that would be cleared', async () => {
+    const { forms } = await open();
+    expect(field('Name')).toHaveValue('Amira Haddad');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Country/ })).toHaveValue('Jordan'),
+    );
+    expect(field('Date of Birth')).toHaveValue('1991-04-17');
+    type('Name', 'Amira H.');
+    save();
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(forms).toEqual([
+      {
+        name: 'Amira H.',
+        country: 'Jordan',
+        phone_code: '962',
+        phone: '01700000000',
+        gender: 'female',
+        date_of_birth: '1991-04-17',
+        email: 'demo@souk.example',
+      },
+    ]);
+    // Navbar and menu show it.
+    expect(session.getState().user).toMatchObject({ name: 'Amira H.', gender: 'female' });
+    expect(screen.queryByRole('button', { name: 'Undo changes' })).toBeNull();
+  });
+
+  test('@PROF-01 the country brings its dialling code, which can be another', async () => {
+    const { forms } = await open();
+    const country = screen.getByRole('combobox', { name: /^Country/ });
+    fireEvent.change(country, { target: { value: 'Sweden' } });
+    await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
+    type('Dialling code', '47');
+    type('Gender', 'other');
+    type('Email Address', 'amira@souk.example');
+    save();
+    await screen.findByText('Profile Updated');
+    expect(forms[0]).toMatchObject({
+      country: 'Sweden',
+      phone_code: '47',
+      gender: 'other',
+      email: 'amira@souk.example',
+    });
+  });
+
+  test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
+    const { forms } = await open(LIVE, 'new@souk.example');
+    const before = session.getState().user?.profile_photo;
+    choose(photo());
+    expect(screen.getByText(/This is how it will look/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo the new photo' }));
+    expect(screen.queryByText(/This is how it will look/)).toBeNull();
+    choose(photo());
+    type('Mobile Number', '01700000009');
+    save();
+    expect(await screen.findByText('Profile Updated')).toBeVisible();
+    expect(forms.at(-1)?.['profile_photo']).toMatchObject({ name: 'me.gif' });
+    // The backend loses the first one of an account; the shopper does not notice.
+    expect(forms).toHaveLength(2);
+    expect(session.getState().user?.profile_photo).not.toBe(before);
+    expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
+  });
+
+  test.each([
+    [new File(['x'], 'me.svg'), /me\.svg can’t be added: only PNG, JPG, JPEG, GIF/],
+    [new File([new Uint8Array(2048 * 1024 + 1)], 'me.png'), /me\.png is larger than 2 MB/],
+  ])('@PROF-01 a photo that can’t be is refused before it is sent', async (file, text) => {
+    await open();
+    choose(file);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo the new photo' })).toBeNull();
+  });
+
+  test.each([
+    ['Name', ' ', 'The name field is required.'],
+    ['Mobile Number', '', 'The phone field is required.'],
+    ['Mobile Number', '12345678', 'The phone field must have at least 9 digits.'],
+    ['Email Address', 'amira', 'The email field must be a valid email address.'],
+    ['Date of Birth', '2999-01-01', 'The date of birth can’t be in the future.'],
+  ])('%s "%s" is not sent', async (label, value, text) => {
+    const { forms } = await open();
+    type(label, value);
+    save();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field(label)).toHaveFocus();
+    expect(forms).toEqual([]);
+  });
+
+  test('what the server says of a field stands under it; a refusal in the demo is told', async () => {
+    const { app } = await open();
+    await app.fail({ operation: 'updateProfile', status: 422, example: 'taken', times: 1 });
+    type('Name', 'Amira H.');
+    save();
+    await waitFor(() =>
+      expect(field('Mobile Number')).toHaveAccessibleDescription(
+        'The phone has already been taken.',
+      ),
+    );
+    expect(field('Name')).toHaveValue('Amira H.');
+    await app.fail({ operation: 'updateProfile', status: 403, example: 'demoMode', times: 1 });
+    save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You can not perform this action in demo mode',
+    );
+    expect(field('Name')).toHaveValue('Amira H.');
+  });
+
+  test.each([429, 500, 'drop', 'broken-json'])(
+    'a failure (%s) keeps what was typed',
+    async (status) => {
+      const { app } = await open();
+      await app.fail({ operation: 'updateProfile', status, times: 1 });
+      type('Name', 'Amira H.');
+      save();
+      expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+      expect(field('Name')).toHaveValue('Amira H.');
+      save();
+      expect(await screen.findByText('Profile Updated')).toBeVisible();
+    },
+  );
+
+  test('@PROF-01 the mark of an unverified account leads to the code', async () => {
+    const { app } = await open(LIVE, 'new@souk.example');
+    expect(screen.getAllByText('Unverified')).not.toHaveLength(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    const [first] = await within(dialog).findAllByRole('textbox');
+    const code = await app.code();
+    if (first) fireEvent.change(first, { target: { value: code } });
+    const confirm = within(dialog).queryByRole('button', { name: 'Confirm OTP' });
+    if (confirm) fireEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByText('Unverified')).toBeNull());
+    expect(session.getState().user?.account_verified).toBe(true);
+  });
+
+  test('a profile that does not come can be asked for again', async () => {
+    const app = await openAuthWorld(LIVE);
+    await app.signIn();
+    await app.fail({ operation: 'getProfile', status: 500, times: 1 });
+    renderApp(app, <Screen />, '/profile');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Amira Haddad');
+  });
+});

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { reading } from '../../../api/runtime/route-query.ts';
+import { getProfile, useGetProfile } from '../../../api/generated/profile.ts';
+import { listCountries } from '../../../api/generated/settings.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import { VerifiedMark } from '../components/verified-badge.tsx';
+
+/** What the screen asks, to be had ahead. */
+export const readings = () => [reading(getProfile), reading(listCountries)];
+
+/** The customer's own data as the server knows it now, and the form that changes it (PROF-01). */
+export function Screen() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, retry, isFetching } = useGetProfile();
+  const user = data?.user;
+
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`My Profile`} />
+      <SectionHeading
+        level={1}
+        action={
+          user ? (
+            <VerifiedMark verified={user.account_verified} onVerified={() => void retry()} />
+          ) : undefined
+        }
+      >
+        {t`My Profile`}
+      </SectionHeading>
+      {user ? (
+        <Card padded>
+          <ProfileForm user={user} />
+        </Card>
+      ) : error ? (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <div aria-busy="true">
+          <Skeleton height="32rem" radius="18px" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../ui/theme/theme.css.ts';
+
+/** One column, but for the two short fields that belong together. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gap: theme.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+});
+
+export const wide = style({ display: 'grid', gap: theme.space[4], gridColumn: '1 / -1' });

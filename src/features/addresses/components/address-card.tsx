@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useUpdateAddress } from '../../../api/generated/addresses.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AddressDetail, AddressMarks } from '../address-summary.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { valuesOf } from '../hooks/use-address-form.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import * as css from './addresses.css.ts';
+import { DeleteAddress } from './delete-address-dialog.tsx';
+
+/** A saved address with what can be done to it. */
+export function AddressCard({ address }: { address: components['schemas']['Address'] }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const update = useUpdateAddress();
+  const { name } = address;
+
+  async function makeDefault() {
+    try {
+      await update.trigger({ id: address.id, body: { ...valuesOf(address), is_default: true } });
+      showToast({ kind: 'success', message: t`Address Updated!` });
+    } catch {
+      // Stands in the card, from `update.error`.
+    }
+  }
+
+  return (
+    <Card as="li" padded className={css.address}>
+      <AddressMarks address={address} />
+      <h2 className={css.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      <AddressDetail address={address} />
+      {update.error ? <Alert kind="danger">{errorText(update.error)}</Alert> : null}
+      <div className={`${row[2]} ${css.actions}`}>
+        <AppLink
+          href={`/manage-address/${address.id}/edit`}
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+          aria-label={t`Edit the address of ${name}`}
+        >
+          <Trans>Edit</Trans>
+        </AppLink>
+        {address.is_default ? null : (
+          <Button
+            variant="quiet"
+            size="s"
+            busy={update.isMutating}
+            aria-label={t`Make the address of ${name} the default one`}
+            onClick={() => void makeDefault()}
+          >
+            <Trans>Make default</Trans>
+          </Button>
+        )}
+        <DeleteAddress address={address} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import type { components } from '../../api/generated/schema.d.ts';
+
+/** An address as one line: flat, lines, area and post code, whatever of it there is. */
+export function addressLine(address: components['schemas']['Address']): string {
+  const {
+    flat_no: flat,
+    address_line: line,
+    address_line2: second,
+    area,
+    post_code: code,
+  } = address;
+  return [flat, line, second, [area, code].filter(Boolean).join('-')].filter(Boolean).join(', ');
+}

@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAddress, listAddresses } from '../../../api/generated/addresses.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen as Addresses } from './addresses-screen.tsx';
+import { Screen as EditAddress } from './edit-address-screen.tsx';
+import { Screen as NewAddress } from './new-address-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const NEW = 'new@souk.example';
+
+async function readAddresses(app: OpenApp) {
+  return (await app.api.client.call(listAddresses)).addresses;
+}
+
+/** Saves an address for a customer, past the page. */
+async function keepAddress(app: OpenApp, name: string, is_default = false) {
+  const body = {
+    name,
+    phone: '01700000001',
+    address_line: '12 Harbour Street',
+    address_type: 'office',
+    is_default,
+  };
+  const { data } = await app.api.client.call(createAddress, { body });
+  return data.address;
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+function fillAll() {
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '+٠1700 000-001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  fill(/^Address Line 2/, 'Second yard');
+  fill(/^Area/, 'Old Town');
+  fill(/^Flat/, '4 B');
+  fill(/^Postal Code/, '11121');
+  fireEvent.click(screen.getByRole('radio', { name: 'OFFICE' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Make it default address' }));
+}
+
+const ALL = {
+  name: 'Nora Lind',
+  phone: '01700000001',
+  address_line: '12 Harbour Street',
+  address_line2: 'Second yard',
+  area: 'Old Town',
+  flat_no: '4 B',
+  post_code: '11121',
+  address_type: 'office',
+  is_default: true,
+};
+
+test('@ADDR-01 the list stands with its default mark first, each address with ways to change it', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  await keepAddress(app, 'First');
+  await keepAddress(app, 'Chosen', true);
+  await keepAddress(app, 'Last');
+  renderApp(app, <Addresses />, '/manage-address');
+  const cards = await screen.findAllByRole('listitem');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Chosen',
+    'Last',
+    'First',
+  ]);
+  expect(within(cards[0] as HTMLElement).getByText('Default Address')).toBeVisible();
+  expect(screen.getAllByText('Default Address')).toHaveLength(1);
+  expect(screen.getAllByText(/12 Harbour Street/)).toHaveLength(3);
+});
+
+test('@ADDR-01 no address says so and leads to a new one', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  renderApp(app, <Addresses />, '/manage-address');
+  expect(await screen.findByText('Address list is empty')).toBeVisible();
+  expect(screen.getByText('New Address')).toBeVisible();
+});
+
+test('a failed list can be tried again', async () => {
+  const app = openShop();
+  await app.signIn();
+  await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
+  renderApp(app, <Addresses />, '/manage-address');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
+});
+
+test('@ADDR-01 another address becomes the default with all that it holds; a failure stands in its card', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  await keepAddress(app, 'Chosen', true);
+  const other = await keepAddress(app, 'Other');
+  await app.fail({ operation: 'updateAddress', status: 422, times: 1 });
+  renderApp(app, <Addresses />, '/manage-address');
+  const name = 'Make the address of Other the default one';
+  fireEvent.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  press(name);
+  expect(await screen.findByText('Address Updated!')).toBeVisible();
+  const [first, second] = await readAddresses(app);
+  expect(first).toEqual({ ...other, is_default: true, latitude: null });
+  expect(second).toMatchObject({ name: 'Chosen', is_default: false });
+});
+
+test('@ADDR-01 an address is deleted after asking; one with orders stays and says why', async () => {
+  const app = openShop();
+  await app.signIn();
+  const [used] = await readAddresses(app);
+  const spare = await keepAddress(app, 'Spare');
+  if (!used) throw new Error('Failed to find an address: the demo customer has some.');
+  renderApp(app, <Addresses />, '/manage-address');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the address of Spare' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete address' });
+  expect(dialog).toHaveTextContent('Are you sure you want to delete this address?');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(app.calls()).not.toContain(`DELETE /api/address/${spare.id}/delete`);
+
+  press('Delete the address of Spare');
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Address Deleted!')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Spare')).toBeNull());
+
+  const [card] = screen.getAllByRole('button', { name: `Delete the address of ${used.name}` });
+  if (card) fireEvent.click(card);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  const refusal = await screen.findByRole('alertdialog');
+  expect(await within(refusal).findByRole('alert')).toHaveTextContent(
+    'address can not be deleted because it has orders',
+  );
+});
+
+test('@ADDR-01 a new address is saved with every field and leads to the list', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const bodies = watchBodies('/api/address/store');
+  const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
+  expect(screen.getByRole('radio', { name: 'HOME' })).toBeChecked();
+  fillAll();
+  press('Save And Update');
+  await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
+  expect(bodies).toEqual([ALL]);
+  expect(screen.getByText('Address Added')).toBeVisible();
+});
+
+test('@ADDR-01 fields are checked on leaving them and on sending, the first wrong one has the focus', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  renderApp(app, <NewAddress />, '/manage-address/new');
+  fill(/^Phone/, '123');
+  expect(screen.queryByText(/must have at least/)).toBeNull();
+  fireEvent.blur(field(/^Phone/));
+  expect(field(/^Phone/)).toHaveAccessibleDescription(
+    'The phone field must have at least 9 digits.',
+  );
+  fill(/^Phone/, '12345678901234567');
+  expect(field(/^Phone/)).toHaveAccessibleDescription(
+    'The phone field must not have more than 16 digits.',
+  );
+  fill(/^Phone/, '');
+  expect(field(/^Phone/)).toHaveAccessibleDescription('The phone field is required.');
+  press('Save And Update');
+  expect(field(/^Name/)).toHaveFocus();
+  expect(field(/^Name/)).toHaveAccessibleDescription('The name field is required.');
+  expect(field(/^Address Line 1/)).toHaveAccessibleDescription(
+    'The address line field is required.',
+  );
+  expect(app.calls()).not.toContain('POST /api/address/store');
+});
+
+test('@ADDR-01 what the server says of a field stands under it until it is changed; nothing is lost', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const real = globalThis.fetch;
+  let isRefused = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : '';
+    if (!isRefused || !url.endsWith('/api/address/store')) return real(input, init);
+    isRefused = false;
+    const errors = { area: ['The area is unknown.'], phone: ['The phone is wrong.'] };
+    return Response.json({ message: 'The phone is wrong.', errors }, { status: 422 });
+  });
+  renderApp(app, <NewAddress />, '/manage-address/new');
+  fillAll();
+  press('Save And Update');
+  await waitFor(() => expect(field(/^Area/)).toHaveAccessibleDescription('The area is unknown.'));
+  expect(field(/^Phone/)).toHaveAccessibleDescription('The phone is wrong.');
+  expect(field(/^Phone/)).toHaveFocus();
+  expect(field(/^Flat/)).toHaveValue('4 B');
+  fill(/^Area/, 'New Town');
+  expect(field(/^Area/)).not.toHaveAccessibleDescription();
+});
+
+test('@ADDR-01 a failure that is about no field stands above the form; what was typed outlives a reload', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  await app.fail({ operation: 'createAddress', status: 500, times: 1 });
+  renderApp(app, <NewAddress />, '/manage-address/new');
+  fillAll();
+  press('Save And Update');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  cleanup();
+
+  renderApp(app, <NewAddress />, '/manage-address/new');
+  expect(field(/^Name/)).toHaveValue('Nora Lind');
+  expect(screen.getByRole('radio', { name: 'OFFICE' })).toBeChecked();
+  expect(screen.getByText('What you typed before is back. It is not saved yet.')).toBeVisible();
+  press('Start over');
+  expect(field(/^Name/)).toHaveValue('');
+  cleanup();
+  renderApp(app, <NewAddress />, '/manage-address/new');
+  expect(field(/^Name/)).toHaveValue('');
+});
+
+test('@ADDR-01 a deep link to edit loads its address and saves the change', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const kept = await keepAddress(app, 'Nora');
+  const path = `/manage-address/${kept.id}/edit`;
+  const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />, path);
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
+  fillAll();
+  press('Update');
+  await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
+  expect(screen.getByText('Address Updated!')).toBeVisible();
+  expect((await readAddresses(app))[0]).toMatchObject({ ...ALL, id: kept.id });
+});
+
+test('@ADDR-01 an address that does not exist is not found; a failed list can be tried again', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const kept = await keepAddress(app, 'Nora');
+  await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
+  renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
+  cleanup();
+  renderApp(app, <EditAddress params={{ id: '99999' }} />);
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('@ADDR-01 deleting from the edit page leads to the list', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const kept = await keepAddress(app, 'Nora');
+  const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the address of Nora' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
+});
+
+test('every field names its kind to the browser', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  renderApp(app, <NewAddress />);
+  const tokens = screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ name, autocomplete }) => `${name}: ${autocomplete}`);
+  expect(tokens).toEqual([
+    'name: name',
+    'phone: tel',
+    'address_line: address-line1',
+    'address_line2: address-line2',
+    'area: address-level2',
+    'flat_no: address-line3',
+    'post_code: postal-code',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { useListAddresses } from '../../../api/generated/addresses.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { AddressForm } from '../address-form.tsx';
+import { NotFound } from '../../errors/not-found.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from '../components/addresses.css.ts';
+import { BackToAddresses } from '../components/back-link.tsx';
+import { DeleteAddress } from '../components/delete-address-dialog.tsx';
+
+/** Changes one address, taken from the list, so that its address works by itself (ADDR-01, FLAW 4). */
+export function Screen({ params }: ScreenProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [, navigate] = useLocation();
+  const { data, error, retry, isFetching } = useListAddresses();
+  const address = data?.addresses.find(({ id }) => String(id) === params['id']);
+  const leave = () => navigate('/manage-address');
+
+  if (data && !address) return <NotFound />;
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`Edit Address`} />
+      <div className={css.head}>
+        <h1 className={css.title}>
+          <Trans>Edit Address</Trans>
+        </h1>
+        {address ? <DeleteAddress address={address} onDeleted={leave} /> : null}
+      </div>
+      {address ? (
+        <Card padded>
+          <AddressForm
+            key={address.id}
+            address={address}
+            submitLabel={t`Update`}
+            aside={<BackToAddresses />}
+            onSaved={leave}
+          />
+        </Card>
+      ) : error ? (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton height="32rem" radius="18px" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { AddressForm } from '../address-form.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import * as css from '../components/addresses.css.ts';
+import { BackToAddresses } from '../components/back-link.tsx';
+
+/** A new address on a page of its own (ADDR-01). */
+export function Screen() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`New Address`} />
+      <h1 className={css.title}>
+        <Trans>New Address</Trans>
+      </h1>
+      <Card padded>
+        <AddressForm
+          submitLabel={t`Save And Update`}
+          aside={<BackToAddresses />}
+          onSaved={() => navigate('/manage-address')}
+        />
+      </Card>
+    </div>
+  );
+}

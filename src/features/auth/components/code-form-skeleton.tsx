@@ -1,0 +1,17 @@
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+
+/** Stands while a code is being sent (AUTH-08). */
+export function CodeFormSkeleton() {
+  return (
+    <div className={stack[4]} aria-hidden>
+      <div className={row[3]} dir="ltr">
+        {['1', '2', '3', '4'].map((box) => (
+          <Skeleton key={box} width="56px" height="60px" radius="12px" />
+        ))}
+      </div>
+      <Skeleton height="52px" radius="26px" />
+      <Skeleton width="12rem" height="44px" />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** As high as the button that comes in its place. */
+export const wait = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: theme.colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { statusOf } from '../../../api/errors.ts';
+import { useVerifyOtp } from '../../../api/generated/auth.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { CodeField } from '../../../ui/fields/code-field.tsx';
+import { useTimeLeft } from '../../../ui/content/countdown.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import * as css from './code-form.css.ts';
+import { CodeFormSkeleton } from './code-form-skeleton.tsx';
+import type { CodeOrder, useCode } from '../hooks/use-otp.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+
+/** Asks for the code that was sent, checks it and sends the next one on demand (AUTH-11, AUTH-12, AUTH-14). */
+export function CodeForm(props: {
+  order: CodeOrder;
+  code: ReturnType<typeof useCode>;
+  /** Gets the token that sets a new password; the form stays busy meanwhile. */
+  onVerified: (token: string) => Promise<void> | void;
+}) {
+  const { order, code, onVerified } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const verify = useVerifyOtp();
+  const standing = useStanding();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isDone, setDone] = useState(false);
+  const isWhole = /^\d{4}$/.test(typed);
+
+  const focusBoxes = () => form.current?.querySelector('input')?.focus();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isWhole) return;
+    try {
+      const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
+      if (!standing.current) return;
+      setDone(true);
+      await onVerified(data.token);
+    } catch (error) {
+      if (!standing.current) return;
+      showToast({ kind: 'error', message: errorText(error) });
+      focusBoxes();
+    }
+  }
+
+  async function resend() {
+    const problem = await code.send();
+    if (problem || !standing.current) return;
+    setTyped('');
+    verify.reset();
+    focusBoxes();
+  }
+
+  // What is wrong with the code stands at the boxes, anything else above the button.
+  const { otp, phone } = fieldErrors(verify.error);
+  const refusal = verify.error ? errorText(verify.error) : undefined;
+  const atBoxes = otp ?? phone ?? (statusOf(verify.error) === 400 ? refusal : undefined);
+  const apart = (atBoxes ? undefined : refusal) ?? code.problem?.text;
+  if (code.problem && !code.sent) {
+    return (
+      <ErrorState
+        title={<Trans>No code was sent</Trans>}
+        level={3}
+        onRetry={() => void code.send()}
+      >
+        {code.problem.text}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className={stack[4]}>
+      <div aria-live="polite">
+        {code.sent ? (
+          <>
+            <p>
+              <bdi>{code.sent.message}</bdi>
+            </p>
+            <p>
+              <strong>
+                <bdi dir="ltr">{code.sent.to}</bdi>
+              </strong>
+            </p>
+          </>
+        ) : (
+          <>
+            <VisuallyHidden>
+              <Trans>Your code is being sent…</Trans>
+            </VisuallyHidden>
+            <Skeleton width="80%" height="3rem" />
+          </>
+        )}
+      </div>
+      {code.sent ? (
+        <form ref={form} className={stack[4]} onSubmit={(event) => void submit(event)} noValidate>
+          <CodeField
+            label={t`Enter OTP`}
+            name="otp"
+            autoFocus
+            value={typed}
+            error={atBoxes}
+            onChange={(next) => {
+              setTyped(next);
+              verify.reset();
+            }}
+          />
+          {apart === undefined ? null : <Alert kind="danger">{apart}</Alert>}
+          <Button
+            type="submit"
+            size="l"
+            fullWidth
+            disabled={!isWhole}
+            busy={verify.isMutating || isDone}
+          >
+            <Trans>Confirm OTP</Trans>
+          </Button>
+          <Resend at={code.resendAt} busy={code.isSending} onResend={() => void resend()} />
+        </form>
+      ) : (
+        <CodeFormSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Counts down to the moment at which the next code may be asked for, then offers it (AUTH-12). */
+function Resend(props: { at: number; busy: boolean; onResend: () => void }) {
+  const { at, busy, onResend } = props;
+  // A clock that was put back would make the pause longer than it is.
+  const seconds = Math.min(60, Math.ceil(useTimeLeft(at) / 1000));
+  if (seconds > 0) {
+    const time = `${seconds === 60 ? '01' : '00'}:${String(seconds % 60).padStart(2, '0')}`;
+    return (
+      <p role="timer" aria-live="off" className={css.wait}>
+        <span>
+          <Trans>
+            Resend code in <bdi>{time}</bdi> sec
+          </Trans>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <Button variant="quiet" busy={busy} onClick={onResend}>
+        <Trans>Resend OTP</Trans>
+      </Button>
+    </div>
+  );
+}

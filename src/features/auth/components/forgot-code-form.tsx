@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { CodeForm } from './code-form.tsx';
+import { useCode } from '../hooks/use-otp.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './auth.css.ts';
+import { beginReset, goToStep } from '../model/auth-flow.ts';
+import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
+
+/** Asks for the code that lets a new password be set (AUTH-10). */
+export function ForgotCodeForm() {
+  const { order } = useForgotOrder();
+  const code = useCode(order);
+  // What comes after it, while it is being typed.
+  useEffect(() => {
+    void import('./reset-form.tsx').catch(() => undefined);
+  }, []);
+  return (
+    <div className={stack[2]}>
+      <CodeForm order={order} code={code} onVerified={beginReset} />
+      <p className={css.ways}>
+        <button type="button" className={css.way} onClick={() => goToStep('forgot')}>
+          <Trans>Use another account</Trans>
+        </button>
+      </p>
+    </div>
+  );
+}

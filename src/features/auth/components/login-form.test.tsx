@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../../../api/session.ts';
+import { closeDialog, openDialog } from '../../dialogs/dialogs-store.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
+
+const DEMO = { phone: 'demo@souk.example', password: 'secret' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('demo credentials', () => {
+  test('@AUTH-02 fill the form in the local environment', async () => {
+    await renderAuth(await openAuthWorld({ app_environment: 'local' }), { demo: DEMO });
+    await waitFor(() => expect(field('Email / Phone Number')).toHaveValue(DEMO.phone));
+    expect(field('Password')).toHaveValue(DEMO.password);
+  });
+
+  test.each([
+    ['another environment', 'production', DEMO],
+    ['a run-time configuration without them', 'local', null],
+  ])('@AUTH-02 are nowhere in %s', async (_, environment, demo) => {
+    const app = await openAuthWorld({ app_environment: environment });
+    await renderAuth(app, { demo });
+    await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    });
+    expect(field('Email / Phone Number')).toHaveValue('');
+    expect(field('Password')).toHaveValue('');
+  });
+});
+
+test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
+  const bodies = watchBodies('/api/login');
+  const { user } = await renderAuth(await openAuthWorld());
+  expect(field('Email / Phone Number')).toHaveFocus();
+  await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
+  expect(await screen.findByText('Login successfully')).toBeVisible();
+  expect(bodies).toEqual([{ phone: 'demo@souk.example', password: 'secret' }]);
+  expect(screen.queryByRole('dialog')).toBe(null);
+  const { token, user: customer } = session.getState();
+  expect(token).toMatch(/^\d+\|\w{48}$/);
+  expect(customer).toMatchObject({ name: 'Amira Haddad', email: 'demo@souk.example' });
+});
+
+test('@AUTH-04 a wrong password is told by the server’s words, as toast and in the form', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  await user.keyboard('demo@souk.example{Tab}wrong{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Credential is invalid!');
+  expect(screen.getAllByText('Credential is invalid!')).toHaveLength(2);
+  expect(field('Email / Phone Number')).toHaveValue('demo@souk.example');
+  expect(field('Password')).toHaveValue('wrong');
+  expect(session.getState().token).toBe(null);
+});
+
+test('@AUTH-04 what the server says of phone and password stands under each, until it is changed', async () => {
+  const app = await openAuthWorld();
+  await app.fail({ operation: 'login', status: 422, example: 'nothingFilledIn' });
+  const { user } = await renderAuth(app);
+  await press(user, 'Log in');
+  await waitFor(() => expect(field('Email / Phone Number')).toBeInvalid());
+  expect(field('Email / Phone Number')).toHaveAccessibleDescription(
+    'The phone/email field is required.',
+  );
+  expect(field('Password')).toHaveAccessibleDescription('The password field is required.');
+  expect(screen.getByText('The phone/email field is required. (and 1 more error)')).toBeVisible();
+  expect(field('Email / Phone Number')).toHaveFocus();
+  await user.keyboard('d');
+  expect(field('Email / Phone Number')).toBeValid();
+  expect(field('Password')).toBeInvalid();
+});
+
+test.each(FAILURES)(
+  'a login that fails with %s says so and keeps what was typed',
+  async (status, text) => {
+    const app = await openAuthWorld({}, { timeout: 400 });
+    await app.fail({ operation: 'login', status });
+    const { user } = await renderAuth(app);
+    await user.keyboard('demo@souk.example{Tab}secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('Password')).toHaveValue('secret');
+    await app.fail();
+    await press(user, 'Log in');
+    expect(await screen.findByText('Login successfully')).toBeVisible();
+  },
+);
+
+test('offline is called offline', async () => {
+  const app = await openAuthWorld();
+  await app.fail({ operation: 'login', status: 'drop' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await renderAuth(app);
+  await user.keyboard('demo@souk.example{Tab}secret{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+});
+
+test('an answer that comes after the dialog was closed signs nobody in', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const app = await openAuthWorld(
+    {},
+    {
+      before: async (path) => {
+        if (path === '/api/login') await held;
+        return undefined;
+      },
+    },
+  );
+  const { user } = await renderAuth(app);
+  await user.keyboard('demo@souk.example{Tab}secret{Enter}{Escape}');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  await act(async () => {
+    answer();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  });
+  expect(session.getState().token).toBe(null);
+});
+
+test('steps lead to each other with the focus on their first field, and keep what was typed', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  fill('Email / Phone Number', 'lina@souk.example');
+  fill('Password', 'half');
+  await press(user, 'Sign Up');
+  const name = await findField('Full Name');
+  expect(name).toHaveFocus();
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
+  fill('Full Name', 'Lina Berg');
+  await press(user, 'Log in');
+  expect(field('Email / Phone Number')).toHaveFocus();
+  expect(field('Password')).toHaveValue('half');
+  await press(user, 'Sign Up');
+  expect(await findField('Full Name')).toHaveValue('Lina Berg');
+});
+
+test('@AUTH-10 Forgot Password takes over the contact, opens no list by itself, and leads back', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  fill('Email / Phone Number', 'lina@souk.example');
+  await press(user, 'Forgot Password?');
+  const country = await findField('Country');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
+  expect(country).toHaveFocus();
+  expect(country).toHaveAttribute('aria-expanded', 'false');
+  expect(field('Email Address')).toHaveValue('lina@souk.example');
+  await press(user, 'Back to login');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome!');
+});
+
+test('closed and opened again it begins with the login; passwords are gone, the rest is there', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  await user.keyboard('lina@souk.example{Tab}secret');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  await press(user, 'Open');
+  await findDialog('Welcome!');
+  expect(field('Email / Phone Number')).toHaveValue('lina@souk.example');
+  expect(field('Password')).toHaveValue('');
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret');
+});
+
+test('a press beside the dialog closes it', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  await user.click(document.body);
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+test('Back of the browser closes the dialog', async () => {
+  await renderAuth(await openAuthWorld());
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+test('somebody who signs in elsewhere leaves nothing behind here', async () => {
+  const app = await openAuthWorld();
+  const { user } = await renderAuth(app);
+  await user.keyboard('lina@souk.example{Tab}half');
+  await act(() => app.signIn());
+  expect(screen.queryByRole('dialog')).toBe(null);
+  act(() => {
+    session.setState({ token: null, user: null });
+    closeDialog('login');
+    openDialog('login');
+  });
+  await findDialog('Welcome!');
+  expect(field('Email / Phone Number')).toHaveValue('');
+});
+
+test('a password manager finds a form with names and tokens', async () => {
+  const { user } = await renderAuth(await openAuthWorld());
+  expect(field('Email / Phone Number')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Email / Phone Number')).toHaveAttribute('name', 'phone');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await press(user, 'Show the password');
+  expect(field('Password')).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import {
+  chooseCountry,
+  field,
+  fill,
+  findDialog,
+  findField,
+  press,
+  renderAuth,
+} from '../testing/render-auth.tsx';
+
+const NORA = 'new@souk.example';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openForgot(...world: Parameters<typeof openAuthWorld>) {
+  const app = await openAuthWorld(...world);
+  const rendered = await renderAuth(app);
+  await press(rendered.user, 'Forgot Password?');
+  await findField('Country');
+  return { ...rendered, code: app.code };
+}
+
+/** Goes as far as the form for the new password. */
+async function openReset(...world: Parameters<typeof openAuthWorld>) {
+  const rendered = await openForgot(...world);
+  const { user, code } = rendered;
+  await chooseCountry('Sweden');
+  fill('Email Address', NORA);
+  await press(user, 'Send OTP');
+  await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
+  await user.paste(await code());
+  await press(user, 'Confirm OTP');
+  await findField('New Password');
+  return rendered;
+}
+
+test('@AUTH-09 what is missing is said at its field, the first of them focused', async () => {
+  const { user, calls } = await openForgot();
+  await press(user, 'Send OTP');
+  expect(field('Country')).toHaveAccessibleDescription('The country field is required');
+  expect(field('Country')).toHaveFocus();
+  expect(field('Email Address')).toHaveAccessibleDescription(
+    'The phone or email field is required',
+  );
+  await chooseCountry('Sweden');
+  expect(field('Country')).toBeValid();
+  await press(user, 'Send OTP');
+  expect(field('Email Address')).toHaveFocus();
+  expect(calls()).not.toContain('POST /api/send-otp');
+});
+
+test('@AUTH-09 asks for the phone with its dialling code where codes go to phones', async () => {
+  const bodies = watchBodies('/api/send-otp');
+  const { user } = await openForgot({ forgot_otp_type: 'phone' });
+  expect(await findField('Phone Number')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(screen.queryByLabelText(/^Email Address/)).toBe(null);
+  await chooseCountry('Sweden');
+  fill('Phone Number', '01700-000001');
+  await press(user, 'Send OTP');
+  await findDialog('Enter OTP');
+  expect(bodies).toEqual([{ phone: '01700000001', phone_code: '46', forgot_password: 1 }]);
+});
+
+test('@AUTH-10 request, code, new password, login: each step leads to the next', async () => {
+  const sent = watchBodies('/api/send-otp');
+  const { user, code, calls } = await openForgot({ forgot_otp_type: 'phone' });
+  await findField('Phone Number');
+  await chooseCountry('Sweden');
+  fill('Phone Number', '01700000001');
+  await press(user, 'Send OTP');
+  await findDialog('Enter OTP');
+  // The answer glues dialling code and number together, and that is no contact to check with.
+  expect(await screen.findByText('4601700000001')).toBeVisible();
+  expect(screen.getByText('Your Forgot Password code is sent to your phone')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  vi.restoreAllMocks();
+  const checked = watchBodies('/api/verify-otp');
+  const otp = await code();
+  await user.paste(otp);
+  await press(user, 'Confirm OTP');
+  await findDialog('Reset Password');
+  expect(await findField('New Password')).toHaveFocus();
+  expect(checked).toEqual([{ phone: '01700000001', otp }]);
+  vi.restoreAllMocks();
+  const reset = watchBodies('/api/reset-password');
+  await user.keyboard('better-secret{Tab}{Tab}better-secret{Enter}');
+  await findDialog('Welcome!');
+  expect(await screen.findByText('Password reset successfully')).toBeVisible();
+  expect(reset).toEqual([
+    {
+      token: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      password: 'better-secret',
+      password_confirmation: 'better-secret',
+    },
+  ]);
+  expect(field('Email / Phone Number')).toHaveValue('01700000001');
+  expect(field('Password')).toHaveValue('');
+  fill('Password', 'better-secret');
+  await press(user, 'Log in');
+  await screen.findByText('Login successfully');
+  expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
+});
+
+test('@AUTH-10 an answer without any data is a failure: nothing was sent', async () => {
+  const { user, fail } = await openForgot();
+  await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
+  await chooseCountry('Sweden');
+  fill('Email Address', NORA);
+  await press(user, 'Send OTP');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No code could be sent to this account.',
+  );
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Forgot Password');
+});
+
+test('a code that was just sent is not sent again on the way back and forth', async () => {
+  const { user, calls } = await openForgot();
+  await chooseCountry('Sweden');
+  fill('Email Address', NORA);
+  await press(user, 'Send OTP');
+  await screen.findByText(/Resend code in/);
+  await press(user, 'Use another account');
+  expect(await findField('Email Address')).toHaveValue(NORA);
+  expect(field('Country')).toHaveValue('Sweden');
+  await press(user, 'Send OTP');
+  expect(await screen.findByText(/Resend code in/)).toBeVisible();
+  expect(calls().filter((call) => call === 'POST /api/send-otp')).toHaveLength(1);
+});
+
+test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
+  const { user, fail } = await openForgot();
+  await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
+  await chooseCountry('Sweden');
+  fill('Email Address', NORA);
+  await press(user, 'Send OTP');
+  await waitFor(() => expect(field('Email Address')).toBeInvalid());
+  expect(field('Email Address')).toHaveAccessibleDescription(
+    'The phone or email field is required.',
+  );
+  expect(field('Email Address')).toHaveFocus();
+  expect(screen.getAllByText('The phone or email field is required.')).toHaveLength(2);
+  fill('Email Address', 'demo@souk.example');
+  expect(field('Email Address')).toBeValid();
+});
+
+const REFUSALS: [number | string, string, string?][] = [
+  [422, 'Sorry! No user found with this email/phone.', 'unknown'],
+  [422, 'Sorry, your account is not active', 'inactive'],
+  ...FAILURES.map(([status, text]): [number | string, string] => [status, text]),
+];
+
+test.each(REFUSALS)(
+  '@AUTH-14 send-otp failing with %s (%s) is told and can be tried again',
+  async (status, text, example) => {
+    const { user, fail } = await openForgot({}, { timeout: 1500 });
+    await chooseCountry('Sweden');
+    fill('Email Address', NORA);
+    await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
+    await press(user, 'Send OTP');
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(field('Email Address')).toHaveValue(NORA);
+    await fail();
+    await press(user, 'Send OTP');
+    await findDialog('Enter OTP');
+  },
+);
+
+test('@AUTH-13 unequal passwords are refused here, each can be shown', async () => {
+  const { user, calls } = await openReset();
+  fill('New Password', 'better-secret');
+  fill('Confirm Password', 'bitter-secret');
+  await press(user, 'Reset Password');
+  expect(field('Confirm Password')).toHaveAccessibleDescription('Confirm Password does not match.');
+  expect(field('Confirm Password')).toHaveFocus();
+  expect(calls()).not.toContain('POST /api/reset-password');
+  const [first, second] = screen.getAllByRole('button', { name: 'Show the password' });
+  if (!first || !second) throw new Error('Failed to show both passwords: look at the form.');
+  await user.click(second);
+  expect(field('Confirm Password')).toHaveAttribute('type', 'text');
+  expect(field('New Password')).toHaveAttribute('type', 'password');
+  await user.click(first);
+  expect(field('New Password')).toHaveAttribute('type', 'text');
+  fill('Confirm Password', 'better-secret');
+  expect(field('Confirm Password')).toBeValid();
+});
+
+test('@AUTH-14 what reset-password says stands under its fields, or above them', async () => {
+  const { user, fail } = await openReset();
+  fill('New Password', 'better-secret');
+  fill('Confirm Password', 'better-secret');
+  await fail({ operation: 'resetPassword', status: 422, example: 'unequal', times: 1 });
+  await press(user, 'Reset Password');
+  await waitFor(() => expect(field('New Password')).toBeInvalid());
+  expect(field('New Password')).toHaveAccessibleDescription(
+    /The password and confirmation password do not match\./,
+  );
+  await fail({ operation: 'resetPassword', status: 422, example: 'unknownToken', times: 1 });
+  await press(user, 'Reset Password');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The selected token is invalid.');
+  expect(field('New Password')).toHaveValue('better-secret');
+  await press(user, 'Reset Password');
+  await findDialog('Welcome!');
+});
+
+test.each(FAILURES)(
+  '@AUTH-14 reset-password failing with %s is told, with all kept',
+  async (status, text) => {
+    const { user, fail } = await openReset({}, { timeout: 1500 });
+    fill('New Password', 'better-secret');
+    fill('Confirm Password', 'better-secret');
+    await fail({ operation: 'resetPassword', status });
+    await press(user, 'Reset Password');
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(field('Confirm Password')).toHaveValue('better-secret');
+  },
+);

@@ -1,0 +1,324 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { session } from '../../../api/session.ts';
+import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import {
+  chooseCountry,
+  field,
+  fill,
+  findField,
+  press,
+  renderAuth,
+} from '../testing/render-auth.tsx';
+
+const FIELDS = ['Full Name', 'Country', 'Phone', 'Email', 'Create Password'] as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function openRegistration(...world: Parameters<typeof openAuthWorld>) {
+  const app = await openAuthWorld(...world);
+  const rendered = await renderAuth(app);
+  await press(rendered.user, 'Sign Up');
+  await findField('Full Name');
+  return { ...rendered, code: app.code };
+}
+
+/** Fills all of the form with what the server takes. */
+async function fillAll(email = 'lina@souk.example') {
+  fill('Full Name', 'Lina Berg');
+  await chooseCountry('Sweden');
+  fill('Phone', '070-123 45 67');
+  fill('Email', email);
+  fill('Create Password', 'secret');
+}
+
+const send = (user: UserEvent) => press(user, 'Sign up');
+
+test('@AUTH-05 asks for five things and sends them under the server’s names, the country by name', async () => {
+  const bodies = watchBodies('/api/registration');
+  const { user } = await openRegistration();
+  await fillAll();
+  expect(screen.getByLabelText('Dialling code')).toHaveValue('46');
+  await send(user);
+  expect(await screen.findByText('Registration successfully complete')).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      name: 'Lina Berg',
+      country: 'Sweden',
+      phone_code: '46',
+      phone: '0701234567',
+      email: 'lina@souk.example',
+      password: 'secret',
+    },
+  ]);
+});
+
+test('@AUTH-05 a dialling code of one’s own choice stays, whatever the country', async () => {
+  const bodies = watchBodies('/api/registration');
+  const { user } = await openRegistration();
+  await fillAll();
+  fireEvent.change(screen.getByLabelText('Dialling code'), { target: { value: '49' } });
+  await chooseCountry('Norway');
+  await send(user);
+  await waitFor(() => expect(bodies).toMatchObject([{ country: 'Norway', phone_code: '49' }]));
+});
+
+test.each([
+  ['Terms & Conditions', '/terms-and-conditions'],
+  ['Privacy Policy', '/privacy-policy'],
+])(
+  '@AUTH-05 %s is a link: it closes the dialog, leads there and sends nothing',
+  async (name, href) => {
+    const { user, visited, calls } = await openRegistration();
+    fill('Full Name', 'Lina Berg');
+    fill('Create Password', 'half a secret');
+    await user.click(screen.getByRole('link', { name }));
+    expect(visited.at(-1)).toBe(href);
+    expect(screen.queryByRole('dialog')).toBe(null);
+    expect(calls()).not.toContain('POST /api/registration');
+    await press(user, 'Open');
+    await press(user, 'Sign Up');
+    expect(await findField('Full Name')).toHaveValue('Lina Berg');
+    expect(field('Create Password')).toHaveValue('half a secret');
+  },
+);
+
+test('@AUTH-06 strips what is no digit, in the digits of any script', async () => {
+  await openRegistration();
+  fill('Phone', '(٠٧٠) 12a-3');
+  expect(field('Phone')).toHaveValue('070123');
+});
+
+test.each([
+  ['the usual lengths', {}, '12345678', '123456789', 9, '12345678901234567', 16],
+  [
+    'the shop’s lengths',
+    { phone_min_length: 4, phone_max_length: 5 },
+    '123',
+    '1234',
+    4,
+    '123456',
+    5,
+  ],
+])(
+  '@AUTH-06 holds the phone to %s on leaving it, forgiving at once',
+  async (_, settings, short, right, min, long, max) => {
+    await openRegistration(settings);
+    await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toBeVisible());
+    const phone = field('Phone');
+    fill('Phone', short);
+    expect(phone).toBeValid();
+    fireEvent.blur(phone);
+    const least = `The phone field must have at least ${min} digits.`;
+    expect(phone).toHaveAccessibleDescription(least);
+    fill('Phone', right);
+    expect(phone).toBeValid();
+    fill('Phone', long);
+    expect(phone).toBeValid();
+    fireEvent.blur(phone);
+    expect(phone).toHaveAccessibleDescription(
+      `The phone field must not have more than ${max} digits.`,
+    );
+  },
+);
+
+test('@AUTH-06 without a phone number where the shop does not want one', async () => {
+  const { user, calls } = await openRegistration({ phone_required: false });
+  expect(await screen.findByLabelText('Phone (optional)')).toBeVisible();
+  await fillAll();
+  fill('Phone', '');
+  await send(user);
+  expect(await screen.findByText('Registration successfully complete')).toBeVisible();
+  expect(calls()).toContain('POST /api/registration');
+});
+
+test('@AUTH-06 not without one where the shop does', async () => {
+  const { user, calls } = await openRegistration({ phone_required: true });
+  expect(await screen.findByLabelText('Phone *')).toBeRequired();
+  await fillAll();
+  fill('Phone', '');
+  await send(user);
+  expect(field('Phone')).toHaveAccessibleDescription('The phone field is required.');
+  expect(field('Phone')).toHaveFocus();
+  expect(calls()).not.toContain('POST /api/registration');
+});
+
+test('what is missing is said at each field and the first of them focused, before anything is sent', async () => {
+  const { user, calls } = await openRegistration({ phone_required: true });
+  await screen.findByLabelText('Phone *');
+  await send(user);
+  expect(FIELDS.map((label) => field(label).getAttribute('aria-invalid'))).toEqual(
+    FIELDS.map(() => 'true'),
+  );
+  expect(field('Full Name')).toHaveFocus();
+  fill('Full Name', 'Lina');
+  expect(field('Full Name')).toBeValid();
+  fill('Email', 'lina@');
+  fill('Create Password', '12345');
+  expect(field('Email')).toHaveAccessibleDescription(
+    'The email field must be a valid email address.',
+  );
+  expect(field('Create Password')).toHaveAccessibleDescription(
+    /The password must be at least 6 characters\./,
+  );
+  expect(calls()).not.toContain('POST /api/registration');
+});
+
+test('a message does not push the button away from under the pointer', async () => {
+  await openRegistration();
+  const submit = screen.getByRole('button', { name: 'Sign up' });
+  fill('Phone', '123');
+  fireEvent.pointerDown(submit);
+  fireEvent.blur(field('Phone'));
+  expect(field('Phone')).toBeValid();
+  fireEvent.pointerUp(submit);
+  await waitFor(() => expect(field('Phone')).toBeInvalid());
+});
+
+test('@AUTH-07 the first message of each list stands under its field', async () => {
+  const lists = Object.fromEntries(
+    ['name', 'country', 'phone', 'email', 'password'].map((name) => [
+      name,
+      [`First of ${name}.`, `Second of ${name}.`],
+    ]),
+  );
+  const refusal = { message: 'First of name. (and 9 more errors)', errors: lists };
+  const { user } = await openRegistration(
+    {},
+    {
+      before: async (path) =>
+        path === '/api/registration' ? Response.json(refusal, { status: 422 }) : undefined,
+    },
+  );
+  await fillAll();
+  await send(user);
+  expect(await screen.findByText(refusal.message)).toBeVisible();
+  for (const [index, name] of ['name', 'country', 'phone', 'email', 'password'].entries()) {
+    const at = field(FIELDS[index] ?? '');
+    expect(at).toHaveAccessibleDescription(new RegExp(`First of ${name}\\.`));
+  }
+  expect(screen.queryByText(/^Second of/)).toBe(null);
+  expect(field('Full Name')).toHaveFocus();
+  expect(field('Create Password')).toHaveValue('secret');
+});
+
+test('@AUTH-07 a taken phone and e-mail address are the server’s to tell', async () => {
+  const { user } = await openRegistration();
+  await fillAll('demo@souk.example');
+  await send(user);
+  await waitFor(() => expect(field('Email')).toBeInvalid());
+  expect(field('Email')).toHaveAccessibleDescription('The email has already been taken.');
+  expect(field('Email')).toHaveFocus();
+  fill('Email', 'other@souk.example');
+  expect(field('Email')).toBeValid();
+});
+
+test('@AUTH-08 keeps token and user, closes and clears its fields', async () => {
+  const { user } = await openRegistration();
+  await fillAll();
+  await send(user);
+  await screen.findByText('Registration successfully complete');
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(session.getState().token).toMatch(/^\d+\|\w{48}$/);
+  expect(session.getState().user).toMatchObject({ name: 'Lina Berg', country: 'Sweden' });
+  session.setState({ token: null, user: null });
+  await press(user, 'Open');
+  await press(user, 'Sign Up');
+  expect(await findField('Full Name')).toHaveValue('');
+  expect(field('Create Password')).toHaveValue('');
+});
+
+test.each([
+  ['email', 'lina@souk.example', 'lina@souk.example'],
+  ['phone', '0701234567', '460701234567'],
+])(
+  '@AUTH-08 where accounts are verified by %s the code dialog opens and a code goes there',
+  async (type, contact, shown) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const bodies = watchBodies('/api/send-otp');
+    const { user, code } = await openRegistration(
+      { register_otp_verify: true, register_otp_type: type },
+      {
+        before: async (path) => {
+          if (path === '/api/send-otp') await held;
+          return undefined;
+        },
+      },
+    );
+    await fillAll();
+    await send(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
+    expect(await within(dialog).findByText('Your code is being sent…')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('textbox')).toBe(null);
+    go();
+    expect(await within(dialog).findByText(shown)).toBeVisible();
+    expect(bodies).toEqual([{ phone: contact, phone_code: '46', forgot_password: null }]);
+    expect(within(dialog).getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus();
+    await user.paste(await code());
+    await press(user, 'Confirm OTP');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
+    expect(session.getState().user).toMatchObject({ account_verified: true });
+  },
+);
+
+test('@AUTH-08 an account without what the code would go to is told to be completed', async () => {
+  const { user, calls } = await openRegistration({
+    register_otp_verify: true,
+    register_otp_type: 'phone',
+    phone_required: false,
+  });
+  await fillAll();
+  fill('Phone', '');
+  await send(user);
+  expect(
+    await screen.findByText('Your account is not complete. Please complete your account first'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBe(null);
+  expect(calls()).not.toContain('POST /api/send-otp');
+});
+
+test.each(FAILURES)(
+  'a registration that fails with %s says so and keeps all',
+  async (status, text) => {
+    const { user, fail } = await openRegistration({}, { timeout: 1500 });
+    await fillAll();
+    await fail({ operation: 'register', status });
+    await send(user);
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
+    expect(field('Create Password')).toHaveValue('secret');
+  },
+);
+
+test('countries that do not come can be asked for again, in their field', async () => {
+  const app = await openAuthWorld();
+  await app.fail({ operation: 'listCountries', status: 500, times: 1 });
+  const { user } = await renderAuth(app);
+  await press(user, 'Sign Up');
+  await screen.findByRole('alert');
+  await press(user, 'Try again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBe(null));
+  await chooseCountry('Sweden');
+});
+
+test('every field has its token and name for those who have them filled in', async () => {
+  await openRegistration();
+  expect(
+    FIELDS.map((label) => [
+      field(label).getAttribute('name'),
+      field(label).getAttribute('autocomplete'),
+    ]),
+  ).toEqual([
+    ['name', 'name'],
+    ['country', 'country-name'],
+    ['phone', 'tel-national'],
+    ['email', 'email'],
+    ['password', 'new-password'],
+  ]);
+});

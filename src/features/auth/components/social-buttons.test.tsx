@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { session } from '../../../api/session.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { SocialButtons } from './social-buttons.tsx';
+import {
+  playApple,
+  playFacebook,
+  playGoogle,
+  playProviders,
+  tokenOf,
+} from '../testing/play-providers.ts';
+
+let logged: string[] = [];
+beforeEach(() => {
+  logged = [];
+  for (const level of ['log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
+  }
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
+
+/** The buttons as the login dialog has them; `auths` in place of the shop's own providers. */
+async function openButtons(auths?: object) {
+  const settings = await openShop().api.client.call(getSettings);
+  const onSignedIn = vi.fn<() => void>();
+  const app = openShop(
+    auths
+      ? {
+          before: (path) =>
+            Promise.resolve(
+              path === '/api/master'
+                ? Response.json({ message: '', data: { ...settings, social_auths: auths } })
+                : undefined,
+            ),
+        }
+      : {},
+  );
+  renderApp(app, <SocialButtons onSignedIn={onSignedIn} />);
+  await waitFor(() => expect(app.api.cache.get('@"getSettings",#,')?.data).toBeDefined());
+  return { ...app, onSignedIn };
+}
+
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Continue with ${name}` }));
+};
+
+/** A code that the mock takes for Lina. */
+async function googleCode(sent: { headers: Headers }[]) {
+  const world = sent[0]?.headers.get('X-Mock-World');
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/google-codes`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Lina Berg', email: 'lina@souk.example' }),
+  });
+  return ((await response.json()) as { code: string }).code;
+}
+
+test('@AUTH-15 buttons stand for the providers that are switched on and have an identifier', async () => {
+  const provider = { name: 'x', is_active: true, client_id: 'id', redirect_url: null };
+  await openButtons({
+    google: { ...provider, is_active: false },
+    facebook: { ...provider, client_id: null },
+    apple: provider,
+  });
+  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+    'Continue with Apple',
+  ]);
+});
+
+test('@AUTH-15 without providers, an empty list on the wire, there is no button', async () => {
+  await openButtons([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText('OR CONTINUE WITH')).toBeNull();
+});
+
+test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and then its own script only', async () => {
+  const { asked } = playGoogle(() => undefined);
+  await openButtons();
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  expect(asked).toEqual([]);
+  await press('Google');
+  expect(asked).toEqual(['https://accounts.google.com/gsi/client']);
+});
+
+test('@AUTH-15 Google: the code flow with its scope, then as after login', async () => {
+  const app = await openButtons();
+  const code = await googleCode(app.sent);
+  const { configs } = playGoogle(({ state, callback }) => callback({ code, state }));
+  const bodies = watchBodies('/api/auth/google/token');
+  await press('Google');
+  await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
+  expect(configs[0]).toMatchObject({
+    client_id: 'mock-google.apps.example',
+    scope: 'email profile openid',
+    ux_mode: 'popup',
+  });
+  expect(bodies).toEqual([{ code }]);
+  expect(app.onSignedIn).toHaveBeenCalledOnce();
+  expect(session.getState().token).not.toBeNull();
+  expect(messages()).toContain('Login successfully');
+  expect(logged.join()).not.toContain(code);
+  expect(logged.join()).not.toContain(session.getState().token);
+});
+
+test.each([
+  ['another state', { code: 'c', state: 'x' }],
+  ['no code', {}],
+  ['an error', { error: 'server_error' }],
+])('@AUTH-15 Google’s answer with %s is no login, with a message', async (_, answer) => {
+  playGoogle(({ state, callback }) => callback({ state, ...answer }));
+  const app = await openButtons();
+  await press('Google');
+  expect(await screen.findByRole('alert')).toHaveTextContent('with Google did not work');
+  expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
+  expect(session.getState().token).toBeNull();
+});
+
+test.each([
+  ['popup_closed', 'The sign-in with Google was cancelled.'],
+  ['popup_failed_to_open', 'Your browser has blocked the window of Google.'],
+  ['unknown', 'The sign-in with Google did not work.'],
+])('@AUTH-15 Google’s window that ends with %s is explained at its place', async (type, text) => {
+  playGoogle((config) => config.error_callback({ type }));
+  await openButtons();
+  await press('Google');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute(
+    'aria-busy',
+  );
+});
+
+test('@AUTH-15 a script that does not come is explained, and the next press tries again', async () => {
+  let comes = false;
+  const end = vi.fn<() => void>();
+  const accounts = { oauth2: { initCodeClient: () => ({ requestCode: end }) } };
+  // Another provider's test may have loaded Google's for good.
+  const google = { accounts };
+  const asked = playProviders(() => (comes ? { google } : undefined));
+  await openButtons();
+  vi.stubGlobal('google', undefined);
+  await press('Google');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Google can't be reached");
+  comes = true;
+  await press('Google');
+  await waitFor(() => expect(end).toHaveBeenCalledOnce());
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a failure with a message, never a login', async () => {
+  const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
+  const { told, asked } = playFacebook({ accessToken: 'fb-token', userID: '7' }, me);
+  const bodies = watchBodies('/api/auth/facebook/token');
+  const app = await openButtons();
+  await press('Facebook');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The shop could not sign you in with Facebook.',
+  );
+  expect(asked).toEqual(['https://connect.facebook.net/en_US/sdk.js']);
+  expect(told).toMatchObject({ config: { appId: 'mock-facebook-app', version: 'v20.0' } });
+  expect(bodies).toEqual([
+    { code: 'fb-token', data: { sub: '7', name: 'Lina Berg', email: 'lina@souk.example' } },
+  ]);
+  expect(session.getState()).toMatchObject({ token: null, user: null });
+  expect(app.onSignedIn).not.toHaveBeenCalled();
+  expect(logged.join()).not.toContain('fb-token');
+});
+
+test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
+  playFacebook(null);
+  const app = await openButtons();
+  await press('Facebook');
+  await waitFor(() => expect(logged.join()).toContain('Facebook login was cancelled'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(messages()).toEqual([]);
+  expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
+});
+
+test('@AUTH-15 Apple: scope, random state and nonce, a placeholder as code and the person as data', async () => {
+  const { configs, asked } = playApple(({ state, nonce }) => ({
+    authorization: {
+      code: 'a',
+      state,
+      id_token: tokenOf({ sub: '0018', nonce, email: 'l@a.example' }),
+    },
+    user: { name: { firstName: 'Lina', lastName: 'Berg' } },
+  }));
+  const bodies = watchBodies('/api/auth/apple/token');
+  await openButtons();
+  await press('Apple');
+  await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
+  expect(asked[0]).toContain('appleid.cdn-apple.com');
+  expect(configs[0]).toMatchObject({
+    clientId: 'example.mock-apple-service',
+    redirectURI: `${inject('mockUrl')}/`,
+    scope: 'name email',
+    usePopup: true,
+  });
+  expect(configs[0]?.state).toMatch(/^[0-9a-f]{32}$/);
+  expect(configs[0]?.nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(configs[0]?.nonce).not.toBe(configs[0]?.state);
+  expect(bodies).toEqual([
+    { code: 'apple', data: { sub: '0018', name: 'Lina Berg', email: 'l@a.example' } },
+  ]);
+  expect(messages()).toContain('Login successfully');
+});
+
+test.each([
+  ['without a token', { authorization: { code: 'a' } }],
+  ['without a code', { authorization: { id_token: 't' } }],
+  ['without anything', {}],
+])('@AUTH-15 an Apple answer %s is logged only', async (_, answer) => {
+  playApple(() => answer);
+  await openButtons();
+  await press('Apple');
+  await waitFor(() => expect(logged.join()).toContain('Apple answered without token or code'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(session.getState().token).toBeNull();
+});
+
+test.each([
+  ['another state', { state: 'x' }, {}],
+  ['another nonce', {}, { nonce: 'x' }],
+  ['nobody in its token', {}, { sub: undefined }],
+])('@AUTH-15 an Apple answer with %s is refused', async (_, authorization, claims) => {
+  playApple(({ state, nonce }) => ({
+    authorization: {
+      code: 'a',
+      state,
+      id_token: tokenOf({ sub: '1', nonce, ...claims }),
+      ...authorization,
+    },
+  }));
+  const app = await openButtons();
+  await press('Apple');
+  expect(await screen.findByRole('alert')).toHaveTextContent('with Apple did not work');
+  expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
+});
+
+test('@AUTH-15 Apple’s blocked window is explained, a closed one is logged only', async () => {
+  let error = 'popup_blocked_by_browser';
+  playApple(() => Object.assign(new Error(), { error }), true);
+  await openButtons();
+  await press('Apple');
+  expect(await screen.findByRole('alert')).toHaveTextContent('blocked the window of Apple');
+  error = 'popup_closed_by_user';
+  await press('Apple');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test.each([
+  [400, 'Error: invalid_grant'],
+  [429, 'Too Many Attempts.'],
+  [500, 'The shop has a problem just now. Please try again in a moment.'],
+])(
+  '@AUTH-15 an exchange that fails with %s says so, at its place and as a toast',
+  async (status, text) => {
+    playGoogle(({ state, callback }) => callback({ code: 'unknown', state }));
+    const app = await openButtons();
+    if (status !== 400) await app.fail({ operation: 'exchangeSocialToken', status, times: 1 });
+    await press('Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(messages()).toContain(text);
+    expect(session.getState().token).toBeNull();
+  },
+);
+
+test('@AUTH-15 an answer that comes after the dialog has closed changes nothing', async () => {
+  const late: (() => void)[] = [];
+  playGoogle(({ state, callback }) => late.push(() => callback({ code: 'late', state })));
+  const app = await openButtons();
+  await press('Google');
+  await waitFor(() => expect(late).toHaveLength(1));
+  cleanup();
+  late[0]?.();
+  await waitFor(() => undefined);
+  expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
+});

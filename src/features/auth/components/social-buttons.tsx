@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { activeProviders } from '../social-providers.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { divider } from './social-buttons.css.ts';
+import { SocialLogo } from './social-logos.tsx';
+import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
+
+/** Ways to log in through the providers that the shop has switched on (AUTH-01, AUTH-15); nothing where there is none. */
+export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { start, under, problem } = useSocialSignIn(onSignedIn);
+  const providers = activeProviders(settings.social_auths);
+  const labels = {
+    google: t`Continue with Google`,
+    facebook: t`Continue with Facebook`,
+    apple: t`Continue with Apple`,
+  };
+  if (providers.length === 0) return null;
+
+  return (
+    <div className={stack[3]}>
+      <p className={divider}>
+        <Trans>OR CONTINUE WITH</Trans>
+      </p>
+      {problem ? <Alert kind="danger">{problem}</Alert> : null}
+      {providers.map((name) => (
+        <Button
+          key={name}
+          variant="secondary"
+          fullWidth
+          busy={under === name}
+          icon={<SocialLogo of={name} />}
+          onClick={() => start(name)}
+        >
+          {labels[name]}
+        </Button>
+      ))}
+    </div>
+  );
+}

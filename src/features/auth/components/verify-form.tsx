@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi } from '../../../api/provider.tsx';
+import { getProfile } from '../../../api/generated/profile.ts';
+import { useGetSettings } from '../../../api/generated/settings.ts';
+import { session, type User, useSession } from '../../../api/session.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { CodeForm } from './code-form.tsx';
+import { CodeFormSkeleton } from './code-form-skeleton.tsx';
+import { type CodeOrder, isCodeFresh, useCode } from '../hooks/use-otp.ts';
+
+/** Where the code for an account goes by the shop's `register_otp_type`; null where the account lacks it (AUTH-08). */
+export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string | null {
+  return user[type] || null;
+}
+
+/** The order of a code for whoever is signed in; undefined until the settings say how, null without a contact or an account. */
+export function useVerifyOrder(): CodeOrder | null | undefined {
+  const user = useSession((state) => state.user);
+  const { data, error } = useGetSettings();
+  if (!user) return null;
+  // Where the settings can't be had, by e-mail: the server sends it as it thinks right anyway.
+  if (!data && !error) return undefined;
+  const contact = contactOf(user, data?.register_otp_type);
+  return contact === null ? null : { contact, phoneCode: user.phone_code, purpose: 'verify' };
+}
+
+/** Tells that the account has nothing that a code could go to. */
+export function useSayIncomplete(): () => void {
+  const { t } = useLingui();
+  return () => {
+    const message = t`Your account is not complete. Please complete your account first`;
+    showToast({ kind: 'error', message });
+  };
+}
+
+/** Sends a code to the account's owner at once, unless one is still fresh, and asks for it (AUTH-08). */
+export function VerifyForm({ onVerified }: { onVerified: () => void }) {
+  const order = useVerifyOrder();
+  return order ? (
+    <OrderedForm key={order.contact} order={order} onVerified={onVerified} />
+  ) : (
+    <CodeFormSkeleton />
+  );
+}
+
+function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () => void }) {
+  const { client } = useApi();
+  const code = useCode(order);
+
+  const begin = useEffectEvent(() => {
+    if (!isCodeFresh(order)) void code.send({ anew: true });
+  });
+  useEffect(() => begin(), []);
+
+  async function verified() {
+    const { token, user } = session.getState();
+    try {
+      const { user: fresh } = await client.call(getProfile);
+      if (session.getState().token === token) session.setState({ user: fresh });
+    } catch (error) {
+      // The code was right all the same.
+      logFailure('The profile could not be read again.', error);
+      if (user && session.getState().token === token) {
+        session.setState({ user: { ...user, account_verified: true } });
+      }
+    }
+    onVerified();
+  }
+
+  return <CodeForm order={order} code={code} onVerified={verified} />;
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { createStore, useStore } from 'zustand';
+import { useSendOtp } from '../../../api/generated/auth.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+
+/** Between one code and the next, milliseconds (AUTH-12). */
+const PAUSE = 60_000;
+
+/** Whom a code is sent to, and what for. */
+export interface CodeOrder {
+  /** Phone number or e-mail address, as typed: the code is checked with it again. */
+  contact: string;
+  /** Digits without a plus. */
+  phoneCode: string | null;
+  purpose: 'forgot' | 'verify';
+}
+
+/** What is known of the codes for one contact. */
+interface CodeRecord {
+  isSending: boolean;
+  /** The server's words, and where the code went. */
+  sent: { message: string; to: string } | null;
+  /** When the next may be asked for; milliseconds since 1970. */
+  resendAt: number;
+  /** Why the last one did not go. */
+  problem: Problem | null;
+}
+
+interface Problem {
+  text: string;
+  /** First message of each field that the server names. */
+  fields: Record<string, string>;
+}
+
+const NOTHING: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
+
+// Beyond the dialogs, so that closing and opening one neither sends again nor shortens the pause. In memory only.
+const codesStore = createStore<Record<string, CodeRecord>>(() => ({}));
+
+/** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
+export function forgetCodes(): void {
+  codesStore.setState({}, true);
+}
+
+/** Whether a code stands with a contact and the next may not yet be asked for. */
+export function isCodeFresh(order: CodeOrder): boolean {
+  const record = codesStore.getState()[keyOf(order)];
+  return record !== undefined && (record.isSending || record.resendAt > Date.now());
+}
+
+/** Sends codes to one contact: one at a time, whoever asks (AUTH-10, AUTH-12, AUTH-14). */
+export function useCode(order: CodeOrder): CodeRecord & {
+  /** Resolves to what went wrong, which is told as a toast too and stands in `problem`. */
+  send: (options?: { anew?: boolean }) => Promise<Problem | null>;
+  /** Drops `problem`. */
+  forgive: () => void;
+} {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { trigger } = useSendOtp();
+  const key = keyOf(order);
+  const record = useStore(codesStore, (records) => records[key] ?? NOTHING);
+  const put = (next: Partial<CodeRecord>) =>
+    codesStore.setState((records) => ({ [key]: { ...(records[key] ?? NOTHING), ...next } }));
+
+  async function send({ anew = false } = {}): Promise<Problem | null> {
+    if (codesStore.getState()[key]?.isSending) return null;
+    put({ isSending: true, problem: null, ...(anew ? { sent: null } : {}) });
+    const fail = (text: string, fields: Record<string, string> = {}): Problem => {
+      const problem = { text, fields };
+      put({ isSending: false, problem });
+      showToast({ kind: 'error', message: text });
+      return problem;
+    };
+    const { contact, phoneCode, purpose } = order;
+    try {
+      const answer = await trigger({
+        body: {
+          phone: contact,
+          phone_code: phoneCode,
+          forgot_password: purpose === 'forgot' ? 1 : null,
+        },
+      });
+      const data = answer.data as components['schemas']['SentOtp'] | null;
+      const to = data?.email_or_phone;
+      if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
+      const sent = { message: answer.message ?? t`Your code is on its way.`, to };
+      put({ isSending: false, sent, resendAt: Date.now() + PAUSE });
+      return null;
+    } catch (error) {
+      return fail(errorText(error), fieldErrors(error));
+    }
+  }
+
+  return { ...record, send, forgive: () => put({ problem: null }) };
+}
+
+function keyOf({ contact, purpose }: CodeOrder): string {
+  return `${purpose} ${contact.trim().toLowerCase()}`;
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useExchangeSocialToken } from '../../../api/generated/auth.ts';
+import { signIn } from '../../../api/session.ts';
+import { useConfig } from '../../../lib/config/config-context.ts';
+import { logFailure } from '../../../lib/log.ts';
+import type { ProviderName } from '../social-providers.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { APPLE_SCRIPT, askApple } from '../model/apple-sign-in.ts';
+import { askFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.ts';
+import { askGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
+import { SocialFailure } from '../model/social-sdk.ts';
+
+const WAYS = {
+  google: { name: 'Google', script: GOOGLE_SCRIPT, ask: askGoogle },
+  facebook: { name: 'Facebook', script: FACEBOOK_SCRIPT, ask: askFacebook },
+  apple: { name: 'Apple', script: APPLE_SCRIPT, ask: askApple },
+} as const;
+
+/**
+ * Signs in through a provider, then as after login (AUTH-15, AUTH-03). `under` is the provider whose turn it is; of several
+ * attempts the last one counts, and none once the dialog has closed.
+ */
+export function useSocialSignIn(onSignedIn: () => void) {
+  const { t } = useLingui();
+  const { socialScripts } = useConfig();
+  const { settings } = useSettings();
+  const errorText = useErrorText();
+  const exchange = useExchangeSocialToken();
+  const [under, setUnder] = useState<ProviderName>();
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current = -1;
+    },
+    [],
+  );
+
+  async function start(provider: ProviderName): Promise<void> {
+    const { name, script, ask } = WAYS[provider];
+    const setting = settings.social_auths?.[provider];
+    const mine = Math.max(latest.current, 0) + 1;
+    latest.current = mine;
+    setUnder(provider);
+    setProblem(undefined);
+    try {
+      const { code, data } = await ask(
+        {
+          clientId: setting?.client_id ?? '',
+          redirectUrl: setting?.redirect_url ?? `${location.origin}/`,
+        },
+        socialScripts === null ? script : `${socialScripts}${provider}.js`,
+      );
+      if (latest.current !== mine) return;
+      const answer: unknown = await exchange.trigger({
+        provider,
+        body: data ? { code, data } : { code },
+      });
+      if (latest.current !== mine) return;
+      if (!isLogin(answer)) {
+        setProblem(t`The shop could not sign you in with ${name}. Please log in another way.`);
+        return;
+      }
+      onSignedIn();
+      signIn(answer.data.access.token, answer.data.user);
+      showToast({ kind: 'success', message: answer.message, timeout: 3000 });
+    } catch (error) {
+      if (latest.current !== mine) return;
+      if (error instanceof SocialFailure) {
+        logFailure(`The sign-in with ${name} ended.`, error.message);
+        setProblem(sayWhy(error.reason, name));
+        return;
+      }
+      const message = Object.values(fieldErrors(error))[0] ?? errorText(error);
+      setProblem(message);
+      showToast({ kind: 'error', message });
+    } finally {
+      if (latest.current === mine) setUnder(undefined);
+    }
+  }
+
+  function sayWhy(reason: SocialFailure['reason'], name: string): string | undefined {
+    return {
+      script: t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`,
+      blocked: t`Your browser has blocked the window of ${name}. Allow it and try again.`,
+      cancelled: t`The sign-in with ${name} was cancelled.`,
+      refused: t`The sign-in with ${name} did not work. Please try again.`,
+      unsaid: undefined,
+    }[reason];
+  }
+
+  return { start: (provider: ProviderName) => void start(provider), under, problem };
+}
+
+type Login = Extract<
+  Awaited<ReturnType<ReturnType<typeof useExchangeSocialToken>['trigger']>>,
+  object
+>;
+
+/** The backend answers Facebook with an empty page that calls itself a success: nobody is signed in by it. */
+function isLogin(answer: unknown): answer is Login {
+  const data = (answer as Partial<Login> | undefined)?.data as Partial<Login['data']> | undefined;
+  return Boolean(data?.access?.token) && typeof data?.user?.id === 'number';
+}

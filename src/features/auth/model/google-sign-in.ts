@@ -1,0 +1,59 @@
+import {
+  type Grant,
+  loadSdk,
+  type ProviderSetting,
+  randomText,
+  SocialFailure,
+} from './social-sdk.ts';
+
+export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
+
+interface CodeAnswer {
+  code?: string;
+  state?: string;
+  error?: string;
+}
+
+/** The part of Google Identity Services that is used. */
+interface Google {
+  accounts: {
+    oauth2: {
+      initCodeClient: (config: {
+        client_id: string;
+        scope: string;
+        ux_mode: 'popup';
+        state: string;
+        callback: (answer: CodeAnswer) => void;
+        error_callback: (error: { type: string }) => void;
+      }) => { requestCode: () => void };
+    };
+  };
+}
+
+/** Asks Google for an authorisation code in its window (AUTH-15). @throws SocialFailure */
+export async function askGoogle({ clientId }: ProviderSetting, script: string): Promise<Grant> {
+  const { accounts } = await loadSdk<Google>(script, 'google');
+  const state = randomText();
+  return new Promise((resolve, reject) => {
+    const fail = (reason: SocialFailure['reason'], what: string) =>
+      reject(new SocialFailure(reason, what));
+    const client = accounts.oauth2.initCodeClient({
+      client_id: clientId,
+      scope: 'email profile openid',
+      ux_mode: 'popup',
+      state,
+      callback(answer) {
+        if (answer.error === 'access_denied') fail('cancelled', 'Google: access denied.');
+        else if (answer.error || !answer.code) fail('refused', 'Google gave no code.');
+        else if (answer.state !== state) fail('refused', 'Google’s answer has another state.');
+        else resolve({ code: answer.code });
+      },
+      error_callback({ type }) {
+        if (type === 'popup_failed_to_open') fail('blocked', 'Google’s window was blocked.');
+        else if (type === 'popup_closed') fail('cancelled', 'Google’s window was closed.');
+        else fail('refused', 'Google’s window failed.');
+      },
+    });
+    client.requestCode();
+  });
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useSession } from '../../api/session.ts';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { SectionBoundary } from '../errors/section-boundary.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+
+const VerifyDialog = lazyPart(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
+
+/** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
+export function useVerification() {
+  const { settings } = useSettings();
+  const isVerified = useSession(({ user }) => user?.account_verified ?? true);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    isDue: settings.order_place_account_verify === true && !isVerified,
+    open: () => setOpen(true),
+    dialog: isOpen ? (
+      <SectionBoundary>
+        <Suspense>
+          <VerifyDialog onVerified={close} onClose={close} />
+        </Suspense>
+      </SectionBoundary>
+    ) : null,
+  };
+}
+
+/** Says before the order is tried that the account is not verified yet. */
+export function VerifyNotice({ onVerify }: { onVerify: () => void }) {
+  return (
+    <Alert
+      kind="warning"
+      title={<Trans>Please verify your account</Trans>}
+      action={
+        <Button variant="secondary" size="s" onClick={onVerify}>
+          <Trans>Verify Now</Trans>
+        </Button>
+      }
+    >
+      <Trans>The shop takes orders from verified accounts only.</Trans>
+    </Alert>
+  );
+}

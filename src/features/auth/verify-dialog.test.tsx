@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../../api/session.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+const NORA = 'new@souk.example';
+
+beforeEach(() => {
+  // Time goes on by itself, and can be moved ahead.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Page({ told }: { told: string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Verify
+      </button>
+      {isOpen ? (
+        <VerifyDialog
+          onVerified={() => told.push('verified')}
+          onClose={() => {
+            told.push('closed');
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+async function openVerification(...world: Parameters<typeof openAuthWorld>) {
+  const app = await openAuthWorld(...world);
+  await app.signIn(NORA);
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  const told: string[] = [];
+  renderApp(app, <Page told={told} />);
+  const open = () => user.click(screen.getByRole('button', { name: 'Verify' }));
+  const sends = () => app.calls().filter((call) => call === 'POST /api/send-otp').length;
+  return { ...app, user, told, open, sends };
+}
+
+const firstBox = () => screen.findByLabelText('Digit 1 of 4');
+const digits = () =>
+  [1, 2, 3, 4].map((box) => screen.getByLabelText<HTMLInputElement>(`Digit ${box} of 4`).value);
+const confirm = () => screen.getByText('Confirm OTP');
+
+async function wait(ms: number) {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
+  const bodies = watchBodies('/api/send-otp');
+  const { user, told, open, code, calls } = await openVerification();
+  await open();
+  expect(await firstBox()).toHaveFocus();
+  expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
+  expect(screen.getByText(NORA)).toBeVisible();
+  expect(bodies).toEqual([{ phone: NORA, phone_code: '46', forgot_password: null }]);
+  await user.paste(await code());
+  await user.click(confirm());
+  await waitFor(() => expect(told).toEqual(['closed', 'verified']));
+  expect(calls()).toContain('GET /api/profile');
+  expect(session.getState().user).toMatchObject({ account_verified: true, email_verified: true });
+  expect(screen.queryByRole('dialog')).toBe(null);
+});
+
+test('goes to the phone where the shop verifies by phone', async () => {
+  const bodies = watchBodies('/api/send-otp');
+  const { open } = await openVerification({ register_otp_type: 'phone' });
+  await open();
+  await firstBox();
+  expect(bodies).toMatchObject([{ phone: '01700000001' }]);
+});
+
+test('without what the code would go to it says so and closes', async () => {
+  const { open, told, sends } = await openVerification();
+  act(() => {
+    session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
+  });
+  await open();
+  expect(
+    await screen.findByText('Your account is not complete. Please complete your account first'),
+  ).toBeVisible();
+  expect(told).toEqual(['closed']);
+  expect(sends()).toBe(0);
+});
+
+test('a profile that can’t be read does not undo the verification', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { user, told, open, code, fail } = await openVerification();
+  await open();
+  await firstBox();
+  await fail({ operation: 'getProfile', status: 500 });
+  await user.paste(await code());
+  await user.click(confirm());
+  await waitFor(() => expect(told).toEqual(['closed', 'verified']));
+  expect(session.getState().user).toMatchObject({ account_verified: true });
+});
+
+test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back, confirm waits for four', async () => {
+  const { user, open } = await openVerification();
+  await open();
+  expect(await firstBox()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  await user.keyboard('123');
+  expect(digits()).toEqual(['1', '2', '3', '']);
+  expect(screen.getByLabelText('Digit 4 of 4')).toHaveFocus();
+  expect(confirm()).toBeDisabled();
+  await user.keyboard('{Backspace}');
+  expect(screen.getByLabelText('Digit 3 of 4')).toHaveFocus();
+  expect(digits()).toEqual(['1', '2', '', '']);
+  await user.keyboard('34');
+  expect(confirm()).toBeEnabled();
+});
+
+test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sent as one', async () => {
+  const bodies = watchBodies('/api/verify-otp');
+  const { user, open } = await openVerification();
+  await open();
+  await firstBox();
+  await user.paste('98 76');
+  expect(digits()).toEqual(['9', '8', '7', '6']);
+  await user.keyboard('{Enter}');
+  expect(await screen.findAllByText('Invalid otp')).toHaveLength(2);
+  expect(bodies).toEqual([{ phone: NORA, otp: '9876' }]);
+  expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(
+    'Invalid otp',
+  );
+  expect(await firstBox()).toHaveFocus();
+  expect(digits()).toEqual(['9', '8', '7', '6']);
+});
+
+test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', async () => {
+  const { user, open, sends, code } = await openVerification();
+  await open();
+  await firstBox();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59) sec$/);
+  await wait(30_000);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in 00:(30|29) sec$/);
+  expect(screen.queryByText('Resend OTP')).toBe(null);
+  await wait(30_000);
+  expect(screen.queryByRole('timer')).toBe(null);
+  const before = await code();
+  await user.keyboard('12');
+  await user.click(screen.getByText('Resend OTP'));
+  expect(await screen.findByRole('timer')).toHaveTextContent(/01:00|00:5\d/);
+  expect(sends()).toBe(2);
+  expect(await code()).not.toBe(before);
+  expect(digits()).toEqual(['', '', '', '']);
+  expect(await firstBox()).toHaveFocus();
+});
+
+test('@AUTH-12 closing and opening neither sends again nor shortens or doubles the countdown', async () => {
+  const { user, open, sends } = await openVerification();
+  await open();
+  await firstBox();
+  await wait(20_000);
+  await user.keyboard('{Escape}');
+  await wait(10_000);
+  await open();
+  await firstBox();
+  expect(screen.getByRole('timer')).toHaveTextContent(/00:(30|2\d)/);
+  expect(sends()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const waiting = vi.getTimerCount();
+  await wait(60_000);
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(waiting);
+  await open();
+  await waitFor(() => expect(sends()).toBe(2));
+});
+
+test('@AUTH-12 a sending that failed starts no countdown', async () => {
+  const { user, open, fail } = await openVerification();
+  await open();
+  await firstBox();
+  await wait(60_000);
+  await fail({ operation: 'sendOtp', status: 429, times: 1 });
+  await user.keyboard('12');
+  await user.click(screen.getByText('Resend OTP'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too Many Attempts.');
+  expect(digits()).toEqual(['1', '2', '', '']);
+  expect(screen.getByText('Resend OTP')).toBeVisible();
+  expect(screen.queryByRole('timer')).toBe(null);
+});
+
+test('a press beside it does not close it, Escape and its button do', async () => {
+  const { user, open, told } = await openVerification();
+  await open();
+  await firstBox();
+  await user.click(document.body);
+  expect(told).toEqual([]);
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(told).toEqual(['closed']);
+});
+
+test.each(FAILURES)(
+  '@AUTH-14 a first sending that fails with %s stands in the place of the boxes, with a retry',
+  async (status, text) => {
+    const { user, open, fail } = await openVerification({}, { timeout: 1500 });
+    await fail({ operation: 'sendOtp', status, times: 1 });
+    await open();
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(text);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    await user.click(screen.getByText('Try again'));
+    expect(await firstBox()).toHaveFocus();
+  },
+);
+
+const REFUSALS: [number | string, string, string?][] = [
+  [422, 'The otp field is required.', 'noCode'],
+  [422, 'The phone field is required.', 'noContact'],
+  [422, 'Sorry! No user found', 'unknown'],
+  ...FAILURES.map(([status, text]): [number | string, string] => [status, text]),
+];
+
+test.each(REFUSALS)(
+  '@AUTH-14 verify-otp failing with %s (%s) is told, the code stays',
+  async (status, text, example) => {
+    const { user, open, fail } = await openVerification({}, { timeout: 1500 });
+    await open();
+    await firstBox();
+    await user.paste('9876');
+    await fail({ operation: 'verifyOtp', status, ...(example ? { example } : {}) });
+    await user.click(confirm());
+    expect(await screen.findAllByText(text, {}, { timeout: 4000 })).toHaveLength(2);
+    expect(digits()).toEqual(['9', '8', '7', '6']);
+    if (status === 422 && example !== 'unknown') {
+      expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(text);
+    }
+  },
+);

@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { openDialog } from '../dialogs/dialogs-store.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { buttonClass } from '../../ui/actions/button-class.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import type { useBasket } from './use-cart.ts';
+import { BasketGroup } from './components/cart-shop-group.tsx';
+import { BasketSkeleton } from './components/cart-skeleton.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+/**
+ * What is in the cart, by shop: the same in "My Cart", on `/cart` and on the dashboard (CART-06). Over a
+ * page `onClose` leads back to it from an empty cart.
+ */
+export function BasketContents(props: {
+  basket: ReturnType<typeof useBasket>;
+  onClose?: (() => void) | undefined;
+}) {
+  const { onClose } = props;
+  const { cart, isGuest, selected } = props.basket;
+  const errorText = useErrorText();
+  const { settings } = useSettings();
+
+  if (isGuest) return <GuestState onClose={onClose} />;
+  if (!cart.data) {
+    return cart.error ? (
+      <ErrorState onRetry={() => void cart.retry()} busy={cart.isFetching}>
+        {errorText(cart.error)}
+      </ErrorState>
+    ) : (
+      <BasketSkeleton />
+    );
+  }
+  if (cart.data.cart_items.length === 0) return <NothingInIt onClose={onClose} />;
+  return (
+    <div className={stack[4]}>
+      {cart.error ? (
+        <Alert
+          kind="warning"
+          action={
+            <Button
+              variant="secondary"
+              size="s"
+              busy={cart.isFetching}
+              onClick={() => void cart.retry()}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>This may be out of date.</Trans> {errorText(cart.error)}
+        </Alert>
+      ) : null}
+      {cart.data.cart_items.map((group) => (
+        <BasketGroup
+          key={group.shop_id}
+          group={group}
+          isSelected={settings.multi_vendor ? selected.includes(group.shop_id) : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface Way {
+  onClose: (() => void) | undefined;
+}
+
+function GuestState({ onClose }: Way) {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>Cart is empty</Trans>}
+      action={
+        <>
+          <Button
+            onClick={() => {
+              onClose?.();
+              openDialog('login');
+            }}
+          >
+            <Trans>Log in</Trans>
+          </Button>
+          <ContinueShopping onClose={onClose} variant="secondary" />
+        </>
+      }
+    >
+      <Trans>Log in to see what you have put into your cart.</Trans>
+    </EmptyState>
+  );
+}
+
+function NothingInIt({ onClose }: Way) {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>Cart is empty</Trans>}
+      action={<ContinueShopping onClose={onClose} variant="primary" />}
+    >
+      <Trans>What you add will wait for you here.</Trans>
+    </EmptyState>
+  );
+}
+
+function ContinueShopping({ onClose, variant }: Way & { variant: 'primary' | 'secondary' }) {
+  return onClose ? (
+    <Button variant={variant} onClick={onClose}>
+      <Trans>Continue Shopping</Trans>
+    </Button>
+  ) : (
+    <AppLink href="/" className={buttonClass({ variant })}>
+      <Trans>Continue Shopping</Trans>
+    </AppLink>
+  );
+}

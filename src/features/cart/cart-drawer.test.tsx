@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addToCart, getCart } from '../../api/generated/cart.ts';
+import { listProducts } from '../../api/generated/catalogue.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { cartStore, toggleShop } from './cart-store.ts';
+import { dialogsStore } from '../dialogs/dialogs-store.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { BasketDrawer } from './cart-drawer.tsx';
+
+/** Signs a customer with an empty cart in and puts a product of each of two shops into it. */
+async function fillCart(app: OpenApp, quantity = 1) {
+  await app.signIn('new@souk.example');
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
+  const plenty = products.filter(({ quantity: stock }) => stock > 15);
+  for (const { id: product_id } of plenty.slice(0, 10)) {
+    await client.call(addToCart, { body: { product_id, quantity } });
+    const { cart_items: groups } = await client.call(getCart);
+    const [first, second] = groups;
+    const one = first?.products[0];
+    if (first && second && one) {
+      app.sent.length = 0;
+      return { first, second, one };
+    }
+  }
+  throw new Error('Failed to fill the cart: too few shops. Look at the fixtures.');
+}
+
+/** The line of a product in the drawer. */
+async function findLine(name: string) {
+  const stepper = await screen.findByRole('group', { name: `Quantity of ${name}` });
+  const line = stepper.closest('li');
+  if (!line) throw new Error(`Failed to find the line of ${name}: its stepper stands in no list.`);
+  return within(line);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const figure = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
+
+test('a guest is asked to log in, and nothing is called', async () => {
+  const app = renderApp(openShop(), <BasketDrawer />);
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  press('Log in');
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
+});
+
+test('@CART-05 an empty cart says so and leads on', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  renderApp(app, <BasketDrawer />);
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
+});
+
+test('a failure says so and can be tried again', async () => {
+  const app = openShop();
+  await fillCart(app);
+  await app.fail({ operation: 'getCart', status: 500, times: 1 });
+  renderApp(app, <BasketDrawer />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(1);
+});
+
+test('@CART-16 ten fast clicks show at once and end at the server’s number', async () => {
+  const app = openShop();
+  const { one } = await fillCart(app);
+  renderApp(app, <BasketDrawer />);
+  const line = await findLine(one.name);
+  expect(line.getByRole('status')).toHaveTextContent('1');
+  const more = line.getByRole('button', { name: `One more of ${one.name}` });
+  for (let click = 0; click < 10; click += 1) fireEvent.click(more);
+  expect(line.getByRole('status')).toHaveTextContent('11');
+  expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
+  expect(line.getByRole('status')).toHaveTextContent('11');
+  expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(10);
+  const { cart_items: groups } = await app.api.client.call(getCart);
+  const kept = groups.flatMap(({ products }) => products).find(({ id }) => id === one.id);
+  expect(kept?.quantity).toBe(11);
+});
+
+test('@CART-16 a refused change is taken back, with the server’s message', async () => {
+  const app = openShop();
+  const { one } = await fillCart(app);
+  renderApp(app, <BasketDrawer />);
+  const line = await findLine(one.name);
+  await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
+  press(`One more of ${one.name}`);
+  expect(line.getByRole('status')).toHaveTextContent('2');
+  await waitFor(() => expect(line.getByRole('status')).toHaveTextContent('1'));
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await waitFor(() =>
+    expect(region.querySelector('[aria-live="assertive"]')).not.toBeEmptyDOMElement(),
+  );
+});
+
+test('a decrement to zero tells, and the same thing can be added again', async () => {
+  const app = openShop();
+  const { one } = await fillCart(app);
+  renderApp(app, <BasketDrawer />);
+  await findLine(one.name);
+  press(`One less of ${one.name}`);
+  expect(await screen.findByText('product removed from the cart')).toBeVisible();
+  expect(screen.queryByRole('group', { name: `Quantity of ${one.name}` })).toBeNull();
+  press('Again Add to Cart');
+  expect(await findLine(one.name)).toBeDefined();
+});
+
+test('the remove button tells too', async () => {
+  const app = openShop();
+  const { one } = await fillCart(app, 3);
+  renderApp(app, <BasketDrawer />);
+  await findLine(one.name);
+  press(`Remove ${one.name}`);
+  expect(await screen.findByText('product removed from the cart')).toBeVisible();
+  expect(app.calls().filter((call) => call.startsWith('POST /api/cart/d'))).toEqual([
+    'POST /api/cart/delete',
+  ]);
+});
+
+test('a shop whose last line went leaves the selection once the server says so', async () => {
+  const app = openShop();
+  const { first, second, one } = await fillCart(app);
+  act(() => {
+    toggleShop(first.shop_id);
+    toggleShop(second.shop_id);
+  });
+  renderApp(app, <BasketDrawer />);
+  await findLine(one.name);
+  for (const { name } of first.products.slice(1)) {
+    press(`Remove ${name}`);
+    await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+  }
+
+  await app.fail({ operation: 'decrementCartLine', status: 422, times: 1 });
+  press(`One less of ${one.name}`);
+  expect(screen.queryByRole('checkbox', { name: first.shop_name })).toBeNull();
+  expect(await screen.findByRole('checkbox', { name: first.shop_name })).toBeChecked();
+  expect(cartStore.getState().selectedShopIds).toEqual([first.shop_id, second.shop_id]);
+
+  press(`One less of ${one.name}`);
+  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([second.shop_id]));
+  expect(screen.getByRole('checkbox', { name: second.shop_name })).toBeChecked();
+});
+
+test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
+  const app = openShop();
+  const { first } = await fillCart(app);
+  const { visited } = renderApp(app, <BasketDrawer />);
+  const box = await screen.findByRole('checkbox', { name: first.shop_name });
+  expect(box).not.toBeChecked();
+  expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
+  const nothing = figure()?.textContent;
+  press('Proceed to Checkout');
+  expect(await screen.findByText('Please select at least one shop')).toBeVisible();
+  expect(visited).toEqual(['/']);
+
+  fireEvent.click(box);
+  expect(box).toBeChecked();
+  await waitFor(() => {
+    expect(figure()).toBeInTheDocument();
+    expect(figure()?.textContent).not.toBe(nothing);
+    expect(figure()).toHaveAttribute('aria-busy', 'false');
+  });
+  expect(screen.getByText('of the selected shops')).toBeVisible();
+  press('Proceed to Checkout');
+  expect(visited).toEqual(['/', '/checkout']);
+});

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { closeDialog } from '../dialogs/dialogs-store.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { useBasket } from './use-cart.ts';
+import { BasketContents } from './cart-contents.tsx';
+import { BasketTotals } from './cart-totals.tsx';
+import { buttonClass } from '../../ui/actions/button-class.ts';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+
+/** "My Cart": lines by shop, what the selected shops cost, and the way to the checkout (CART-05). Load on first use. */
+export function BasketDrawer() {
+  const { t } = useLingui();
+  const basket = useBasket();
+  const close = () => closeDialog('basket');
+  const total = basket.cart.data?.total ?? 0;
+
+  return (
+    <Drawer
+      isOpen
+      onClose={close}
+      title={t`My Cart (${total})`}
+      footer={
+        total > 0 ? (
+          <div className={stack[1]}>
+            <BasketTotals selected={basket.selected} look="short" />
+            <AppLink
+              href="/cart"
+              className={buttonClass({ variant: 'quiet', fullWidth: true })}
+              onClick={close}
+            >
+              <Trans>View the whole cart</Trans>
+            </AppLink>
+          </div>
+        ) : null
+      }
+    >
+      <BasketContents basket={basket} onClose={close} />
+    </Drawer>
+  );
+}

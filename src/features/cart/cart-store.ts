@@ -1,0 +1,182 @@
+import { createStore, useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { isTextOrNull, keptStorage, restoring } from '../../lib/storage/local-storage.ts';
+
+/** The two ways to buy: what the selected shops have in the cart, or one product past the cart (CHK-07). */
+export type Purchase = 'cart' | 'buyNow';
+
+/** What a shopper has entered for an order that is not placed yet. */
+interface Draft {
+  note: string;
+  /** A code that the server has applied, null for none (CHK-03). */
+  couponCode: string | null;
+  /** A code that is typed and not applied: it is never sent with an order. */
+  typedCode: string;
+  /** The server has said that the typed code does not apply. */
+  isRefused: boolean;
+}
+
+/** An order that has been sent, until it is known what became of it: also across a reload (CHK-04). */
+export interface Attempt {
+  purchase: Purchase;
+  /** Id of the newest order from before it, 0 for none. */
+  before: number;
+  /** How many orders it makes: one for each shop. */
+  orders: number;
+  /** When it was sent, in milliseconds. */
+  at: number;
+  /** The server has taken it; only which orders they are is still to be asked. */
+  taken?: { paymentUrl: string | null };
+}
+
+/** A payment that was begun: one may pay for several orders. */
+export interface OpenPayment {
+  orderIds: readonly number[];
+  url: string;
+}
+
+interface CartState {
+  /** Shops whose lines are being bought now (CART-08). */
+  selectedShopIds: readonly number[];
+  /** Address picked in checkout; null means the default one (CART-14). */
+  addressId: number | null;
+  drafts: Record<Purchase, Draft>;
+  /** What is bought on its own, past the cart (CHK-07); the server keeps the line itself. */
+  buyNow: { shopId: number; productId: number } | null;
+  attempt: Attempt | null;
+  payment: OpenPayment | null;
+}
+
+const NO_DRAFT: Draft = { note: '', couponCode: null, typedCode: '', isRefused: false };
+
+const EMPTY: CartState = {
+  selectedShopIds: [],
+  addressId: null,
+  drafts: { cart: NO_DRAFT, buyNow: NO_DRAFT },
+  buyNow: null,
+  attempt: null,
+  payment: null,
+};
+
+/** Selection and checkout state of the shopper, kept between visits (AUTH-19); figures and lines are the server's. */
+export const cartStore = createStore<CartState>()(
+  persist((): CartState => EMPTY, {
+    name: 'souk.cart',
+    version: 1,
+    skipHydration: true,
+    storage: keptStorage(),
+    merge: restoring(EMPTY, {
+      selectedShopIds: isIds,
+      addressId: (value) => value === null || isId(value),
+      buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
+      drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
+      attempt: (value) => value === null || isAttempt(value),
+      payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
+    }),
+  }),
+);
+
+/** Adds the shop to what is being bought now, or takes it away (CART-08). */
+export function toggleShop(shopId: number): void {
+  cartStore.setState(({ selectedShopIds }) => ({
+    selectedShopIds: selectedShopIds.includes(shopId)
+      ? selectedShopIds.filter((id) => id !== shopId)
+      : [...selectedShopIds, shopId],
+  }));
+}
+
+/** Replaces the whole selection: single-vendor mode selects every shop by itself. */
+export function selectShops(shopIds: readonly number[]): void {
+  cartStore.setState({ selectedShopIds: shopIds });
+}
+
+/** Drops selected shops that have no lines left (CART-09). */
+export function keepSelected(shopIds: readonly number[]): void {
+  const { selectedShopIds } = cartStore.getState();
+  const kept = selectedShopIds.filter((id) => shopIds.includes(id));
+  if (kept.length < selectedShopIds.length) cartStore.setState({ selectedShopIds: kept });
+}
+
+/** Picks the address to deliver to. */
+export function pickAddress(addressId: number): void {
+  cartStore.setState({ addressId });
+}
+
+/** Keeps what is entered for an order, until it is placed. */
+export function writeDraft(purchase: Purchase, change: Partial<Draft>): void {
+  cartStore.setState(({ drafts }) => ({
+    drafts: { ...drafts, [purchase]: { ...drafts[purchase], ...change } },
+  }));
+}
+
+/** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
+export function rememberAttempt(attempt: Attempt | null): void {
+  cartStore.setState({ attempt });
+}
+
+/** Remembers where orders are paid, null once they are. */
+export function rememberPayment(payment: OpenPayment | null): void {
+  cartStore.setState({ payment });
+}
+
+/** An order is placed: what was entered for it goes; the other way of buying keeps its own (CHK-07). */
+export function endPurchase(purchase: Purchase): void {
+  cartStore.setState(({ drafts }) => ({
+    ...(purchase === 'cart' ? { selectedShopIds: [] } : { buyNow: null }),
+    addressId: null,
+    drafts: { ...drafts, [purchase]: NO_DRAFT },
+    attempt: null,
+  }));
+}
+
+/** Remembers what is bought on its own, null once it is ordered (CHK-07). */
+export function rememberBuyNow(buyNow: CartState['buyNow']): void {
+  cartStore.setState({ buyNow });
+}
+
+/** Resets selection and checkout whole (AUTH-16, CART-13). */
+export function clearCart(): void {
+  cartStore.setState(EMPTY);
+}
+
+/** Reads the kept cart state in a component; the server always sees it empty. */
+export function useCartStore<T>(select: (state: CartState) => T): T {
+  return useStore(cartStore, select);
+}
+
+function isId(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}
+
+function isIds(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isId);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+/** Whether a kept value is an object whose fields are what they should be. */
+function hasShape(value: unknown, fields: Record<string, (field: unknown) => boolean>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(fields).every(([name, fits]) => fits(Reflect.get(value, name)));
+}
+
+function isDraft(value: unknown): boolean {
+  return hasShape(value, {
+    note: isText,
+    couponCode: isTextOrNull,
+    typedCode: isText,
+    isRefused: (field) => typeof field === 'boolean',
+  });
+}
+
+function isAttempt(value: unknown): boolean {
+  return hasShape(value, {
+    purchase: (field) => field === 'cart' || field === 'buyNow',
+    before: isId,
+    orders: isId,
+    at: isId,
+    taken: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
+  });
+}

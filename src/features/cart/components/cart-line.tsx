@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId, useRef } from 'react';
+import { useWriting } from '../../../api/runtime/use-is-writing.ts';
+import { payablePrice, sumOfLines } from '../../../lib/money.ts';
+import { closeDialog } from '../../dialogs/dialogs-store.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Price } from '../../../ui/content/price.tsx';
+import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import * as css from './cart.css.ts';
+import { type Line, useLineChanges } from '../use-cart-line.ts';
+import { useMoney } from '../../settings/use-money.ts';
+
+/** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
+export function BasketLine({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const problemId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const { setQuantity, remove, problem } = useLineChanges(line);
+  const isWriting = useWriting('cart');
+  const now = payablePrice(line);
+  const percent = Math.round(line.discount_percentage);
+  const href = `/products/${line.id}/details`;
+  const close = () => closeDialog('basket');
+  const isReduced = now < line.price;
+
+  return (
+    <li ref={item} className={css.line} aria-describedby={problem ? problemId : undefined}>
+      {/* The name beside it says the same to keyboards and screen readers. */}
+      <AppLink href={href} tabIndex={-1} aria-hidden onClick={close}>
+        <Picture src={line.thumbnail} alt="" sizes="88px" className={css.picture} />
+      </AppLink>
+      <div className={stack[2]}>
+        <div className={css.lineHead}>
+          <div>
+            {line.brand ? <p className={css.muted}>{line.brand}</p> : null}
+            <p className={css.name}>
+              <AppLink href={href} className={css.nameLink} onClick={close}>
+                <bdi>{line.name}</bdi>
+              </AppLink>
+            </p>
+          </div>
+          <IconButton
+            label={t`Remove ${line.name}`}
+            icon={Trash2}
+            className={css.remove}
+            onClick={() => {
+              passFocusOn(item.current);
+              remove();
+            }}
+          />
+        </div>
+        {line.size || line.color ? (
+          <div className={row[1]}>
+            {line.size ? <Badge>{line.size.name}</Badge> : null}
+            {line.color ? <Badge>{line.color.name}</Badge> : null}
+          </div>
+        ) : null}
+        <Price
+          size="s"
+          now={money(now)}
+          was={isReduced ? money(line.price) : undefined}
+          percentOff={isReduced && percent > 0 ? t`${percent}% OFF` : undefined}
+        />
+        <div className={css.ends}>
+          <QuantityStepper
+            thing={line.name}
+            value={line.quantity}
+            min={0}
+            busy={isWriting}
+            onChange={(quantity) => {
+              if (quantity === 0) passFocusOn(item.current);
+              setQuantity(quantity);
+            }}
+          />
+          <span className={css.total} aria-busy={isWriting}>
+            <VisuallyHidden>
+              <Trans>Together</Trans>
+            </VisuallyHidden>{' '}
+            <bdi className={isWriting ? css.updating : undefined}>{money(sumOfLines([line]))}</bdi>
+          </span>
+        </div>
+        {/* A toast has announced it. */}
+        {problem ? (
+          <p id={problemId} className={css.problem}>
+            {problem}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the basket. */
+function passFocusOn(line: HTMLElement | null) {
+  if (!line?.contains(document.activeElement)) return;
+  const around = line.closest<HTMLElement>('[role="dialog"], main');
+  const names = [...(around?.querySelectorAll<HTMLElement>(`.${css.nameLink}`) ?? [])];
+  const place = names.findIndex((name) => line.contains(name));
+  (names[place + 1] ?? names[place - 1] ?? around)?.focus();
+}

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { formatMoney, sumOfLines } from '../../../lib/money.ts';
+import { selectShops } from '../cart-store.ts';
+import { fillCart, type Filled } from '../../../test/fill-cart.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { BasketDrawer } from '../cart-drawer.tsx';
+
+/** A control by its label: looking for roles again after every click would cost more than all the rest. */
+const labelled = (label: string) =>
+  document.querySelector<HTMLElement>(`[aria-label=${JSON.stringify(label)}]`);
+const group = (name: string) => labelled(`Quantity of ${name}`);
+const shown = (name: string) => group(name)?.querySelector('output')?.textContent ?? '0';
+
+function press(label: string) {
+  const button = labelled(label);
+  if (!button) throw new Error(`Failed to press "${label}": there is no such button.`);
+  fireEvent.click(button);
+}
+
+/** Waits until nothing is on its way, and compares every line and the sum with the server's. */
+async function expectServers(app: OpenApp, { lines, read }: Filled) {
+  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0), { timeout: 8000 });
+  const cart = await read();
+  const kept = cart.cart_items.flatMap(({ products }) => products);
+  await waitFor(() => {
+    for (const { id, name } of lines) {
+      const quantity = kept.find((line) => line.id === id)?.quantity ?? 0;
+      expect(shown(name)).toBe(String(quantity));
+    }
+    expect(document.querySelectorAll('output[aria-busy="true"]')).toHaveLength(0);
+  });
+  return cart;
+}
+
+test('@CART-16 fast clicks while some of them fail end at the server’s number', async () => {
+  const app = openShop();
+  const filled = await fillCart(app, { shops: 1, quantity: 3 });
+  const [one] = filled.lines;
+  if (!one) throw new Error('Failed to find the line.');
+  renderApp(app, <BasketDrawer />);
+  await waitFor(() => expect(shown(one.name)).toBe('3'));
+  await app.fail(
+    { operation: 'incrementCartLine', status: 422, after: 2, times: 2 },
+    { operation: 'incrementCartLine', status: 500, after: 3, times: 1 },
+  );
+  for (let click = 0; click < 10; click += 1) press(`One more of ${one.name}`);
+  expect(shown(one.name)).toBe('13');
+  const cart = await expectServers(app, filled);
+  expect(cart.cart_items[0]?.products[0]?.quantity).toBe(3 + 10 - 3);
+});
+
+test('@CART-16 an answer that is lost, though the server has done it, is asked for', async () => {
+  const app = openShop();
+  const filled = await fillCart(app, { shops: 1, quantity: 3 });
+  const [one] = filled.lines;
+  if (!one) throw new Error('Failed to find the line.');
+  renderApp(app, <BasketDrawer />);
+  await waitFor(() => expect(shown(one.name)).toBe('3'));
+  await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
+  press(`One more of ${one.name}`);
+  await expectServers(app, filled);
+  expect(app.calls()).toContain('GET /api/carts');
+});
+
+test('@CART-16 a slow first reading never undoes a click', async () => {
+  const waiting: (() => void)[] = [];
+  let holds = false;
+  const app = openShop({
+    before: async (path) => {
+      if (holds && path === '/api/carts') {
+        await new Promise<void>((go) => {
+          waiting.push(go);
+        });
+      }
+      return undefined;
+    },
+  });
+  const filled = await fillCart(app, { shops: 1, quantity: 3 });
+  const [one] = filled.lines;
+  if (!one) throw new Error('Failed to find the line.');
+  renderApp(app, <BasketDrawer />);
+  await waitFor(() => expect(shown(one.name)).toBe('3'));
+  holds = true;
+  // Another tab had the focus: the cart is asked again, slowly.
+  act(() => {
+    fireEvent.focus(window);
+  });
+  press(`One more of ${one.name}`);
+  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+  expect(shown(one.name)).toBe('4');
+  holds = false;
+  for (const go of waiting) go();
+  await expectServers(app, filled);
+  expect(shown(one.name)).toBe('4');
+});
+
+test('@CART-16 money says that it is updating until the server has answered, then is the server’s', async () => {
+  const app = openShop();
+  const filled = await fillCart(app, { shops: 1 });
+  const [one] = filled.lines;
+  const [first] = filled.groups;
+  if (!one || !first) throw new Error('Failed to find the line.');
+  act(() => selectShops([first.shop_id]));
+  renderApp(app, <BasketDrawer />);
+  const amount = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
+  await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));
+  await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
+  const before = amount()?.textContent;
+  for (let click = 0; click < 3; click += 1) press(`One more of ${one.name}`);
+  // The old figure stands, marked; none is guessed.
+  expect(amount()).toHaveAttribute('aria-busy', 'true');
+  expect(amount()?.textContent).toBe(before);
+  await waitFor(() => {
+    expect(amount()).toHaveAttribute('aria-busy', 'false');
+    expect(amount()).toHaveTextContent(formatMoney(sumOfLines([{ ...one, quantity: 4 }])));
+  });
+  // Asked once for the first click and once for all that waited behind it.
+  const asked = app.calls().filter((call) => call === 'POST /api/cart/checkout');
+  expect(asked.length).toBeLessThanOrEqual(3);
+});
+
+test('@CART-16 the stock’s end is said at the line and as a toast, and the line stays as it was', async () => {
+  const app = openShop();
+  const filled = await fillCart(app, { shops: 1 });
+  const [one] = filled.lines;
+  if (!one) throw new Error('Failed to find the line.');
+  await app.act({ act: 'set-stock', productId: one.id, stock: 1 });
+  renderApp(app, <BasketDrawer />);
+  await waitFor(() => expect(shown(one.name)).toBe('1'));
+  press(`One more of ${one.name}`);
+  const item = group(one.name)?.closest('li');
+  const words = 'Sorry! product cart quantity is limited. No more stock';
+  expect(await within(item as HTMLElement).findByText(words)).toBeVisible();
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(within(region).getByText(words)).toBeVisible();
+  expect(item).toHaveAccessibleDescription(words);
+  await expectServers(app, filled);
+  // The next change of the line takes the words away.
+  await app.act({ act: 'set-stock', productId: one.id, stock: 9 });
+  press(`One more of ${one.name}`);
+  await expectServers(app, filled);
+  expect(within(item as HTMLElement).queryByText(words)).toBeNull();
+  expect(shown(one.name)).toBe('2');
+});
+
+test('writes that wait when the login ends are not sent with the next one', async () => {
+  let go: (() => void) | undefined;
+  const app = openShop({
+    before: async (path) => {
+      if (path !== '/api/cart/increment' || go) return undefined;
+      await new Promise<void>((open) => {
+        go = open;
+      });
+      return undefined;
+    },
+  });
+  const filled = await fillCart(app, { shops: 1 });
+  const [one] = filled.lines;
+  if (!one) throw new Error('Failed to find the line.');
+  renderApp(app, <BasketDrawer />);
+  await waitFor(() => expect(shown(one.name)).toBe('1'));
+  press(`One more of ${one.name}`);
+  press(`One more of ${one.name}`);
+  await waitFor(() => expect(go).toBeDefined());
+  await act(() => app.signIn());
+  act(() => go?.());
+  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+  expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(0);
+});
+
+test('@CART-16 whatever is clicked, slow or failing, ends as the server has it', async () => {
+  const click = fc.record({
+    line: fc.nat(1),
+    what: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),
+    pause: fc.nat(8),
+  });
+  const trouble = fc.record({
+    operation: fc.constantFrom('incrementCartLine', 'decrementCartLine', 'removeFromCart'),
+    status: fc.constantFrom<number | string>(422, 500, 'drop', 'cut'),
+    times: fc.integer({ min: 1, max: 3 }),
+    after: fc.nat(4),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(click, { minLength: 5, maxLength: 16 }),
+      fc.array(trouble, { maxLength: 3 }),
+      fc.array(fc.nat(12), { minLength: 4, maxLength: 4 }),
+      async (clicks, troubles, delays) => {
+        let calls = 0;
+        const app = openShop({
+          before: async (path) => {
+            if (!path.includes('/cart')) return undefined;
+            calls += 1;
+            const delay = delays[calls % delays.length] ?? 0;
+            await new Promise((go) => {
+              setTimeout(go, delay);
+            });
+            return undefined;
+          },
+        });
+        const filled = await fillCart(app, { quantity: 2 });
+        renderApp(app, <BasketDrawer />);
+        await waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2));
+        await app.fail(...troubles);
+        for (const { line, what, pause } of clicks) {
+          const name = filled.lines[line]?.name ?? '';
+          const label =
+            what === 'remove'
+              ? `Remove ${name}`
+              : `One ${what === 'more' ? 'more' : 'less'} of ${name}`;
+          if (labelled(label)) press(label);
+          await act(
+            () =>
+              new Promise((go) => {
+                setTimeout(go, pause);
+              }),
+          );
+        }
+        await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0), { timeout: 8000 });
+        await app.fail();
+        await expectServers(app, filled);
+        cleanup();
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 60_000);

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCart } from '../../../api/generated/cart.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { cartStore, selectShops } from '../cart-store.ts';
+import { fillCart } from '../../../test/fill-cart.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { BasketDrawer } from '../cart-drawer.tsx';
+
+const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const settled = (app: OpenApp) => waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['a decrement to zero', 1, 'One less of', 1],
+  ['the remove button', 3, 'Remove', 3],
+])(
+  '@CART-03 after %s a popup of 3 seconds offers to add the same again',
+  async (_, quantity, label, again) => {
+    const app = openShop();
+    const { lines, read } = await fillCart(app, { shops: 1, quantity });
+    const [line] = lines;
+    if (!line) throw new Error('Failed to find the line.');
+    const bodies = watchBodies('/api/cart/store');
+    renderApp(app, <BasketDrawer />);
+    const { result: toasts } = renderHook(useToasts);
+    await press(`${label} ${line.name}`);
+    expect(await notices().findByText('product removed from the cart')).toBeVisible();
+    expect(notices().getByText(line.name)).toBeVisible();
+    expect(toasts.current.map(({ kind, timeout }) => [kind, timeout])).toEqual([['card', 3000]]);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    expect(region.querySelector('img')).toHaveAttribute('src', line.thumbnail);
+    expect(within(region).queryByRole('progressbar')).toBeNull();
+    expect(await screen.findByText('Cart is empty')).toBeVisible();
+
+    await press('Again Add to Cart');
+    expect(await notices().findByText('product added to the cart')).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        product_id: line.id,
+        quantity: again,
+        size: line.size?.id ?? null,
+        color: line.color?.id ?? null,
+        unit: line.unit,
+        is_buy_now: false,
+      },
+    ]);
+    expect((await read()).cart_items[0]?.products).toEqual([{ ...line, quantity: again }]);
+  },
+);
+
+test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed at', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, { shops: 1 });
+  renderApp(app, <BasketDrawer />);
+  const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.click(button);
+  await vi.waitFor(() =>
+    expect(notices().getByText('product removed from the cart')).toBeVisible(),
+  );
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  const popup = notices().getByText('product removed from the cart');
+  fireEvent.pointerEnter(region);
+  fireEvent.pointerOver(popup);
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(popup).toBeInTheDocument();
+  fireEvent.pointerOut(popup);
+  fireEvent.pointerLeave(region);
+  act(() => void vi.advanceTimersByTime(3001));
+  expect(popup).not.toBeInTheDocument();
+});
+
+test('@CART-09 a removal that only the message tells of counts as one', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
+  const [line] = lines;
+  watchBodies('/api/cart/decrement', (answer) => ({
+    ...answer,
+    message: 'product removed from cart',
+  }));
+  renderApp(app, <BasketDrawer />);
+  await press(`One less of ${line?.name}`);
+  expect(await notices().findByText('product removed from the cart')).toBeVisible();
+});
+
+test('@CART-09 a removal that only the line’s absence tells of counts as one', async () => {
+  const app = openShop();
+  const { groups, lines, read } = await fillCart(app);
+  const [first, second] = groups;
+  act(() => selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
+  renderApp(app, <BasketDrawer />);
+  watchBodies('/api/cart/decrement', (answer) => ({ ...answer, message: 'done' }));
+  await press(`One less of ${lines[0]?.name}`);
+  expect(await notices().findByText('product removed from the cart')).toBeVisible();
+  expect(cartStore.getState().selectedShopIds).toEqual([second?.shop_id]);
+  expect((await read()).total).toBe(1);
+});
+
+test('@CART-09 an empty cart clears selection and figures', async () => {
+  const app = openShop();
+  const { groups, lines } = await fillCart(app, { shops: 1 });
+  act(() => selectShops(groups.map(({ shop_id: id }) => id)));
+  renderApp(app, <BasketDrawer />);
+  expect(await screen.findByText('Total Payable')).toBeVisible();
+  await press(`One less of ${lines[0]?.name}`);
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  await settled(app);
+  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(screen.queryByText('Total Payable')).toBeNull();
+  expect(screen.queryByText('Cart Amount')).toBeNull();
+  // What is put in next is not selected, and no old figure stands beside it.
+  await press('Again Add to Cart');
+  expect(await screen.findByRole('checkbox')).not.toBeChecked();
+  expect(screen.queryByText('Total Payable')).toBeNull();
+});
+
+test('@CART-10 a refused increment toasts the server’s message as an error', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, { shops: 1 });
+  await app.act({ act: 'set-stock', productId: lines[0]?.id, stock: 1 });
+  renderApp(app, <BasketDrawer />);
+  const { result: toasts } = renderHook(useToasts);
+  await press(`One more of ${lines[0]?.name}`);
+  await waitFor(() =>
+    expect(toasts.current.map(({ kind, message }) => [kind, message])).toEqual([
+      ['error', 'Sorry! product cart quantity is limited. No more stock'],
+    ]),
+  );
+});
+
+test('@CART-10 lines that the server drops with a write are told of', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app);
+  renderApp(app, <BasketDrawer />);
+  const { result: toasts } = renderHook(useToasts);
+  await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });
+  await app.act({ act: 'withdraw-product', productId: lines[1]?.id });
+  await press(`One more of ${lines[0]?.name}`);
+  await waitFor(() =>
+    expect(toasts.current.map(({ kind, message }) => [kind, message])).toEqual([
+      ['warning', 'Some products are removed from cart due to unavailability'],
+    ]),
+  );
+  expect((await app.api.client.call(getCart)).total).toBe(1);
+});

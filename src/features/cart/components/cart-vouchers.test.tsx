@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { formatMoney } from '../../../lib/money.ts';
+import { BasketDrawer } from '../cart-drawer.tsx';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { fillCart } from '../../../test/fill-cart.ts';
+import { VoucherDialog } from './voucher-dialog.tsx';
+
+const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const collects = (app: OpenApp) =>
+  app.calls().filter((call) => call === 'POST /api/vouchers-collect').length;
+
+/** A signed-in customer, and a shop that has vouchers of both kinds, or any. */
+async function openVouchers(app: OpenApp) {
+  await app.signIn('new@souk.example');
+  for (let id = 1; id <= 40; id += 1) {
+    const { coupons } = await app.api.client.call(listShopVouchers, { shop_id: id });
+    const kinds = new Set(coupons.map(({ discount_type: kind }) => kind));
+    if (kinds.size === 2) {
+      app.sent.length = 0;
+      return { shop: { id, name: 'The Shop' }, coupons };
+    }
+  }
+  throw new Error('Failed to find vouchers of both kinds. Look at the fixtures.');
+}
+
+test('@CART-07 lists discount in percent or money, least spend, validity as sent', async () => {
+  const app = openShop();
+  const { shop, coupons } = await openVouchers(app);
+  renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Voucher from The Shop' });
+  const rows = await within(dialog).findAllByRole('listitem');
+  expect(rows).toHaveLength(coupons.length);
+  for (const [place, coupon] of coupons.entries()) {
+    const off =
+      coupon.discount_type === 'Percentage'
+        ? `${coupon.discount}% OFF`
+        : `${formatMoney(coupon.discount)} OFF`;
+    expect(rows[place]).toHaveTextContent(off);
+    const spend = formatMoney(coupon.min_order_amount);
+    expect(rows[place]).toHaveTextContent(`Minimum Spend ${spend}`);
+    expect(rows[place]).toHaveTextContent(`Validity till ${coupon.validity}`);
+    expect(within(rows[place] as HTMLElement).getByRole('button')).toHaveTextContent('Collect');
+  }
+});
+
+test('@CART-07 collecting sends once, toasts the answer and marks it collected, in place', async () => {
+  const app = openShop();
+  const { shop, coupons } = await openVouchers(app);
+  renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
+  const [button] = await screen.findAllByRole('button', { name: 'Collect' });
+  button?.focus();
+  fireEvent.click(button as HTMLElement);
+  fireEvent.click(button as HTMLElement);
+  expect(await notices().findByText('Voucher collected successfully')).toBeVisible();
+  expect(button).toHaveTextContent('Collected');
+  expect(button).toHaveFocus();
+  fireEvent.click(button as HTMLElement);
+  expect(collects(app)).toBe(1);
+  const after = await app.api.client.call(listShopVouchers, { shop_id: shop.id });
+  expect(after.coupons[0]).toEqual({ ...coupons[0], is_collected: true });
+});
+
+test('@CART-07 one that was collected elsewhere is said as the server says it', async () => {
+  const app = openShop();
+  const { shop, coupons } = await openVouchers(app);
+  renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
+  const [button] = await screen.findAllByRole('button', { name: 'Collect' });
+  await app.api.client.call(collectVoucher, { body: { coupon_id: coupons[0]?.id ?? 0 } });
+  fireEvent.click(button as HTMLElement);
+  expect(await notices().findByText('Voucher already collected')).toBeVisible();
+  expect(button).toHaveTextContent('Collected');
+});
+
+test('@CART-07 a refused collection toasts the server’s message and can be tried again', async () => {
+  const app = openShop();
+  const { shop } = await openVouchers(app);
+  await app.fail({ operation: 'collectVoucher', status: 422, times: 1 });
+  renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
+  const [button] = await screen.findAllByRole('button', { name: 'Collect' });
+  fireEvent.click(button as HTMLElement);
+  expect(await notices().findByText('The coupon id field is required.')).toBeVisible();
+  expect(button).toHaveTextContent('Collect');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  fireEvent.click(button as HTMLElement);
+  expect(await notices().findByText('Voucher collected successfully')).toBeVisible();
+});
+
+test('@CART-07 a shop without vouchers says so and leads back', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const onClose = vi.fn<() => void>();
+  renderApp(app, <VoucherDialog shop={{ id: 9999, name: 'Nobody' }} onClose={onClose} />);
+  expect(await screen.findByText('Sorry there is no voucher available')).toBeVisible();
+  const [, close] = screen.getAllByRole('button', { name: 'Close' });
+  fireEvent.click(close as HTMLElement);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('@CART-07 a failed list toasts the server’s message and can be asked again in its place', async () => {
+  const app = openShop();
+  const { shop, coupons } = await openVouchers(app);
+  await app.fail({ operation: 'listShopVouchers', status: 422, times: 1 });
+  renderApp(app, <VoucherDialog shop={shop} onClose={() => undefined} />);
+  expect(await notices().findByText('The shop id field is required.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(coupons.length);
+});
+
+test('opens from its shop over the basket; Escape closes it alone and gives the focus back', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops: 1 });
+  renderApp(app, <BasketDrawer />);
+  const row = await screen.findByRole('button', { name: 'Apply Store voucher' });
+  row.focus();
+  fireEvent.click(row);
+  const name = `Voucher from ${groups[0]?.shop_name}`;
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'My Cart (1)' })).toBeVisible();
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+test('a collected voucher changes the figures of the selected shops', async () => {
+  const app = openShop();
+  const { shop } = await openVouchers(app);
+  const { groups } = await fillCart(app, { shops: 1, quantity: 9, shopId: shop.id });
+  expect(groups[0]?.shop_id).toBe(shop.id);
+  renderApp(app, <BasketDrawer />);
+  const box = await screen.findByRole('checkbox');
+  fireEvent.click(box);
+  const payable = () => screen.getByText('Total Payable').parentElement?.textContent;
+  await waitFor(() => expect(screen.getByText('Total Payable')).toBeVisible());
+  const before = payable();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Store voucher' }));
+  for (const button of await screen.findAllByRole('button', { name: 'Collect' })) {
+    fireEvent.click(button);
+  }
+  await waitFor(() => expect(collects(app)).toBeGreaterThan(0));
+  fireEvent.keyDown(screen.getByRole('dialog', { name: /^Voucher from/ }), { key: 'Escape' });
+  await waitFor(() => expect(payable()).not.toBe(before));
+});

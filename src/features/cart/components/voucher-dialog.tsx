@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Ticket from 'lucide-react/icons/ticket-percent';
+import { useEffect } from 'react';
+import { useListShopVouchers } from '../../../api/generated/vouchers.ts';
+import { statusOf } from '../../../api/errors.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import * as css from './cart.css.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { VoucherRow } from './voucher-row.tsx';
+
+/** What a shop takes off and for whom; collected, the server uses it by itself (CART-07). Load on first use. */
+export function VoucherDialog(props: { shop: { id: number; name: string }; onClose: () => void }) {
+  const { shop, onClose } = props;
+  const { t } = useLingui();
+  const { name } = shop;
+  const errorText = useErrorText();
+  const { data, error, isFetching, retry } = useListShopVouchers({ shop_id: shop.id });
+  // A 401 ends the session, which is told elsewhere.
+  const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
+
+  useEffect(() => {
+    if (problem !== undefined) showToast({ kind: 'error', message: problem });
+  }, [problem]);
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t`Voucher from ${name}`}>
+      {data ? (
+        data.coupons.length > 0 ? (
+          <ul className={`${css.lines} ${stack[3]}`}>
+            {data.coupons.map((coupon) => (
+              <VoucherRow key={coupon.id} coupon={coupon} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            icon={Ticket}
+            level={3}
+            title={<Trans>Sorry there is no voucher available</Trans>}
+            action={
+              <Button variant="secondary" onClick={onClose}>
+                <Trans>Close</Trans>
+              </Button>
+            }
+          />
+        )
+      ) : problem === undefined ? (
+        <div className={stack[3]} aria-busy="true">
+          <Skeleton height="6.5rem" radius="12px" />
+          <Skeleton height="6.5rem" radius="12px" />
+        </div>
+      ) : (
+        <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
+          {problem}
+        </ErrorState>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { AbortedCall, statusOf } from '../../../api/errors.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { useCollectVoucher } from '../../../api/generated/vouchers.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import * as css from './cart.css.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useMoney } from '../../settings/use-money.ts';
+
+/** One voucher, and the button that collects it; the figures that it changes are asked anew (CART-07). */
+export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon'] }) {
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const errorText = useErrorText();
+  const { trigger, isMutating } = useCollectVoucher();
+  const [hasCollected, setHasCollected] = useState(false);
+  const isCollected = coupon.is_collected || hasCollected;
+  const { discount, max_discount_amount: most } = coupon;
+  const percent = i18n.number(discount);
+  const isPercentage = coupon.discount_type === 'Percentage';
+  const sum = money(discount);
+  const off = isPercentage ? t`${percent}% OFF` : t`${sum} OFF`;
+  const spend = money(coupon.min_order_amount);
+  const limit = money(most);
+
+  async function collect() {
+    try {
+      const { message } = await trigger({ body: { coupon_id: coupon.id } });
+      setHasCollected(true);
+      showToast({ kind: 'success', message });
+    } catch (error) {
+      if (error instanceof AbortedCall || statusOf(error) === 401) return;
+      showToast({ kind: 'error', message: errorText(error) });
+    }
+  }
+
+  return (
+    <li className={css.coupon}>
+      <div>
+        <p className={css.name}>
+          <bdi>{off}</bdi>
+        </p>
+        <p className={css.muted}>
+          <Trans>Minimum Spend</Trans> <bdi>{spend}</bdi>
+        </p>
+        {isPercentage && most > 0 ? (
+          <p className={css.muted}>
+            <Trans>
+              At most <bdi>{limit}</bdi> off
+            </Trans>
+          </p>
+        ) : null}
+        <p className={css.muted}>
+          <Trans>Validity till</Trans> <bdi>{coupon.validity}</bdi>
+        </p>
+      </div>
+      {/* It stays a button, so that the focus stays where it is. */}
+      <Button
+        variant={isCollected ? 'quiet' : 'secondary'}
+        busy={isMutating}
+        aria-disabled={isCollected}
+        icon={isCollected ? <Icon of={Check} size={18} /> : null}
+        onClick={() => {
+          if (!isCollected) void collect();
+        }}
+      >
+        {isCollected ? <Trans>Collected</Trans> : <Trans>Collect</Trans>}
+      </Button>
+    </li>
+  );
+}

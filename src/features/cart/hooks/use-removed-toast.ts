@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Input } from '../../../api/types.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { type ToastProduct, useAddToCart } from '../use-add-to-cart.ts';
+
+/** Says that a product has left the cart and offers to put it back as it was (CART-03). */
+export function useRemovedToast() {
+  const { t } = useLingui();
+  const { add } = useAddToCart();
+  return (product: ToastProduct, again: Input<'addToCart'>['body']) =>
+    showToast({
+      kind: 'card',
+      title: product.name,
+      message: t`product removed from the cart`,
+      picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
+      action: { label: t`Again Add to Cart`, onAction: () => void add(product, again) },
+      timeout: 3000,
+    });
+}

@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getCheckout } from '../../../api/generated/cart.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { session, signOut } from '../../../api/session.ts';
+import { formatMoney, payablePrice, sumOfLines } from '../../../lib/money.ts';
+import { RouteContext } from '../../../lib/router/route-context.ts';
+import { cartStore, selectShops } from '../cart-store.ts';
+import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { settingsStore } from '../../settings/preferences-store.ts';
+import { asOneShop, fillCart } from '../../../test/fill-cart.ts';
+import { openShop, renderApp, type RenderedApp } from '../../../test/render-app.tsx';
+import { Screen } from './cart-screen.tsx';
+
+const CHECKOUT = 'POST /api/cart/checkout';
+
+/** The page, in a shop that has all of its screens, once the kept session has been read. */
+async function open(app: OpenApp): Promise<RenderedApp> {
+  await session.persist.rehydrate();
+  const facts = { has: () => true, prefetch: () => undefined };
+  return renderApp(
+    app,
+    <RouteContext value={facts}>
+      <Screen />
+    </RouteContext>,
+    '/cart',
+  );
+}
+
+const group = (name: string) => screen.findByRole('region', { name });
+const figure = (term: string) =>
+  screen.getByText(term).closest('div')?.querySelector('dd, strong')?.textContent;
+const boxes = () => screen.findAllByRole('checkbox');
+
+/** Waits for figures of the server. */
+const settled = () =>
+  waitFor(() => {
+    expect(screen.getByText('Total Payable')).toBeVisible();
+    expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => act(() => void settingsStore.setState({ currency: null })));
+
+test('@CART-13 without a login nothing is called, and what was selected is reset', async () => {
+  const app = openShop();
+  act(() => selectShops([4, 5]));
+  await open(app);
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([]));
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.calls().filter((call) => /cart/.test(call))).toEqual([]);
+});
+
+test('@CART-13 the end of the login empties it and resets the selection, without a call', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops: 1 });
+  await open(app);
+  const [box] = await boxes();
+  fireEvent.click(box as HTMLElement);
+  await settled();
+  expect(cartStore.getState().selectedShopIds).toEqual([groups[0]?.shop_id]);
+  const sent = app.sent.length;
+  act(signOut);
+  expect(screen.getByText('Cart is empty')).toBeVisible();
+  expect(cartStore.getState().selectedShopIds).toEqual([]);
+  expect(app.sent).toHaveLength(sent);
+});
+
+test('an empty cart says so and leads on; its figures are not asked', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  await open(app);
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Proceed to Checkout' })).toBeNull();
+  expect(app.calls()).not.toContain(CHECKOUT);
+});
+
+test('a failure says so and can be tried again', async () => {
+  const app = openShop();
+  await fillCart(app);
+  await app.fail({ operation: 'getCart', status: 403, times: 1 });
+  await open(app);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await boxes()).toHaveLength(2);
+});
+
+test.each([1, 2, 5])('with %d shops each has its lines and its subtotal', async (shops) => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops, quantity: 2 });
+  await open(app);
+  for (const { shop_id: id, shop_name: name, products } of groups) {
+    const shop = within(await group(name));
+    expect(shop.getByRole('checkbox', { name })).not.toBeChecked();
+    expect(shop.getByRole('link', { name })).toHaveAttribute('href', `/shops/${id}`);
+    expect(shop.getByRole('button', { name: 'Apply Store voucher' })).toBeVisible();
+    expect(shop.getByText('Subtotal').parentElement).toHaveTextContent(
+      formatMoney(sumOfLines(products)),
+    );
+    expect(shop.getAllByRole('group')).toHaveLength(products.length);
+  }
+  expect(screen.getByRole('heading', { level: 1, name: `My Cart (${shops})` })).toBeVisible();
+});
+
+test('@CART-08 selecting and deselecting a shop asks the figures anew, in the cart’s order', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops: 3 });
+  await open(app);
+  const [one, , three] = await boxes();
+  expect(app.calls()).not.toContain(CHECKOUT);
+  fireEvent.click(three as HTMLElement);
+  fireEvent.click(one as HTMLElement);
+  await settled();
+  const [first, , third] = groups;
+  const lines = [...(first?.products ?? []), ...(third?.products ?? [])];
+  expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
+  fireEvent.click(one as HTMLElement);
+  await waitFor(() =>
+    expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(third?.products ?? []))),
+  );
+  expect(cartStore.getState().selectedShopIds).toEqual([third?.shop_id]);
+  fireEvent.click(three as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Total Payable')).toBeNull());
+  expect(figure('Cart Amount')).toBe(formatMoney(0));
+});
+
+test('@CART-08 figures of nothing clear the selection', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops: 1 });
+  const id = groups[0]?.shop_id ?? 0;
+  const checkout = await app.api.client.call(getCheckout, { body: { shop_ids: [] } });
+  const emptied = openShop({
+    before: async (path) =>
+      path === '/api/cart/checkout'
+        ? Response.json({ message: 'Checkout information', data: checkout })
+        : undefined,
+  });
+  await fillCart(emptied, { shops: 1 });
+  await open(emptied);
+  const [box] = await boxes();
+  fireEvent.click(box as HTMLElement);
+  expect(cartStore.getState().selectedShopIds).toEqual([id]);
+  await waitFor(() => expect(cartStore.getState().selectedShopIds).toEqual([]));
+  expect(box).not.toBeChecked();
+});
+
+test('@CART-08 one shop alone is selected by itself, without head, voucher or choice', async () => {
+  const app = openShop({ before: asOneShop() });
+  const { groups, lines } = await fillCart(app);
+  await open(app);
+  await settled();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply Store voucher' })).toBeNull();
+  expect(screen.queryByText(groups[0]?.shop_name ?? '')).toBeNull();
+  expect(screen.queryByText('of the selected shops')).toBeNull();
+  expect(cartStore.getState().selectedShopIds).toEqual(groups.map(({ shop_id: id }) => id));
+  expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(lines)));
+});
+
+test('delivery, tax and what is to be paid stand before any form, as the server has them', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app);
+  await open(app);
+  for (const box of await boxes()) fireEvent.click(box);
+  await settled();
+  const shop_ids = groups.map(({ shop_id: id }) => id);
+  const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids } });
+  expect(checkout.delivery_charge).toBeGreaterThan(0);
+  expect(figure('Shipping Charge')).toBe(formatMoney(checkout.delivery_charge));
+  expect(figure('Taxes')).toBe(formatMoney(checkout.order_tax_amount));
+  expect(figure('Total Payable')).toBe(formatMoney(checkout.payable_amount));
+});
+
+test('digital products are bought like others', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, { shops: 1, isDigital: true });
+  await open(app);
+  const [box] = await boxes();
+  fireEvent.click(box as HTMLElement);
+  await settled();
+  expect(figure('Cart Amount')).toBe(formatMoney(sumOfLines(groups[0]?.products ?? [])));
+});
+
+test('@CART-10 a failed refresh of the figures is told, and can be tried again in its place', async () => {
+  const app = openShop();
+  await fillCart(app, { shops: 1 });
+  await app.fail({ operation: 'getCheckout', status: 403, times: 1 });
+  await open(app);
+  const [box] = await boxes();
+  fireEvent.click(box as HTMLElement);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  await waitFor(() => expect(region.querySelector('[aria-live="assertive"] p')).not.toBeNull());
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await settled();
+  expect(box).toBeChecked();
+});
+
+test('@CART-10 what the server has to say with a cart is a warning, once', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app);
+  await app.act({ act: 'withdraw-product', productId: lines[0]?.id });
+  await open(app);
+  const words = 'Some products are removed from cart due to unavailability';
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(await within(region).findAllByText(words)).toHaveLength(1);
+  expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent(words);
+  expect(await boxes()).toHaveLength(1);
+});
+
+test('@CART-04 a line has picture, brand, name, prices, choices and ways to change it', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, {
+    shops: 1,
+    quantity: 2,
+    fits: ({ discount_price: price, id }) => price > 0 && id > 0,
+  });
+  const [line] = lines;
+  if (!line) throw new Error('Failed to find the line.');
+  const { visited } = await open(app);
+  const stepper = await screen.findByRole('group', { name: `Quantity of ${line.name}` });
+  const item = within(stepper.closest('li') as HTMLElement);
+  const picture = stepper.closest('li')?.querySelector('img');
+  expect(picture).toHaveAttribute('src', line.thumbnail);
+  if (line.brand) expect(item.getByText(line.brand)).toBeVisible();
+  for (const choice of [line.size, line.color]) {
+    if (choice) expect(item.getByText(choice.name)).toBeVisible();
+  }
+  expect(item.getByText(formatMoney(payablePrice(line)))).toBeVisible();
+  expect(item.getByText(formatMoney(line.price)).closest('del')).toBeVisible();
+  expect(item.getByText(`${Math.round(line.discount_percentage)}% OFF`)).toBeVisible();
+  expect(item.getByText(formatMoney(sumOfLines([line])))).toBeVisible();
+  for (const name of ['One less of', 'One more of', 'Remove']) {
+    expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
+  }
+  act(() => dialogsStore.setState({ basket: true }));
+  fireEvent.click(item.getByRole('link', { name: line.name }));
+  expect(dialogsStore.getState().basket).toBe(false);
+  fireEvent.click(picture as HTMLElement);
+  expect(visited).toEqual([
+    '/cart',
+    `/products/${line.id}/details`,
+    `/products/${line.id}/details`,
+  ]);
+});
+
+test('@MONEY-02 another currency changes every figure at once, without a call, and says what is charged', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, { shops: 1 });
+  await open(app);
+  const [box] = await boxes();
+  fireEvent.click(box as HTMLElement);
+  await settled();
+  expect(screen.queryByText(/^You pay/)).toBeNull();
+  const total = figure('Total Payable');
+  const sent = app.sent.length;
+  act(() => void settingsStore.setState({ currency: 'EUR' }));
+  expect(figure('Cart Amount')).toMatch(/€/);
+  expect(figure('Total Payable')).toMatch(/€/);
+  expect(screen.getByText(/^You pay/)).toHaveTextContent(`You pay ${total}`);
+  const page = document.querySelector('main')?.textContent ?? '';
+  expect(page.split('$')).toHaveLength(2);
+  expect(app.sent).toHaveLength(sent);
+  expect(lines).toHaveLength(1);
+});
+
+test('the focus goes on with the next line when one goes', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app);
+  await open(app);
+  const [first, second] = lines.map(({ name }) => name);
+  const remove = await screen.findByRole('button', { name: `Remove ${first}` });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(screen.getByRole('link', { name: second ?? '' })).toHaveFocus();
+  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
+});

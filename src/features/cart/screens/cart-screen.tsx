@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSessionReady } from '../../../api/session.ts';
+import { useBasket } from '../use-cart.ts';
+import { BasketContents } from '../cart-contents.tsx';
+import { BasketSkeleton } from '../components/cart-skeleton.tsx';
+import { BasketTotals } from '../cart-totals.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { beside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+
+/** The basket as a page of its own, with every figure before any form (ROUTE-10). */
+export function Screen() {
+  const { t } = useLingui();
+  const isSure = useSessionReady();
+  const basket = useBasket();
+  const total = basket.cart.data?.total ?? 0;
+
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead title={t`My Cart`} />
+      <div className={stack[6]}>
+        <SectionHeading level={1}>
+          {total > 0 ? <Trans>My Cart ({total})</Trans> : <Trans>My Cart</Trans>}
+        </SectionHeading>
+        {!isSure ? (
+          <div className={split}>
+            <BasketSkeleton />
+          </div>
+        ) : total === 0 ? (
+          <BasketContents basket={basket} />
+        ) : (
+          <div className={split}>
+            <BasketContents basket={basket} />
+            <div className={beside}>
+              <Card as="section" padded labelledBy="cart-summary">
+                <h2 id="cart-summary" hidden>
+                  <Trans>Order Summary</Trans>
+                </h2>
+                <BasketTotals selected={basket.selected} look="whole" />
+              </Card>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from 'wouter';
+import { useAddToCart } from '../../api/generated/cart.ts';
+import { statusOf } from '../../api/errors.ts';
+import { useSession } from '../../api/session.ts';
+import { rememberBuyNow } from './cart-store.ts';
+import { openDialog } from '../dialogs/dialogs-store.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+
+/**
+ * Buys one piece on its own and leads to `/buynow` once the server keeps it (CHK-07). A guest is asked
+ * to log in, and nothing is sent (WISH-02).
+ */
+export function useBuyNow() {
+  const [, navigate] = useLocation();
+  const errorText = useErrorText();
+  const isGuest = useSession(({ token }) => token === null);
+  const { trigger, isMutating } = useAddToCart();
+
+  async function buyNow(
+    product: { id: number; shop: { id: number } },
+    choice: { size: number | null; color: number | null } = { size: null, color: null },
+  ): Promise<void> {
+    if (isGuest) {
+      openDialog('login');
+      return;
+    }
+    try {
+      await trigger({
+        body: { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: true },
+      });
+      rememberBuyNow({ shopId: product.shop.id, productId: product.id });
+      navigate('/buynow');
+    } catch (error) {
+      if (statusOf(error) === 401) return;
+      showToast({ kind: 'error', message: errorText(error) });
+    }
+  }
+
+  return { buyNow, isBuying: isMutating };
+}

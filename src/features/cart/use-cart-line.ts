@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import {
+  getCart,
+  useDecrementCartLine,
+  useIncrementCartLine,
+  useRemoveFromCart,
+} from '../../api/generated/cart.ts';
+import { AbortedCall, statusOf } from '../../api/errors.ts';
+import type { Answer } from '../../api/types.ts';
+import { optimistic } from '../../api/runtime/use-mutation.ts';
+import { keepSelected } from './cart-store.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import type { CartGroup } from './use-cart.ts';
+import { changeQuantity } from './model/change-quantity.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useRemovedToast } from './hooks/use-removed-toast.ts';
+
+/** One product in the cart. */
+export type Line = CartGroup['products'][number];
+
+/** The server's words for a decrement that took the line with it (CART-09). */
+const REMOVED = 'product removed from cart';
+
+const moved = (by: number) => (input: { body: { product_id: number } }) => [
+  optimistic(getCart, undefined, (cart) => changeQuantity(cart, input.body.product_id, by)),
+];
+
+/**
+ * Changes of one line: shown at once, sent one after another, taken back with a message when refused
+ * (CART-16). `problem` is what the server said against the last one.
+ */
+export function useLineChanges(line: Line) {
+  const errorText = useErrorText();
+  const showRemoved = useRemovedToast();
+  const [problem, setProblem] = useState<string>();
+  const increment = useIncrementCartLine({ optimistic: moved(1) });
+  const decrement = useDecrementCartLine({ optimistic: moved(-1) });
+  const remove = useRemoveFromCart({ optimistic: moved(-Infinity) });
+  const body = { product_id: line.id };
+
+  /** Sends one change and tells what the server has to say about it; `quantity` are the pieces that adding again brings. */
+  async function tell(change: Promise<Answer<'decrementCartLine'>>, quantity: number) {
+    setProblem(undefined);
+    try {
+      const { data, message } = await change;
+      setProblem(undefined);
+      keepSelected(data.cart_items.map(({ shop_id: id }) => id));
+      const isThere = data.cart_items.some(({ products }) =>
+        products.some(({ id }) => id === line.id),
+      );
+      if (isThere && message !== REMOVED) return;
+      showRemoved(line, {
+        product_id: line.id,
+        quantity,
+        size: line.size?.id ?? null,
+        color: line.color?.id ?? null,
+        unit: line.unit,
+        is_buy_now: false,
+      });
+    } catch (error) {
+      // A 401 ends the session, and with it the cart.
+      if (error instanceof AbortedCall || statusOf(error) === 401) return;
+      setProblem(errorText(error));
+      showToast({ kind: 'error', message: errorText(error) });
+    }
+  }
+
+  return {
+    problem,
+    /** Takes the quantity to a neighbouring one; 0 removes the line. */
+    setQuantity: (quantity: number) =>
+      void tell(
+        quantity > line.quantity ? increment.trigger({ body }) : decrement.trigger({ body }),
+        1,
+      ),
+    remove: () => void tell(remove.trigger({ body }), line.quantity),
+  };
+}

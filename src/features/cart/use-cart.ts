@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { unstable_serialize as serialise } from 'swr';
+import { getCart, useGetCart, useGetCheckout } from '../../api/generated/cart.ts';
+import { statusOf } from '../../api/errors.ts';
+import { useApi } from '../../api/provider.tsx';
+import { useSession, useSessionReady } from '../../api/session.ts';
+import type { Input } from '../../api/types.ts';
+import type { DataOf } from '../../api/runtime/use-query.ts';
+import { useWriting } from '../../api/runtime/use-is-writing.ts';
+import { clearCart, keepSelected, selectShops, useCartStore } from './cart-store.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useCartInfo } from './use-cart-notices.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useSettings } from '../settings/use-settings.ts';
+
+/** The cart as the server has it, with the shopper's open changes on top. */
+export type Cart = DataOf<typeof getCart>;
+
+/** The lines of one shop. */
+export type CartGroup = Cart['cart_items'][number];
+
+const CART = serialise(getCart.key());
+
+/**
+ * The cart and which of its shops are being bought, in the cart's order: shops without lines leave the
+ * selection (CART-09), and with one vendor every shop is selected by itself (CART-08). Without a login
+ * nothing is asked, and what was selected is reset (CART-13).
+ */
+export function useBasket() {
+  const { overlays } = useApi();
+  const cart = useGetCart();
+  const { settings, isReady } = useSettings();
+  const isGuest = useSession(({ token }) => token === null);
+  const isSure = useSessionReady();
+  const kept = useCartStore((state) => state.selectedShopIds);
+  const shopIds = cart.data?.cart_items.map(({ shop_id: id }) => id);
+  const present = shopIds?.join(',');
+  const selectsAll = isReady && !settings.multi_vendor;
+  useCartInfo();
+
+  useEffect(() => {
+    // A removal that the server may still refuse must not cost the selection.
+    if (present === undefined || overlays.isOpen(CART)) return;
+    const ids = present === '' ? [] : present.split(',').map(Number);
+    if (selectsAll) selectShops(ids);
+    else keepSelected(ids);
+  }, [present, selectsAll, overlays]);
+
+  useEffect(() => {
+    if (isSure && isGuest) clearCart();
+  }, [isSure, isGuest]);
+
+  return { cart, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
+}
+
+/**
+ * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
+ * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
+ */
+export function useFigures(
+  selected: readonly number[],
+  more: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
+) {
+  const isAny = selected.length > 0;
+  const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
+    keepPrevious: true,
+  });
+  const isWriting = useWriting('cart');
+  const errorText = useErrorText();
+  const { error } = figures;
+  const data = isAny ? figures.data : undefined;
+  const isUpdating = isWriting || figures.isFetching;
+  // A 401 ends the session, which is told elsewhere.
+  const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
+
+  useEffect(() => {
+    if (problem !== undefined) showToast({ kind: 'error', message: problem });
+  }, [problem]);
+
+  return { ...figures, data, isUpdating };
+}

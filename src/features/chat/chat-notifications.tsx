@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { countUnreadMessagesKey } from '../../api/generated/chat.ts';
+import { chatUserChannel } from '../../api/generated/realtime.ts';
+import { useApi } from '../../api/provider.tsx';
+import { invalidate } from '../../api/runtime/invalidation.ts';
+import { useSession } from '../../api/session.ts';
+import type { OperationId } from '../../api/types.ts';
+import { chatStore, setActiveShop } from './chat-store.ts';
+import { takeEvent } from './model/conversations-store.ts';
+import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
+
+const SHOWN: readonly OperationId[] = ['listMessages', 'listConversations'];
+const COUNT: readonly OperationId[] = ['countUnreadMessages'];
+
+/** How often news is fetched while it does not come by itself, ms. */
+const PERIOD = 20_000;
+
+/** Changes the number of unread messages locally, without asking for it (MSG-06). */
+export function useChangeUnread(): (change: (count: number) => number) => void {
+  const { mutate } = useSWRConfig();
+  const user_id = useSession(({ user }) => user?.id);
+  return useCallback(
+    (change) => {
+      if (user_id === undefined) return;
+      void mutate<{ unread_messages: number }>(
+        countUnreadMessagesKey({ user_id }),
+        (known) => known && { unread_messages: Math.max(0, change(known.unread_messages)) },
+        { revalidate: false },
+      );
+    },
+    [mutate, user_id],
+  );
+}
+
+/**
+ * Hears what shops write to whoever is signed in, over the app's one connection, and has page, sidebar and badge follow (MSG-10);
+ * while there is no connection it has them asked for, every while and when the window is come back to. Shows nothing; stands once
+ * in the app.
+ */
+export function ChatWatch() {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [path] = useLocation();
+  const userId = useSession(({ user }) => user?.id ?? null);
+  const state = useRealtimeState();
+  const changeUnread = useChangeUnread();
+  const isOnPage = path === '/massages';
+
+  // The reading of a thread marks it as seen: only then is there something to count.
+  const stands = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+  const refreshAll = useCallback(async () => {
+    await invalidate(api, mutate, SHOWN);
+    if (stands.current) await invalidate(api, mutate, COUNT);
+  }, [api, mutate]);
+
+  useRealtime(
+    userId === null ? null : chatUserChannel(userId),
+    'send-message-to-user',
+    ({ message }) => {
+      takeEvent(message);
+      if (isOnPage) {
+        if (message.shop.id !== chatStore.getState().activeShopId)
+          changeUnread((count) => count + 1);
+        void invalidate(api, mutate, SHOWN);
+        return;
+      }
+      setActiveShop(null);
+      void refreshAll();
+    },
+    () => void refreshAll(),
+  );
+
+  const isDeaf = userId !== null && state !== 'connected';
+  useEffect(() => {
+    if (!isDeaf) return undefined;
+    const fetchNews = () => {
+      if (document.visibilityState === 'visible') void refreshAll();
+    };
+    const timer = setInterval(fetchNews, PERIOD);
+    window.addEventListener('focus', fetchNews);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', fetchNews);
+    };
+  }, [isDeaf, refreshAll]);
+
+  return null;
+}

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listProducts } from '../../api/generated/catalogue.ts';
+import { useCountUnreadMessages } from '../../api/generated/chat.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { type ChatPartner, dialogsStore, useChatPartner } from '../dialogs/dialogs-store.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { ChatSidebar } from './chat-sidebar.tsx';
+import {
+  countUnread,
+  findTalk,
+  openTalks,
+  readTexts,
+  renderChat,
+} from '../../test/render-chat.tsx';
+import { watchBodies } from '../../test/watch-request-bodies.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Page({ shop }: { shop: ChatPartner }) {
+  const partner = useChatPartner();
+  return (
+    <>
+      <ChatButton shop={shop} />
+      {partner ? <ChatSidebar partner={partner} /> : null}
+    </>
+  );
+}
+
+/** As the menu's badge does. */
+function Count() {
+  return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: /^Chat with/ }));
+const dialog = () => screen.findByRole('dialog');
+const posts = (app: OpenApp) => app.calls().filter((call) => call.startsWith('POST'));
+
+/** A shop that the new customer has never written to, with one of its products. */
+async function pickShop(app: OpenApp) {
+  const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
+  const [product] = products;
+  if (!product) throw new Error('Failed to pick a shop: there are no products.');
+  app.sent.length = 0;
+  const { id, name, logo } = product.shop;
+  return { shop: { id, name, logo }, product };
+}
+
+test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () => {
+  const app = openShop();
+  renderChat(app, <Page shop={{ id: 3, name: 'Hearthly', logo: '' }} />, '/');
+  press();
+  expect(dialogsStore.getState()).toMatchObject({ login: true, chat: null });
+  expect(posts(app)).toEqual([]);
+});
+
+test('@MSG-11 the button opens the chat with the shop beside the page, once for each press', async () => {
+  const app = await openTalks({ strict: true });
+  await app.signIn('new@souk.example');
+  const { shop } = await pickShop(app);
+  const bodies = watchBodies('/api/store-message');
+  renderChat(app, <Page shop={shop} />, '/');
+  press();
+  expect(await dialog()).toHaveAccessibleName(new RegExp(shop.name));
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(bodies).toEqual([{ shop_id: shop.id, user_id: 2, type: 'user' }]);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Hello{Enter}');
+  expect(await screen.findByRole('article')).toHaveTextContent('Hello');
+  await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('@MSG-11 a product is posted with the first press, and not again', async () => {
+  const app = await openTalks();
+  await app.signIn('new@souk.example');
+  const { shop, product } = await pickShop(app);
+  const bodies = watchBodies('/api/store-message');
+  renderChat(app, <Page shop={{ ...shop, productId: product.id }} />, '/');
+  press();
+  const cards = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === `/products/${product.id}/details`);
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(bodies).toEqual([{ shop_id: shop.id, user_id: 2, type: 'user', product_id: product.id }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press();
+  await screen.findByRole('feed');
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  expect(cards()).toHaveLength(1);
+  expect(bodies).toHaveLength(1);
+});
+
+test('an opening that fails says why and can be tried again; what is typed waits', async () => {
+  const app = await openTalks();
+  await app.signIn('new@souk.example');
+  const { shop } = await pickShop(app);
+  await app.fail({ operation: 'startConversation', status: 500, times: 1 });
+  renderChat(app, <Page shop={shop} />, '/');
+  press();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/problem/);
+  const user = userEvent.setup();
+  const box = screen.getByRole('textbox', { name: 'Type a message' });
+  await user.type(box, 'Hello');
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await user.type(box, '{Enter}');
+  await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
+});
+
+test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Hearthly');
+  expect(await countUnread(app)).toBe(2);
+  renderChat(
+    app,
+    <>
+      <Page shop={shop} />
+      <Count />
+    </>,
+    '/',
+  );
+  expect(await screen.findByText('2 to read')).toBeInTheDocument();
+  press();
+  await screen.findAllByRole('article');
+  expect(await screen.findByText('0 to read')).toBeInTheDocument();
+  app.sent.length = 0;
+  await waitFor(async () => {
+    await app.act({
+      act: 'seller-writes',
+      shopId: shop.id,
+      customerId: 1,
+      text: 'Are you still there',
+    });
+    expect(screen.getAllByText('Are you still there').length).toBeGreaterThan(0);
+  });
+  expect(await dialog()).toHaveAccessibleName(/Hearthly/);
+  await waitFor(() => {
+    const calls = app.calls().map((call) => /get-message|unread-messages/.exec(call)?.[0]);
+    expect(calls.indexOf('get-message')).toBeGreaterThanOrEqual(0);
+    expect(calls.lastIndexOf('unread-messages')).toBeGreaterThan(calls.indexOf('get-message'));
+  });
+  expect(await countUnread(app)).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/provider.tsx';
+import { invalidate } from '../../api/runtime/invalidation.ts';
+import { type ChatPartner, openChat } from '../dialogs/dialogs-store.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Avatar } from '../../ui/content/avatar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { ChatPane, ChatStatus } from './components/conversation-pane.tsx';
+import * as css from './components/chat.css.ts';
+import { useChatThread } from './hooks/use-conversation.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useStartChat } from './hooks/use-start-conversation.ts';
+
+/** The chat with a shop, sliding in beside product, shop, cart and order (CART-12, MSG-11). Load on first use. */
+export function ChatSidebar({ partner }: { partner: ChatPartner }) {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const errorText = useErrorText();
+  const chat = useChatThread(partner.id);
+  const { start, isStarting, error } = useStartChat(partner, chat.thread);
+
+  const hasRead = chat.thread !== undefined;
+  useEffect(() => {
+    // What has been read here counts no more.
+    if (hasRead) void invalidate(api, mutate, ['countUnreadMessages']);
+  }, [api, mutate, hasRead]);
+
+  return (
+    <Drawer
+      isOpen
+      onClose={() => openChat(null)}
+      title={
+        <span className={css.head}>
+          <Avatar name={partner.name} src={partner.logo} />
+          <span className={css.headWords}>
+            <bdi className={css.headName}>{partner.name}</bdi>
+            <ChatStatus shopId={partner.id} />
+          </span>
+        </span>
+      }
+    >
+      <div className={css.sidebar}>
+        <ChatPane
+          shop={partner}
+          chat={chat}
+          place="sidebar"
+          busy={isStarting || (error !== undefined && chat.thread === undefined)}
+          notice={
+            error ? (
+              <Alert
+                kind="danger"
+                action={
+                  <Button variant="secondary" size="s" busy={isStarting} onClick={start}>
+                    <Trans>Retry</Trans>
+                  </Button>
+                }
+              >
+                {errorText(error)}
+              </Alert>
+            ) : null
+          }
+        />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,173 @@
+import { style } from '@vanilla-extract/css';
+import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+const small = { fontSize: theme.text.xs, color: theme.colour.muted };
+
+/** Fills the drawer: messages take what room there is. */
+export const sidebar = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+export const headWords = style({ display: 'grid', minInlineSize: 0 });
+export const headName = style({
+  overflow: 'hidden',
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const offline = style({
+  ...small,
+  fontWeight: theme.weight.medium,
+  letterSpacing: 'normal',
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    inlineSize: '8px',
+    blockSize: '8px',
+    marginInlineEnd: theme.space[2],
+    border: '2px solid currentColor',
+    borderRadius: theme.radius.full,
+  },
+});
+export const online = style([
+  offline,
+  { color: theme.colour.success, '::before': { background: 'currentColor' } },
+]);
+
+/** Holds the list and what floats over it. */
+export const frame = style({ position: 'relative', flex: 1, minBlockSize: 0 });
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The list holds the reading position itself.
+  overflowAnchor: 'none',
+  paddingInlineEnd: theme.space[2],
+  scrollbarWidth: 'thin',
+});
+export const middle = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' });
+export const skeletons = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: theme.space[3],
+  blockSize: '100%',
+  paddingBlock: theme.space[4],
+});
+/** The line above the messages is there even empty, so that they don't move with what it says, px. */
+export const OLDER_SIZE = 44;
+export const older = style({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  minBlockSize: OLDER_SIZE,
+});
+export const news = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space[2],
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+});
+
+export const day = style({
+  ...small,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  marginBlockStart: theme.space[4],
+  paddingInline: theme.space[3],
+  paddingBlock: '2px',
+  borderRadius: theme.radius.full,
+  backgroundColor: theme.colour.sunken,
+});
+
+/** A message of the shop: at the start of the line, its picture before it. */
+export const others = style({
+  position: 'relative',
+  display: 'flex',
+  gap: theme.space[2],
+  paddingBlockStart: theme.space[1],
+});
+export const own = style([others, { flexDirection: 'row-reverse' }]);
+export const groupStart = style({ paddingBlockStart: theme.space[4] });
+export const side = style({ flex: '0 0 32px' });
+export const bubble = style({
+  display: 'grid',
+  gap: theme.space[1],
+  minInlineSize: 0,
+  maxInlineSize: 'min(80%, 32rem)',
+  paddingBlock: theme.space[2],
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.l,
+  backgroundColor: theme.colour.sunken,
+  selectors: {
+    [`${own} &`]: { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const failedBubble = style([bubble, { outline: `1px solid ${theme.colour.danger}` }]);
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontSize: theme.text.s,
+  color: theme.colour.danger,
+});
+export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const link = style({ color: 'inherit', textDecoration: 'underline' });
+export const time = style({
+  fontSize: theme.text.xs,
+  color: theme.colour.muted,
+  selectors: { [`${own} &`]: { color: 'inherit', textAlign: 'end' } },
+});
+
+export const product = style({
+  display: 'flex',
+  gap: theme.space[3],
+  padding: theme.space[2],
+  borderRadius: theme.radius.m,
+  color: theme.colour.text,
+  backgroundColor: theme.colour.surface,
+  textDecoration: 'none',
+});
+export const thumbnail = style({
+  flex: '0 0 72px',
+  blockSize: '72px',
+  borderRadius: theme.radius.s,
+});
+export const facts = style({ display: 'grid', alignContent: 'center', minInlineSize: 0 });
+export const productName = style([
+  alongPage,
+  { fontSize: theme.text.s, fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' },
+]);
+
+export const notice = style({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  paddingBlock: theme.space[2],
+});
+export const again = style({
+  minBlockSize: '44px',
+  color: theme.colour.primary,
+  fontWeight: theme.weight.semibold,
+});
+export const composer = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.space[2],
+  paddingBlockStart: theme.space[3],
+});
+export const writing = style({
+  flex: 1,
+  maxBlockSize: '8rem',
+  resize: 'none',
+  fieldSizing: 'content',
+});

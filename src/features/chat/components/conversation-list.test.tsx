@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, inject, test } from 'vitest';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openTalks, renderChat } from '../../../test/render-chat.tsx';
+import { Screen } from '../screens/messages-screen.tsx';
+
+const SHOPS = 25;
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Shops' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const pagesOf = (app: OpenApp) =>
+  app
+    .calls()
+    .filter((call) => call.includes('/get-shops'))
+    .map((call) => Number(/[?&]page=(\d+)/.exec(call)?.[1]));
+
+/** A customer to whom more shops have written than a page holds; nothing but the list itself asks for it. */
+async function openManyTalks(options: Parameters<typeof openTalks>[0] = {}) {
+  const app = await openTalks(options);
+  await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method: 'PUT',
+    body: JSON.stringify({ settings: { pusher_app_key: null } }),
+  });
+  for (let shopId = 1; shopId <= SHOPS; shopId += 1) {
+    await app.act({ act: 'seller-writes', shopId, customerId: 2, text: `Shop ${shopId}` });
+  }
+  await app.signIn('new@souk.example');
+  app.sent.length = 0;
+  return app;
+}
+
+test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', async () => {
+  const at: number[] = [];
+  const app = await openManyTalks({
+    before: async (path) => {
+      if (path.startsWith('/api/get-shops')) at.push(performance.now());
+      return Promise.resolve(undefined);
+    },
+  });
+  renderChat(app, <Screen />);
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  expect(app.calls().find((call) => call.includes('/get-shops'))).toContain('per_page=20');
+  await waitFor(() => expect(rows()).toHaveLength(SHOPS));
+  expect(new Set(rows()).size).toBe(SHOPS);
+  await waitFor(() => expect(Math.max(...pagesOf(app))).toBe(3));
+  const [, second = 0, third = 0] = pagesOf(app)
+    .map((page, index) => ({ page, at: at[index] ?? 0 }))
+    .filter(({ page }, index, all) => all.findIndex((one) => one.page === page) === index)
+    .map((one) => one.at);
+  expect(third - second).toBeGreaterThan(950);
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(Math.max(...pagesOf(app))).toBe(3);
+});
+
+test('@MSG-09 a failing page ends the paging, says so and can be tried again', async () => {
+  let fails = true;
+  const app = await openManyTalks({
+    before: async (path) =>
+      fails && /get-shops\?(.*&)?page=2(&|$)/.test(path)
+        ? Promise.resolve(Response.json({ message: 'Not now' }, { status: 422 }))
+        : Promise.resolve(undefined),
+  });
+  renderChat(app, <Screen />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Not now')).toBeVisible();
+  expect(rows()).toHaveLength(20);
+  app.sent.length = 0;
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(pagesOf(app)).toEqual([]);
+  fails = false;
+  fireEvent.click(retry);
+  await waitFor(() => expect(rows()).toHaveLength(SHOPS));
+});
+
+test('@MSG-09 a first page that fails leaves a way to try again', async () => {
+  const app = await openTalks();
+  await app.fail({ operation: 'listConversations', status: 403, times: 1 });
+  renderChat(app, <Screen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+});

@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useEffect, useRef, useState } from 'react';
+import { translateAgo } from '../../../lib/datetime/format-datetime.ts';
+import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { control } from '../../../ui/fields/field.css.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../../ui/content/spinner.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import * as css from '../screens/messages-screen.css.ts';
+import { type ShopRow, useShopList } from '../hooks/use-conversation-list.ts';
+
+/** Who still types needs no answer yet, ms (MSG-01). */
+const PAUSE = 500;
+/** Nearer to the end than this the next page is asked for, px. */
+const NEAR_END = 200;
+
+/** The shops to talk to, with a search; a shop's row leads to its conversation (MSG-01). */
+export function ShopList({ openShopId }: { openShopId: number | null }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), PAUSE);
+  const box = useRef<HTMLDivElement>(null);
+  const list = useShopList(search, openShopId);
+  const { rows, error, isEnd, isLoading, loadMore } = list;
+
+  useEffect(() => {
+    // Too few to scroll: the next page is seen already.
+    const { scrollHeight = 1, clientHeight = 0 } = box.current ?? {};
+    if (scrollHeight > clientHeight) return undefined;
+    loadMore();
+    const timer = setTimeout(loadMore, 1000);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <>
+      <search>
+        <input
+          type="search"
+          dir="auto"
+          className={control}
+          aria-label={t`Search Seller`}
+          placeholder={t`Search Seller`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      <div
+        ref={box}
+        className={css.shops}
+        aria-busy={isLoading}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < NEAR_END) loadMore();
+        }}
+      >
+        {rows.length > 0 ? (
+          <ul aria-label={t`Shops`}>
+            {rows.map((row) => (
+              <li key={row.shop.id}>
+                <ShopLink
+                  row={row}
+                  unread={list.unreadOf(row)}
+                  isOpen={row.shop.id === openShopId}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : isLoading ? (
+          <div className={stack[3]}>
+            {[1, 2, 3, 4].map((place) => (
+              <Skeleton key={place} height="4rem" radius="12px" />
+            ))}
+          </div>
+        ) : error || !isEnd ? null : (
+          <EmptyState
+            icon={MessageCircle}
+            title={search ? <Trans>No shop found</Trans> : <Trans>No messages yet</Trans>}
+            level={2}
+          >
+            {search ? (
+              <Trans>No shop that you have written to has this in its name.</Trans>
+            ) : (
+              <Trans>The chat button of a product or shop begins a conversation.</Trans>
+            )}
+          </EmptyState>
+        )}
+        {error ? (
+          <ErrorState onRetry={list.retry} level={2}>
+            {errorText(error)}
+          </ErrorState>
+        ) : list.isLoadingMore ? (
+          <Spinner />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function ShopLink(props: { row: ShopRow; unread: number; isOpen: boolean }) {
+  const { row, unread, isOpen } = props;
+  const { i18n } = useLingui();
+  const { shop, last_message: message, last_message_time: time } = row;
+  return (
+    <AppLink
+      href={`/massages?shop=${shop.id}`}
+      className={css.shop}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Avatar name={shop.name} src={shop.logo} size={44} />
+      <span className={css.words}>
+        <span dir="auto" className={css.name}>
+          {shop.name}
+        </span>
+        <span dir="auto" className={css.muted}>
+          {message}
+        </span>
+      </span>
+      <span className={css.end}>
+        <span className={css.muted}>{time ? translateAgo(time, i18n.locale) : null}</span>
+        {unread > 0 ? (
+          <span className={css.count}>
+            <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+            <VisuallyHidden>
+              <Plural value={unread} one="# unread message" other="# unread messages" />
+            </VisuallyHidden>
+          </span>
+        ) : null}
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { formatDay, daysAgo, formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import type { ChatMessage } from '../model/merge-messages.ts';
+import { ChatProduct } from './message-product.tsx';
+import type { ChatRow } from '../model/message-rows.ts';
+import { ChatText } from './message-text.tsx';
+import * as css from './chat.css.ts';
+
+/** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
+export const ChatBubble = memo(function ChatBubble(
+  props: ChatRow & {
+    /** How many messages there are, -1 while that is not known. */
+    total: number;
+  },
+) {
+  const { message, position, startsDay, startsGroup, total } = props;
+  const isOwn = message.type === 'user';
+  return (
+    <>
+      {startsDay ? <DayLine at={message.created_at} /> : null}
+      <article
+        data-id={message.id}
+        aria-posinset={position}
+        aria-setsize={total}
+        className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
+      >
+        <Said message={message} hasPicture={startsGroup} />
+      </article>
+    </>
+  );
+});
+
+/** What is in a message, apart from its place: that changes with every page put before. */
+const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boolean }) {
+  const { message, hasPicture } = props;
+  const { i18n } = useLingui();
+  const isOwn = message.type === 'user';
+  return (
+    <>
+      <VisuallyHidden>
+        {isOwn ? <Trans>You:</Trans> : <Trans>{message.shop.name}:</Trans>}
+      </VisuallyHidden>
+      <span className={css.side}>
+        {hasPicture ? (
+          <Avatar
+            name={isOwn ? message.user.name : message.shop.name}
+            src={isOwn ? message.user.profile_photo : message.shop.logo}
+            size={32}
+          />
+        ) : null}
+      </span>
+      <div className={css.bubble}>
+        {message.product ? <ChatProduct product={message.product} /> : null}
+        {message.message ? <ChatText text={message.message} /> : null}
+        <time dateTime={message.created_at} className={css.time}>
+          {formatMoment(message.created_at, i18n.locale)}
+        </time>
+      </div>
+    </>
+  );
+});
+
+function DayLine({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const days = daysAgo(at);
+  return (
+    <p className={css.day}>
+      {days === 0 ? (
+        <Trans>Today</Trans>
+      ) : days === 1 ? (
+        <Trans>Yesterday</Trans>
+      ) : (
+        formatDay(at, i18n.locale)
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { useCallback, useMemo, useState } from 'react';
+import { Virtualizer } from 'virtua';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { Spinner } from '../../../ui/content/spinner.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { ChatBubble } from './message-bubble.tsx';
+import { allMessages, type ChatMessage } from '../model/merge-messages.ts';
+import { ChatOutgoing } from './pending-message.tsx';
+import { rowOf } from '../model/message-rows.ts';
+import { type Thread, waitingOf } from '../model/conversations-store.ts';
+import * as css from './chat.css.ts';
+import type { ChatThread } from '../hooks/use-conversation.ts';
+import { useChatScroll } from '../hooks/use-message-scroll.ts';
+import { useOutbox } from '../hooks/use-outbox.ts';
+
+/** Nearer to the start than this the page before is asked for, px (MSG-06). */
+const NEAR_START = { sidebar: 50, page: 300 };
+/** Of a message that has not been measured, px. */
+const ESTIMATE = 72;
+/** What lies nearer than this to what is seen is there before it is needed, px. */
+const AHEAD = 600;
+
+/**
+ * The messages of a conversation, oldest first, as a feed that assistive technology can walk through: each says where it stands,
+ * though only those around what is seen are there. What comes anew is said politely; older pages are put before without moving
+ * what is read.
+ */
+export function ChatList(props: {
+  shop: { id: number; name: string };
+  chat: ChatThread;
+  thread: Thread;
+  place: keyof typeof NEAR_START;
+}) {
+  const { shop, chat, thread, place } = props;
+  const { t } = useLingui();
+  const outbox = useOutbox(shop.id);
+  const messages = useMemo(() => allMessages(thread), [thread]);
+  const waiting = useMemo(() => waitingOf(thread), [thread]);
+  const { isLoadingOlder, olderError } = chat;
+  const { box, toEnd, hasNews, boxProps, listProps } = useChatScroll(messages, waiting.length, {
+    near: NEAR_START[place],
+    ask: () => {
+      if (!olderError) chat.loadOlder();
+    },
+  });
+  const total = thread.isEnd ? messages.length : -1;
+  const renderMessage = useCallback(
+    (message: ChatMessage, index: number) => (
+      <ChatBubble key={message.id} {...rowOf(messages, message, index)} total={total} />
+    ),
+    [messages, total],
+  );
+
+  return (
+    <div className={css.frame}>
+      <section
+        ref={box}
+        tabIndex={0}
+        aria-label={t`Messages with ${shop.name}`}
+        className={css.box}
+        {...boxProps}
+      >
+        <div role="feed" aria-busy={isLoadingOlder}>
+          <p className={css.older}>
+            {olderError ? (
+              <>
+                <Trans>Older messages could not be loaded.</Trans>{' '}
+                <Button variant="secondary" size="s" onClick={chat.retryOlder}>
+                  <Trans>Retry</Trans>
+                </Button>
+              </>
+            ) : isLoadingOlder ? (
+              <Spinner />
+            ) : null}
+          </p>
+          <Virtualizer
+            {...listProps}
+            data={messages}
+            itemSize={ESTIMATE}
+            bufferSize={AHEAD}
+            startMargin={css.OLDER_SIZE}
+          >
+            {renderMessage}
+          </Virtualizer>
+          {waiting.map((outgoing) => (
+            <ChatOutgoing
+              key={outgoing.key}
+              outgoing={outgoing}
+              onRetry={() => outbox.retry(outgoing)}
+            />
+          ))}
+        </div>
+      </section>
+      {hasNews ? (
+        <Button
+          size="s"
+          className={css.news}
+          icon={<Icon of={ArrowDown} size={16} />}
+          onClick={toEnd}
+        >
+          <Trans>New messages</Trans>
+        </Button>
+      ) : null}
+      <News messages={messages} />
+    </div>
+  );
+}
+
+/** Says politely what the shop has written since the conversation was opened. */
+function News({ messages }: { messages: readonly ChatMessage[] }) {
+  const [start] = useState(messages.at(-1)?.id ?? 0);
+  const last = messages.findLast(({ type }) => type === 'shop');
+  const isNew = last !== undefined && last.id > start;
+  return (
+    <div aria-live="polite">
+      {isNew ? (
+        <VisuallyHidden>
+          <Trans>
+            {last.shop.name} wrote: {last.message ?? last.product?.name}
+          </Trans>
+        </VisuallyHidden>
+      ) : null}
+    </div>
+  );
+}

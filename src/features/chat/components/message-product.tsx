@@ -1,0 +1,31 @@
+import type { components } from '../../../api/generated/schema.d.ts';
+import { payablePrice } from '../../../lib/money.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Price } from '../../../ui/content/price.tsx';
+import { Rating } from '../../../ui/content/rating.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import * as css from './chat.css.ts';
+import { countOf } from '../../../lib/parse-count.ts';
+import { useMoney } from '../../settings/use-money.ts';
+
+/** The product that a message holds: thumbnail, name, prices, rating, and the way to it (MSG-04, MSG-14). */
+export function ChatProduct({ product }: { product: components['schemas']['ChatProduct'] }) {
+  const money = useMoney();
+  const now = payablePrice(product);
+  return (
+    <AppLink href={`/products/${product.id}/details`} className={css.product}>
+      <Picture src={product.thumbnail} alt="" sizes="72px" className={css.thumbnail} />
+      <span className={css.facts}>
+        <strong dir="auto" className={css.productName}>
+          {product.name}
+        </strong>
+        <Price
+          now={money(now)}
+          was={now < product.price ? money(product.price) : undefined}
+          size="s"
+        />
+        <Rating value={product.rating} count={countOf(product.total_reviews)} />
+      </span>
+    </AppLink>
+  );
+}

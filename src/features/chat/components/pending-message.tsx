@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { useSession } from '../../../api/session.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { ChatText } from './message-text.tsx';
+import type { Outgoing } from '../model/conversations-store.ts';
+import * as css from './chat.css.ts';
+
+/** An own message that the server has not confirmed: on its way, or failed, with why and another try (MSG-08). */
+export function ChatOutgoing(props: { outgoing: Outgoing; onRetry: () => void }) {
+  const { outgoing, onRetry } = props;
+  const { i18n } = useLingui();
+  const user = useSession((state) => state.user);
+  return (
+    <article className={classNames(css.own, css.groupStart)}>
+      <VisuallyHidden>
+        <Trans>You:</Trans>
+      </VisuallyHidden>
+      <span className={css.side}>
+        <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={32} />
+      </span>
+      <div className={outgoing.failure === null ? css.bubble : css.failedBubble}>
+        <ChatText text={outgoing.text} />
+        {outgoing.failure === null ? (
+          <span className={css.time}>
+            <time dateTime={outgoing.at}>{formatMoment(outgoing.at, i18n.locale)}</time>{' '}
+            <Trans>Sending …</Trans>
+          </span>
+        ) : (
+          <div role="alert" className={css.failure}>
+            <Icon of={CircleAlert} size={16} />
+            <span>
+              <Trans>Not sent.</Trans> {outgoing.failure}
+            </span>
+            <Button variant="secondary" size="s" onClick={onRetry}>
+              <Trans>Retry</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { listMessagesKey, useListMessages } from '../../../api/generated/chat.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { olderPage } from '../model/merge-messages.ts';
+import { takeNewest, takeOlder, type Thread, useThread } from '../model/conversations-store.ts';
+
+const PAGE_SIZE = 20;
+
+/** A conversation with what loads it. */
+export interface ChatThread {
+  /** Undefined until the first page has arrived. */
+  thread: Thread | undefined;
+  /** Why the newest messages could not be had. */
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+  /** Why older messages could not be had. */
+  olderError: unknown;
+  isLoadingOlder: boolean;
+  /** Asks for the page before, if there is one and none is on its way. */
+  loadOlder: () => void;
+  retryOlder: () => void;
+}
+
+/**
+ * The messages with a shop in pages of 20, older ones on demand (MSG-06). The newest page is asked again with every reason to
+ * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
+ */
+export function useChatThread(shopId: number): ChatThread {
+  const { mutate } = useSWRConfig();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const thread = useThread(shopId);
+  const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
+  const isAsking = isOpen(asked, thread);
+  const older = useListMessages(
+    asked && isAsking ? { shop_id: shopId, page: asked.page, per_page: PAGE_SIZE } : null,
+  );
+
+  useEffect(() => {
+    if (newest.data) takeNewest(shopId, newest.data.data);
+  }, [shopId, newest.data]);
+
+  const page = older.isFetching ? undefined : older.data;
+  useEffect(() => {
+    if (page) takeOlder(shopId, page.data);
+  }, [shopId, page]);
+
+  useEffect(() => {
+    if (newest.error ?? older.error)
+      logFailure('Messages could not be loaded.', newest.error ?? older.error);
+  }, [newest.error, older.error]);
+
+  return {
+    thread: newest.data || newest.error ? thread : undefined,
+    error: newest.error,
+    isFetching: newest.isFetching,
+    retry: () => void newest.retry(),
+    olderError: older.error,
+    isLoadingOlder: isAsking && !older.error,
+    loadOlder() {
+      if (!thread || thread.isEnd || isAsking) return;
+      const { recent, skipped } = thread;
+      const next = olderPage(thread, PAGE_SIZE);
+      // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
+      void mutate(listMessagesKey({ shop_id: shopId, page: next, per_page: PAGE_SIZE }), undefined);
+      setAsked({ page: next, firstId: recent[0]?.id, skipped });
+    },
+    retryOlder: () => void older.retry(),
+  };
+}
+
+/** A page that is asked for, and what was known then. */
+interface Asked {
+  page: number;
+  firstId: number | undefined;
+  skipped: number;
+}
+
+/** Whether what is asked for has not come yet: its coming changes what is known. */
+function isOpen(asked: Asked | null, thread: Thread | undefined): boolean {
+  if (!asked || !thread || thread.isEnd) return false;
+  return asked.firstId === thread.recent[0]?.id && asked.skipped === thread.skipped;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
+import { useApi } from '../../../api/provider.tsx';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { markRead } from '../model/conversations-store.ts';
+import { useChangeUnread } from '../chat-notifications.tsx';
+
+/**
+ * The shop of the open conversation, by the list of shops, whose count of unread messages it takes away at once (MSG-06). Once
+ * `hasRead`, the list is counted by the server again.
+ */
+export function useChosenShop(shopId: number, hasRead: boolean) {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const changeUnread = useChangeUnread();
+  const { pages } = useListConversationsInfinite({ per_page: 20 });
+  const row = pages.flatMap(({ data }) => data).find(({ shop }) => shop.id === shopId);
+  const isListed = row !== undefined;
+
+  const resetUnread = useEffectEvent(() => {
+    const unread = row?.unread_message_shop ?? 0;
+    markRead(shopId);
+    if (unread > 0) changeUnread((count) => count - unread);
+  });
+  useEffect(() => {
+    if (isListed) resetUnread();
+  }, [isListed]);
+
+  useEffect(() => {
+    if (hasRead) void invalidate(api, mutate, ['listConversations']);
+  }, [api, mutate, hasRead]);
+
+  return row?.shop;
+}

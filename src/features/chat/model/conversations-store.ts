@@ -1,0 +1,156 @@
+import { createStore, useStore } from 'zustand';
+import { session } from '../../../api/session.ts';
+import {
+  allMessages,
+  type ChatMessage,
+  joinEvent,
+  joinNewest,
+  joinOlder,
+  type Known,
+  UNKNOWN,
+} from './merge-messages.ts';
+
+/** A message that the server has not confirmed. */
+export interface Outgoing {
+  key: string;
+  text: string;
+  /** ISO time of writing. */
+  at: string;
+  /** The newest message known when it was written: its own can only be newer. */
+  after: number;
+  /** Why it failed; null while it is on its way. */
+  failure: string | null;
+}
+
+/** One conversation as it is shown. */
+export interface Thread extends Known {
+  outgoing: readonly Outgoing[];
+  /** Own messages that an answer has confirmed. */
+  confirmed: readonly number[];
+}
+
+interface ChatsState {
+  threads: Readonly<Record<number, Thread>>;
+  /** Shops that were read here since the server last counted. */
+  read: Readonly<Record<number, true>>;
+  /** When shops last moved to the top of the list: a count that grows. */
+  moved: Readonly<Record<number, number>>;
+  moves: number;
+}
+
+const NOTHING: ChatsState = { threads: {}, read: {}, moved: {}, moves: 0 };
+const NEW_THREAD: Thread = { ...UNKNOWN, outgoing: [], confirmed: [] };
+
+/** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
+const chats = createStore<ChatsState>(() => NOTHING);
+
+// Whoever comes next reads nothing of who has left (AUTH-16).
+session.subscribe((now, before) => {
+  if (now.token !== before.token) chats.setState(NOTHING);
+});
+
+function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void {
+  chats.setState(({ threads }) => {
+    const thread = threads[shopId] ?? NEW_THREAD;
+    return { threads: { ...threads, [shopId]: { ...thread, ...next(thread) } } };
+  });
+}
+
+/** The newest page has arrived. */
+export function takeNewest(shopId: number, page: readonly ChatMessage[]): void {
+  change(shopId, (thread) => joinNewest(thread, page));
+}
+
+/** The page after what is known has arrived. */
+export function takeOlder(shopId: number, page: readonly ChatMessage[]): void {
+  change(shopId, (thread) => joinOlder(thread, page));
+}
+
+/** A shop has written: the message joins a conversation that is known, and the shop moves to the top of the list. */
+export function takeEvent(message: ChatMessage): void {
+  if (chats.getState().threads[message.shop.id])
+    change(message.shop.id, (known) => joinEvent(known, message));
+  moveUp(message.shop.id);
+}
+
+/** The shopper has written: it shows at once (MSG-08). Returns its key. */
+export function addOutgoing(shopId: number, text: string): string {
+  const key = crypto.randomUUID();
+  change(shopId, (thread) => ({
+    outgoing: [
+      ...thread.outgoing,
+      {
+        key,
+        text,
+        at: new Date().toISOString(),
+        after: allMessages(thread).at(-1)?.id ?? 0,
+        failure: null,
+      },
+    ],
+  }));
+  moveUp(shopId);
+  return key;
+}
+
+/** The answer confirms an own message. */
+export function confirmOutgoing(shopId: number, key: string, message: ChatMessage): void {
+  change(shopId, (thread) => ({
+    ...joinEvent(thread, message),
+    outgoing: thread.outgoing.filter((one) => one.key !== key),
+    confirmed: [...thread.confirmed, message.id],
+  }));
+}
+
+/** An own message is on its way again, or has failed for a reason. */
+export function markOutgoing(shopId: number, key: string, failure: string | null): void {
+  change(shopId, ({ outgoing }) => ({
+    outgoing: outgoing.map((one) => (one.key === key ? { ...one, failure } : one)),
+  }));
+}
+
+/**
+ * Own messages that still stand apart from the server's. One that a page has brought before its answer, or whose answer failed
+ * although it was stored, is the server's already.
+ */
+export function waitingOf({ outgoing, confirmed, ...known }: Thread): readonly Outgoing[] {
+  if (outgoing.length === 0) return outgoing;
+  const taken = new Set(confirmed);
+  const own = allMessages(known).filter(({ type, id }) => type === 'user' && !taken.has(id));
+  return outgoing.filter(({ text, after }) => {
+    const stored = own.find(({ id, message }) => id > after && !taken.has(id) && message === text);
+    if (stored) taken.add(stored.id);
+    return !stored;
+  });
+}
+
+/** A conversation in a component; undefined until something of it has arrived. */
+export function useThread(shopId: number): Thread | undefined {
+  return useStore(chats, ({ threads }) => threads[shopId]);
+}
+
+/** Remembers locally that a shop has been read (MSG-06), until the server counts anew. */
+export function markRead(shopId: number): void {
+  chats.setState(({ read }) => ({ read: { ...read, [shopId]: true } }));
+}
+
+/** The server has counted anew: only what is being read now needs no badge. */
+export function forgetRead(openShopId: number | null): void {
+  chats.setState({ read: openShopId === null ? {} : { [openShopId]: true } });
+}
+
+/** Which shops were read here, in a component. */
+export function useRead(): ChatsState['read'] {
+  return useStore(chats, ({ read }) => read);
+}
+
+/** Which shops have moved up in the list, and in which order. */
+export function useMoved(): ChatsState['moved'] {
+  return useStore(chats, ({ moved }) => moved);
+}
+
+function moveUp(shopId: number): void {
+  chats.setState(({ moved, moves }) => ({
+    moves: moves + 1,
+    moved: { ...moved, [shopId]: moves + 1 },
+  }));
+}

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  allMessages,
+  type ChatMessage,
+  joinEvent,
+  joinNewest,
+  joinOlder,
+  type Known,
+  olderPage,
+  UNKNOWN,
+} from './merge-messages.ts';
+
+const SIZE = 20;
+
+const message = (id: number, shop_active_status = false) =>
+  ({ id, type: 'shop', message: `m${id}`, shop_active_status }) as ChatMessage;
+
+/** A server with so many messages: its pages, newest first. */
+const pageOf = (count: number, page: number) =>
+  Array.from({ length: count }, (_, index) => message(count - index)).slice(
+    (page - 1) * SIZE,
+    page * SIZE,
+  );
+const ids = (known: Known) => allMessages(known).map(({ id }) => id);
+const upTo = (count: number, from = 1) =>
+  Array.from({ length: count - from + 1 }, (_, index) => from + index);
+
+/** Loads what lies before, page by page, until the end. */
+function loadAll(known: Known, count: number): Known {
+  let now = known;
+  for (let call = 0; call < 100 && !now.isEnd; call += 1) {
+    now = joinOlder(now, pageOf(count, olderPage(now, SIZE)));
+  }
+  return now;
+}
+
+test('older pages are put before, oldest first, and an empty page ends the loading', () => {
+  let known = joinNewest(UNKNOWN, pageOf(45, 1));
+  expect(ids(known)).toEqual(upTo(45, 26));
+  known = joinOlder(known, pageOf(45, olderPage(known, SIZE)));
+  expect(ids(known)).toEqual(upTo(45, 6));
+  known = joinOlder(known, pageOf(45, 3));
+  expect(ids(known)).toEqual(upTo(45));
+  expect(known.isEnd).toBe(false);
+  known = joinOlder(known, []);
+  expect(known.isEnd).toBe(true);
+});
+
+test('a conversation without messages is at its end at once', () => {
+  expect(joinNewest(UNKNOWN, []).isEnd).toBe(true);
+});
+
+test('events in whatever order stand by their time, once, and the page that follows doubles none', () => {
+  let known = joinNewest(UNKNOWN, pageOf(30, 1));
+  for (const id of [33, 31, 32, 33]) known = joinEvent(known, message(id));
+  expect(ids(known)).toEqual(upTo(33, 11));
+  known = joinNewest(known, pageOf(33, 1));
+  expect(ids(known)).toEqual(upTo(33, 11));
+  expect(known.fresh).toEqual([]);
+});
+
+test('a page that was on its way when an event came does not take it away', () => {
+  const known = joinNewest(
+    joinEvent(joinNewest(UNKNOWN, pageOf(30, 1)), message(31)),
+    pageOf(30, 1),
+  );
+  expect(ids(known)).toEqual(upTo(31, 11));
+});
+
+test('after a gap of more than a page older pages close it', () => {
+  const before = loadAll(joinNewest(UNKNOWN, pageOf(50, 1)), 50);
+  const after = joinNewest(before, pageOf(130, 1));
+  expect(after.isEnd).toBe(false);
+  expect(ids(after)).toEqual([...upTo(50), ...upTo(130, 111)]);
+  const closed = loadAll(after, 130);
+  expect(ids(closed)).toEqual(upTo(130));
+  expect(closed.isEnd).toBe(true);
+});
+
+test('@MSG-07 online if any message of the newest answer says so', () => {
+  const mixed = [message(3), message(2, true), message(1)];
+  expect(joinNewest(UNKNOWN, mixed).isOnline).toBe(true);
+  expect(joinNewest(joinNewest(UNKNOWN, mixed), pageOf(4, 1)).isOnline).toBe(false);
+  expect(joinEvent(UNKNOWN, message(5, true)).isOnline).toBe(true);
+});
+
+test('whatever comes in whatever order, no message is lost or doubled', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('arrive' as const), count: fc.integer({ min: 1, max: 60 }) }),
+    fc.record({ kind: fc.constantFrom('newest' as const, 'older' as const, 'event' as const) }),
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 80 }),
+      fc.array(step, { maxLength: 25 }),
+      (first, steps) => {
+        let count = first;
+        let known = joinNewest(UNKNOWN, pageOf(count, 1));
+        for (const next of steps) {
+          if (next.kind === 'arrive') count += next.count;
+          else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
+          else if (next.kind === 'older' && known.recent.length > 0)
+            known = joinOlder(
+              joinNewest(known, pageOf(count, 1)),
+              pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
+            );
+          else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
+          const shown = ids(known);
+          expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
+        }
+        known = joinNewest(known, pageOf(count, 1));
+        expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
+      },
+    ),
+  );
+});

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+export const title = style({ fontSize: theme.text.xxl });
+
+/** List and conversation side by side; on small screens one at a time. */
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // As much as bars, menu, heading and the floating basket leave of the screen, so that what is typed stays in view.
+  blockSize: 'clamp(22rem, 100dvh - 22.5rem, 52rem)',
+  overflow: 'hidden',
+  '@media': {
+    [from.md]: { blockSize: 'clamp(26rem, 100dvh - 12.5rem, 52rem)' },
+    [from.lg]: { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 3fr)' },
+  },
+});
+
+const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  padding: theme.space[4],
+});
+/** The list steps aside for the conversation where there is room for one of them. */
+export const list = style([
+  pane,
+  {
+    selectors: { '&[data-chosen]': { display: 'none' } },
+    '@media': {
+      [from.lg]: {
+        borderInlineEnd: `1px solid ${theme.colour.line}`,
+        selectors: { '&[data-chosen]': { display: 'flex' } },
+      },
+    },
+  },
+]);
+export const talk = style([
+  pane,
+  {
+    selectors: { '&:not([data-chosen])': { display: 'none' } },
+    '@media': {
+      [from.lg]: { selectors: { '&:not([data-chosen])': { display: 'flex' } } },
+    },
+  },
+]);
+export const talkHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  paddingBlockEnd: theme.space[3],
+  borderBlockEnd: `1px solid ${theme.colour.line}`,
+});
+export const back = style({
+  // Above the button's own way to be laid out.
+  '@media': { [from.lg]: { selectors: { '&&': { display: 'none' } } } },
+});
+export const words = style({ display: 'grid', minInlineSize: 0 });
+export const name = style([
+  alongPage,
+  {
+    overflow: 'hidden',
+    fontSize: theme.text.m,
+    fontWeight: theme.weight.semibold,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const shops = style({
+  flex: 1,
+  minBlockSize: 0,
+  marginBlockStart: theme.space[3],
+  overflowY: 'auto',
+});
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space[3],
+  padding: theme.space[3],
+  borderRadius: theme.radius.m,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: theme.colour.sunken },
+    '&[aria-current]': { backgroundColor: theme.colour.primarySoft },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const muted = style([
+  name,
+  { fontSize: theme.text.s, fontWeight: theme.weight.normal, color: theme.colour.muted },
+]);
+export const end = style({ display: 'grid', justifyItems: 'end', gap: theme.space[1] });
+export const count = style({
+  minInlineSize: '1.5rem',
+  paddingInline: theme.space[2],
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  textAlign: 'center',
+  color: theme.colour.onPrimary,
+  backgroundColor: theme.colour.primary,
+});

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { chatStore } from '../chat-store.ts';
+import {
+  countUnread,
+  findTalk,
+  openTalks,
+  readTalks,
+  readTexts,
+  renderChat,
+} from '../../../test/render-chat.tsx';
+import { Screen } from './messages-screen.tsx';
+
+const shops = async () => within(await screen.findByRole('list', { name: 'Shops' }));
+const names = async () =>
+  (await shops()).getAllByRole('link').map(({ textContent }) => textContent);
+const feed = () => within(screen.getByRole('feed'));
+const box = () => screen.getByRole('textbox', { name: 'Type a message' });
+const texts = () => screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
+const count = (part: string) => texts().filter((text) => text.includes(part)).length;
+
+/** Opens the conversation with a shop, its messages loaded. */
+async function openTalk(name: string, options: Parameters<typeof openTalks>[0] = {}) {
+  const app = await openTalks(options);
+  const talk = await findTalk(app, name);
+  const shown = renderChat(app, <Screen />, `/massages?shop=${talk.shop.id}`);
+  await screen.findAllByRole('article');
+  return { ...shown, talk };
+}
+
+test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last message and time; none is selected', async () => {
+  const app = await openTalks();
+  const talks = await readTalks(app);
+  renderChat(app, <Screen />);
+  const rows = (await shops()).getAllByRole('link');
+  expect(rows).toHaveLength(talks.length);
+  for (const [index, row] of rows.entries()) {
+    const { shop, last_message, last_message_time, unread_message_shop } = talks[index] ?? {};
+    expect(row).toHaveTextContent(`${shop?.name}${last_message}${last_message_time}`);
+    expect(row.querySelector('img')).toHaveAttribute('src', shop?.logo);
+    if (unread_message_shop) expect(row).toHaveAccessibleName(/2 unread messages/);
+  }
+  expect(screen.getByText('No User Selected')).toBeVisible();
+  expect(screen.getByText('Please select a user to see their messages')).toBeVisible();
+});
+
+test('@MSG-01 the search rests half a second before it asks', async () => {
+  const app = await openTalks();
+  renderChat(app, <Screen />);
+  await shops();
+  app.sent.length = 0;
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'harb');
+  await waitFor(async () => expect(await names()).toHaveLength(1));
+  const asked = app.calls().filter((call) => call.includes('search='));
+  expect(new Set(asked.map((call) => /search=(\w+)/.exec(call)?.[1]))).toEqual(new Set(['harb']));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'xyz');
+  expect(await screen.findByText('No shop found')).toBeVisible();
+});
+
+test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
+  const app = await openTalks({
+    before: async (path) => {
+      if (path.startsWith('/api/get-message')) await new Promise((done) => setTimeout(done, 300));
+      return undefined;
+    },
+  });
+  const talk = await findTalk(app, 'Hearthly');
+  expect(await countUnread(app)).toBe(talk.unread_message_shop);
+  const { visited } = renderChat(app, <Screen />);
+  const row = (await shops()).getByRole('link', { name: /Hearthly/ });
+  await waitFor(() => expect(document.title).toMatch(/^\(2\) Messages/));
+  fireEvent.click(row);
+  expect(visited.at(-1)).toBe(`/massages?shop=${talk.shop.id}`);
+  const chosen = (await shops()).getByRole('link', { name: /Hearthly/, current: true });
+  expect(chosen).not.toHaveAccessibleName(/unread/);
+  await waitFor(() => expect(document.title).toMatch(/^Messages/));
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  await screen.findAllByRole('article');
+  await waitFor(async () => expect(await countUnread(app)).toBe(0));
+});
+
+test('@MSG-03 shows the shop, Online or Offline, the messages and where to type', async () => {
+  const { talk } = await openTalk('Slow Morning');
+  expect(screen.getByRole('heading', { level: 2, name: 'Slow Morning' })).toBeVisible();
+  expect(screen.getByText(talk.shop.last_online ? 'Online' : 'Offline')).toBeVisible();
+  expect(box()).toHaveAttribute('placeholder', 'Type a message');
+});
+
+test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are not sent', async () => {
+  const { talk, ...app } = await openTalk('Slow Morning');
+  const user = userEvent.setup();
+  await user.type(box(), '  {Enter}');
+  await user.type(box(), '   {Shift>}{Enter}{/Shift} {Enter}');
+  expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  await user.clear(box());
+  await user.type(box(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(box()).toHaveValue('');
+  await waitFor(async () => expect((await readTexts(app, talk.shop.id))[0]).toBe('One\ntwo'));
+});
+
+test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
+  const app = await openTalk('Slow Morning');
+  fireEvent.change(box(), { target: { value: 'にほん' } });
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(box()).toHaveValue('にほん');
+});
+
+test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', async () => {
+  await openTalk('Little Harbour');
+  const card = await waitFor(() => feed().getByRole('link'));
+  expect(card).toHaveAttribute('href', expect.stringMatching(/^\/products\/\d+\/details$/));
+  expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
+  expect(card).toHaveTextContent(/\$[\d.]+/);
+  expect(card).toHaveTextContent(/\d\.\d.*\([\d,]+\)/);
+});
+
+test('@MSG-14 each message shows text, time and the writer’s picture', async () => {
+  const { talk } = await openTalk('Northwind Audio');
+  for (const article of screen.getAllByRole('article')) {
+    expect(article.querySelector('time')?.textContent).toMatch(
+      /^\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/,
+    );
+  }
+  const pictures = [...screen.getByRole('feed').querySelectorAll('article img')].map((picture) =>
+    picture.getAttribute('src'),
+  );
+  expect(new Set(pictures)).toEqual(new Set([talk.shop.logo, talk.user.profile_photo]));
+});
+
+test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
+  const { talk, ...app } = await openTalk('Slow Morning');
+  const asked = () =>
+    app
+      .calls()
+      .filter((call) => call.includes('/get-message'))
+      .map((call) => /[?&]page=(\d+)/.exec(call)?.[1]);
+  // In a test's page the list is higher than all that it holds: whatever there is to load is near the start.
+  await waitFor(() => expect(asked().length).toBeGreaterThan(2));
+  await waitFor(() =>
+    expect(screen.getAllByRole('article').at(0)).not.toHaveAttribute('aria-setsize', '-1'),
+  );
+  const total = Number(screen.getAllByRole('article')[0]?.getAttribute('aria-setsize'));
+  expect(total).toBeGreaterThan(20);
+  expect(screen.getAllByRole('article')).toHaveLength(total);
+  expect(app.calls().find((call) => call.includes('/get-message'))).toContain('per_page=20');
+  expect(app.calls().find((call) => call.includes('/get-message'))).toContain(`${talk.shop.id}`);
+  const times = [...screen.getByRole('feed').querySelectorAll('time')].map((time) => time.dateTime);
+  expect(times).toEqual(times.toSorted());
+});
+
+test('@MSG-08 a message shows at once; failed, it stays with its reason and Retry, and is sent once', async () => {
+  const { talk, ...app } = await openTalk('Slow Morning');
+  await app.fail({ operation: 'sendMessage', status: 500, times: 1 });
+  const user = userEvent.setup();
+  await user.type(box(), 'Anybody there?{Enter}');
+  expect(count('Anybody there?')).toBe(1);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText(/Not sent/)).toBeVisible();
+  expect(box()).toHaveValue('');
+  fireEvent.click(retry);
+  await waitFor(() => expect(screen.queryByText(/Sending|Not sent/)).toBeNull());
+  expect(count('Anybody there?')).toBe(1);
+  const stored = (await readTexts(app, talk.shop.id)).filter((text) => text === 'Anybody there?');
+  expect(stored).toHaveLength(1);
+});
+
+test('messages written fast leave and stand in their order, each once', async () => {
+  const { talk, ...app } = await openTalk('Slow Morning');
+  const user = userEvent.setup();
+  for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
+  await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
+  const own = texts().filter((text) => text.includes('the '));
+  expect(own.slice(-3).map((text) => /the [a-z]+/.exec(text)?.[0])).toEqual([
+    'the first',
+    'the second',
+    'the third',
+  ]);
+  const stored = (await readTexts(app, talk.shop.id)).filter((text) => text?.startsWith('the '));
+  expect(stored.toReversed()).toEqual(['the first', 'the second', 'the third']);
+});
+
+test('what is typed is kept for each shop', async () => {
+  const app = await openTalk('Slow Morning');
+  fireEvent.change(box(), { target: { value: 'Half a thought' } });
+  fireEvent.click((await shops()).getByRole('link', { name: /Northwind/ }));
+  await waitFor(() => expect(box()).toHaveValue(''));
+  fireEvent.click((await shops()).getByRole('link', { name: /Slow Morning/ }));
+  await waitFor(() => expect(box()).toHaveValue('Half a thought'));
+  expect(Object.values(chatStore.getState().drafts)).toEqual(['Half a thought']);
+  expect(app.visited.length).toBeGreaterThan(2);
+});
+
+test('@MSG-12 messages that can’t be had leave a way to try again', async () => {
+  const noise = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const app = await openTalks();
+  const { shop } = await findTalk(app, 'Hearthly');
+  await app.fail({ operation: 'listMessages', status: 403, times: 1 });
+  renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+  expect(noise).toHaveBeenCalled();
+  noise.mockRestore();
+});
+
+test('@MSG-12 older messages that can’t be had leave those that stand, with a quiet Retry', async () => {
+  const noise = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let fails = true;
+  await openTalk('Slow Morning', {
+    before: async (path) =>
+      fails && /get-message\?.*&page=2(&|$)/.test(path)
+        ? Promise.resolve(Response.json({ message: 'No' }, { status: 422 }))
+        : undefined,
+  });
+  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20));
+  expect(noise).toHaveBeenCalled();
+  noise.mockRestore();
+});
+
+test('nobody to talk to yet: says how to begin', async () => {
+  const app = await openTalks();
+  await app.signIn('new@souk.example');
+  renderChat(app, <Screen />);
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+});

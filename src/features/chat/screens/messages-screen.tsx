@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
+import { useSession } from '../../../api/session.ts';
+import { chatStore, setActiveShop } from '../chat-store.ts';
+import { ChatPane, ChatStatus } from '../components/conversation-pane.tsx';
+import { allMessages } from '../model/merge-messages.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useChatThread } from '../hooks/use-conversation.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './messages-screen.css.ts';
+import { ShopList } from '../components/conversation-list.tsx';
+import { useChosenShop } from '../hooks/use-selected-conversation.ts';
+import { useKeptFocus } from '../hooks/use-pane-focus.ts';
+
+/** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
+export function Screen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const asked = Number(search.get('shop'));
+  const shopId = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+  const user_id = useSession(({ user }) => user?.id);
+  const unread = useCountUnreadMessages(user_id === undefined ? null : { user_id }).data
+    ?.unread_messages;
+
+  const comeBack = useEffectEvent(() => {
+    if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
+    const { activeShopId } = chatStore.getState();
+    if (search.get('shop') === null && activeShopId !== null)
+      navigate(`/massages?shop=${activeShopId}`, { replace: true });
+  });
+  // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
+  useEffect(() => comeBack(), []);
+
+  const panes = useRef<HTMLDivElement>(null);
+  useKeptFocus(shopId, panes);
+
+  return (
+    <div ref={panes} className={stack[4]}>
+      <PageHead title={unread ? t`(${unread}) Messages` : t`Messages`} />
+      <h1 className={css.title}>
+        <Trans>Messages</Trans>
+      </h1>
+      <Card className={css.panes}>
+        <div className={css.list} data-chosen={shopId === null ? undefined : true}>
+          <ShopList openShopId={shopId} />
+        </div>
+        <div className={css.talk} data-chosen={shopId === null ? undefined : true}>
+          {shopId === null ? (
+            <EmptyState icon={MessagesSquare} title={<Trans>No User Selected</Trans>}>
+              <Trans>Please select a user to see their messages</Trans>
+            </EmptyState>
+          ) : (
+            <Talk key={shopId} shopId={shopId} />
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function Talk({ shopId }: { shopId: number }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const chat = useChatThread(shopId);
+  const written = chat.thread && allMessages(chat.thread)[0]?.shop;
+  const shop = useChosenShop(shopId, chat.thread !== undefined) ?? written;
+  const name = shop?.name ?? '';
+
+  useEffect(() => {
+    setActiveShop(shopId);
+  }, [shopId]);
+
+  return (
+    <>
+      <div className={css.talkHead}>
+        <IconButton
+          className={css.back}
+          data-back
+          label={t`Back to the shops`}
+          icon={ArrowLeft}
+          onClick={() => {
+            setActiveShop(null);
+            navigate('/massages');
+          }}
+        />
+        <Avatar name={name} src={shop?.logo} />
+        <div className={css.words}>
+          <h2 dir="auto" className={css.name}>
+            {name}
+          </h2>
+          <ChatStatus shopId={shopId} />
+        </div>
+      </div>
+      <ChatPane shop={{ id: shopId, name }} chat={chat} place="page" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { pickAddress } from '../../cart/cart-store.ts';
+import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AddressForm } from '../../addresses/address-form.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { RadioCards } from '../../../ui/choices/radio-cards.tsx';
+
+/** The saved addresses to pick from, and the way to a new one. Load on first use. */
+export function AddressDialog(props: {
+  addresses: readonly components['schemas']['Address'][];
+  chosen: number | undefined;
+  onClose: () => void;
+}) {
+  const { addresses, chosen, onClose } = props;
+  const { t } = useLingui();
+  const [isNew, setNew] = useState(false);
+  const pick = (id: number) => {
+    pickAddress(id);
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={isNew ? t`New Address` : t`Saved Address`}>
+      {isNew ? (
+        <AddressForm
+          submitLabel={t`Submit`}
+          onSaved={({ id }) => pick(id)}
+          aside={
+            <Button variant="quiet" onClick={() => setNew(false)}>
+              <Trans>Back to the saved ones</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <div className={stack[4]}>
+          <RadioCards
+            label={t`Saved Address`}
+            labelHidden
+            value={chosen === undefined ? undefined : String(chosen)}
+            onChange={(id) => pick(Number(id))}
+            options={addresses.map((address) => ({
+              value: String(address.id),
+              label: <bdi>{address.name}</bdi>,
+              detail: <AddressDetail address={address} />,
+              aside: <AddressMarks address={address} />,
+            }))}
+          />
+          <div className={row[3]}>
+            <Button variant="secondary" onClick={() => setNew(true)}>
+              <Trans>New Address</Trans>
+            </Button>
+            <AppLink href="/manage-address" className={buttonClass({ variant: 'quiet' })}>
+              <Trans>Manage Address</Trans>
+            </AppLink>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

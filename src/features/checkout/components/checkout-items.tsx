@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { payablePrice } from '../../../lib/money.ts';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { useMoney } from '../../settings/use-money.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { BoughtLine, BoughtLines } from '../../orders/line-items.tsx';
+import { CheckoutPart } from './checkout-section.tsx';
+import * as css from './checkout.css.ts';
+
+/** What is being bought, by shop; what comes from the cart is changed there. */
+export function CheckoutItems(props: {
+  groups: readonly components['schemas']['CartGroup'][];
+  isFromCart: boolean;
+  problem: string | undefined;
+}) {
+  const { groups, isFromCart, problem } = props;
+  const money = useMoney();
+  const { settings } = useSettings();
+  return (
+    <CheckoutPart
+      id="items"
+      title={<Trans>Items</Trans>}
+      problem={problem}
+      action={
+        isFromCart ? (
+          <Button variant="secondary" size="s" onClick={() => openDialog('basket')}>
+            <Trans>Edit my cart</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      {groups.map((group) => (
+        <div key={group.shop_id} className={stack[2]}>
+          {settings.multi_vendor ? <h3 className={css.shop}>{group.shop_name}</h3> : null}
+          <BoughtLines>
+            {group.products.map((line) => (
+              <BoughtLine
+                key={line.id}
+                productId={line.id}
+                name={line.name}
+                thumbnail={line.thumbnail}
+                options={[line.brand, line.size?.name, line.color?.name]}
+                quantity={line.quantity}
+                price={money(payablePrice(line))}
+                sum={money(payablePrice(line) * line.quantity)}
+              />
+            ))}
+          </BoughtLines>
+        </div>
+      ))}
+    </CheckoutPart>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../../api/session.ts';
+import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useFigures } from '../../cart/use-cart.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import * as css from './checkout.css.ts';
+import { LoginFirst } from './login-prompt.tsx';
+import { PlacedOrders } from './placed-orders.tsx';
+import { readPlaced } from '../model/parse-placed-ids.ts';
+import { UnclearOrder } from './order-check-notice.tsx';
+import { useCoupon } from '../hooks/use-coupon.ts';
+import { usePlaceOrder } from '../hooks/use-place-order.ts';
+
+/** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
+export function Checkout(props: {
+  purchase: Purchase;
+  title: string;
+  /** Shops that are bought from; undefined while the cart is on its way. */
+  shopIds: readonly number[] | undefined;
+  /** Why there is no cart, if there is none. */
+  cart?: { error: unknown; isFetching: boolean; retry: () => Promise<void> };
+  /** Stands where there is nothing to buy (CHK-02). */
+  nothing: ReactNode;
+}) {
+  const { purchase, title, shopIds = [], cart, nothing } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const isGuest = useSession(({ token }) => token === null);
+  const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
+  const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
+  const figures = useFigures(shopIds, {
+    ...buyNow,
+    ...(code === null ? {} : { coupon_code: code }),
+  });
+  const coupon = useCoupon(
+    purchase,
+    { shop_ids: [...shopIds], ...buyNow },
+    figures.isUpdating || figures.error ? undefined : figures.data,
+  );
+  const order = usePlaceOrder(purchase);
+  const placed = readPlaced(search.get('placed'));
+  const isEmpty =
+    props.shopIds?.length === 0 ||
+    (purchase === 'buyNow' && figures.data?.checkout_items.length === 0);
+  const failed = cart?.error ? cart : figures;
+
+  if (placed.length > 0) return <PlacedOrders ids={placed} order={order} />;
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead title={title} />
+      <div className={stack[4]}>
+        <Breadcrumb
+          steps={[
+            { label: t`Home`, href: '/' },
+            ...(purchase === 'cart' ? [{ label: t`Cart`, href: '/cart' }] : []),
+            { label: title },
+          ]}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+        <h1 className={css.title}>{title}</h1>
+      </div>
+      {isGuest ? (
+        <LoginFirst />
+      ) : order.unclear ? (
+        <UnclearOrder {...order.unclear} />
+      ) : isEmpty && !order.isPlacing ? (
+        nothing
+      ) : figures.data ? (
+        <CheckoutForm
+          purchase={purchase}
+          shopIds={shopIds}
+          data={figures.data}
+          isUpdating={figures.isUpdating}
+          coupon={coupon}
+          order={order}
+        />
+      ) : failed.error ? (
+        <ErrorState onRetry={() => void failed.retry()} busy={failed.isFetching}>
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : (
+        <CheckoutSkeleton label={<Trans>Working out what it costs…</Trans>} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+
+/** Guests log in where they are (CHK-01). */
+export function LoginFirst() {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>Log in to check out</Trans>}
+      action={
+        <Button onClick={() => openDialog('login')}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your cart is kept with your account.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+
+/** Stands while it is found out whether an order went through, so that none is placed twice (CHK-04). */
+export function UnclearOrder(props: {
+  /** Why it can't be found out just now. */
+  problem: string | undefined;
+  /** The server has taken the order. */
+  isTaken: boolean;
+  check: () => Promise<void>;
+}) {
+  const { problem, isTaken, check } = props;
+  if (problem === undefined) {
+    return <CheckoutSkeleton label={<Trans>Finding out whether your order was placed…</Trans>} />;
+  }
+  return (
+    <ErrorState
+      title={
+        isTaken ? (
+          <Trans>Your order has been placed</Trans>
+        ) : (
+          <Trans>It is not known yet whether your order was placed</Trans>
+        )
+      }
+      onRetry={() => void check()}
+      action={
+        <AppLink href="/order-history" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>View orders</Trans>
+        </AppLink>
+      }
+    >
+      {problem}
+    </ErrorState>
+  );
+}

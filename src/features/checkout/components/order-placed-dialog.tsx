@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
+import { PaymentWords } from '../../payment/payment-status.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import * as css from './checkout.css.ts';
+
+/**
+ * Says over the page what came of the order: it is placed, paid where it had to be, or its payment came to nothing and it is kept
+ * (CHK-05, CHK-06). While the shopper pays it keeps out of the way. Load on first use.
+ */
+export function PlacedDialog(props: {
+  orders: readonly components['schemas']['OrderRow'][];
+  state: PaymentState;
+  /** Opens the payment again; left out where its address is not known. */
+  onPay: (() => void) | undefined;
+  onClosed: () => void;
+}) {
+  const { orders, state, onPay, onClosed } = props;
+  const { t } = useLingui();
+  const [closedAt, setClosedAt] = useState<PaymentState['step']>();
+  const { step } = state;
+  if (step === 'opening' || step === 'waiting' || step === closedAt) return null;
+  const hasFailed = step === 'closed' || step === 'cancelled' || step === 'failed';
+  const close = () => {
+    setClosedAt(step);
+    onClosed();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={hasFailed ? t`Your order is not paid yet` : t`Your order has been placed`}
+      onClose={close}
+    >
+      <div className={css.placed}>
+        <Icon
+          of={hasFailed ? CircleAlert : CircleCheck}
+          size={48}
+          className={hasFailed ? css.unpaidMark : css.placedMark}
+        />
+        {orders.map(({ id, order_code: code }) => (
+          <strong key={id}>
+            <bdi>{code}</bdi>
+          </strong>
+        ))}
+        <p>
+          {step !== 'none' ? (
+            <PaymentWords state={state} />
+          ) : orders.some(isPayable) ? (
+            <Trans>Your order is kept, and not paid yet.</Trans>
+          ) : (
+            <Trans>Your order has been placed successfully.</Trans>
+          )}
+        </p>
+        {hasFailed && onPay ? (
+          <Button fullWidth onClick={onPay}>
+            <Trans>Pay now</Trans>
+          </Button>
+        ) : null}
+        <AppLink
+          href="/order-history"
+          className={buttonClass({ fullWidth: true, variant: hasFailed ? 'secondary' : 'primary' })}
+        >
+          <Trans>View orders</Trans>
+        </AppLink>
+        <AppLink href="/" className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
+          <Trans>Continue Shopping</Trans>
+        </AppLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useGetOrder } from '../../../api/generated/orders.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { payablePrice } from '../../../lib/money.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PaymentBadge } from '../../payment/payment-badge.tsx';
+import { isPayable } from '../../payment/payment-state.ts';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useMoney } from '../../settings/use-money.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DataList } from '../../../ui/layout/data-list.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { BoughtLine, BoughtLines } from '../../orders/line-items.tsx';
+import * as css from './checkout.css.ts';
+
+const PaymentDialog = lazyPart(
+  async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
+);
+
+type Order = components['schemas']['OrderDetails'];
+
+/** One order of those placed: what, when it comes, what it costs and whether that is paid. */
+export function PlacedOrder({ id, isPaying }: { id: number; isPaying: boolean }) {
+  const errorText = useErrorText();
+  const { data, error, retry, isFetching } = useGetOrder({ order_id: id });
+  return (
+    <Card as="li" padded className={css.part}>
+      {data ? (
+        <OrderFacts order={data.order} isPaying={isPaying} />
+      ) : error ? (
+        <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton height="12rem" radius="12px" />
+      )}
+    </Card>
+  );
+}
+
+function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { settings } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  const canPay = isPayable(order);
+  return (
+    <>
+      <div className={css.partHead}>
+        <h2 className={css.partTitle}>
+          <Trans>
+            Order ID <bdi>{order.order_code}</bdi>
+          </Trans>
+        </h2>
+        <PaymentBadge order={order} />
+      </div>
+      <BoughtLines>
+        {order.products.map((line) => (
+          <BoughtLine
+            key={line.id}
+            productId={line.id}
+            name={line.name}
+            thumbnail={line.thumbnail}
+            options={[line.brand, line.size, line.color]}
+            quantity={line.order_qty}
+            price={money(payablePrice(line))}
+            sum={money(payablePrice(line) * line.order_qty)}
+          />
+        ))}
+      </BoughtLines>
+      <DataList
+        entries={[
+          ...(settings.multi_vendor
+            ? [{ term: t`Purchased from`, detail: <bdi>{order.shop.name}</bdi> }]
+            : []),
+          { term: t`Estimated delivery`, detail: <bdi>{order.estimated_delivery_date}</bdi> },
+          { term: t`Total Amount`, detail: money(order.payable_amount), total: true },
+        ]}
+      />
+      <div className={row[3]}>
+        {canPay && !isPaying ? (
+          <Button size="s" onClick={() => setOpen(true)}>
+            <Trans>Pay now</Trans>
+          </Button>
+        ) : null}
+        <AppLink
+          href={`/order-history/${order.id}`}
+          className={buttonClass({ variant: 'secondary', size: 's' })}
+        >
+          <Trans>View Details</Trans>
+        </AppLink>
+      </div>
+      {isOpen ? (
+        <SectionBoundary>
+          <Suspense>
+            <PaymentDialog
+              order={{ id: order.id, code: order.order_code, amount: order.payable_amount }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </>
+  );
+}

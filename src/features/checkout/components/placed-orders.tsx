@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Suspense, useEffect, useRef } from 'react';
+import { useListOrders } from '../../../api/generated/orders.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { useCartStore } from '../../cart/cart-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { isPayable } from '../../payment/payment-state.ts';
+import { PaymentStatus } from '../../payment/payment-status.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { container, row, sections, stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './checkout.css.ts';
+import { PlacedOrder } from './placed-order.tsx';
+import type { usePlaceOrder } from '../hooks/use-place-order.ts';
+
+const PlacedDialog = lazyPart(async () => (await import('./order-placed-dialog.tsx')).PlacedDialog);
+
+/**
+ * The orders that were placed, each with its money's state by the server, and the payment where there is one to make (CHK-05,
+ * CHK-06). They stand in the address, so that a reload and the way back from a gateway find them.
+ */
+export function PlacedOrders(props: {
+  ids: readonly number[];
+  order: ReturnType<typeof usePlaceOrder>;
+}) {
+  const { ids, order } = props;
+  const { t } = useLingui();
+  const { payment, isFresh } = order;
+  const { data, error } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
+  const open = useCartStore((state) =>
+    state.payment?.orderIds.join() === ids.join() ? state.payment : null,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = data?.orders.filter(({ id }) => ids.includes(id)) ?? [];
+  const isUnpaid = rows.some(isPayable);
+  const { step } = payment.state;
+
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
+
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead title={t`Order placed`} />
+      <div className={stack[3]}>
+        <Icon of={CircleCheck} size={48} className={css.placedMark} />
+        <h1 ref={heading} tabIndex={-1} className={css.placedTitle}>
+          <Trans>Your order has been placed</Trans>
+        </h1>
+        <p className={css.muted}>
+          <Trans>You will receive an order confirmation email with details of your order.</Trans>
+        </p>
+      </div>
+      <PaymentStatus
+        {...payment}
+        onAsk={payment.ask}
+        onAgain={() => (open ? payment.again(open) : undefined)}
+      />
+      {step === 'none' && isUnpaid && open ? (
+        <Alert
+          kind="warning"
+          action={
+            <Button size="s" onClick={() => payment.again(open)}>
+              <Trans>Open the payment page</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your order is kept, and not paid yet.</Trans>
+        </Alert>
+      ) : null}
+      <ul className={`${css.items} ${stack[4]}`}>
+        {ids.map((id) => (
+          <PlacedOrder key={id} id={id} isPaying={step === 'opening' || step === 'waiting'} />
+        ))}
+      </ul>
+      <div className={row[3]}>
+        <AppLink href="/order-history" className={buttonClass()}>
+          <Trans>View orders</Trans>
+        </AppLink>
+        <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Continue Shopping</Trans>
+        </AppLink>
+      </div>
+      {isFresh && (data ?? error) ? (
+        <SectionBoundary>
+          <Suspense>
+            <PlacedDialog
+              orders={rows}
+              state={payment.state}
+              onPay={open ? () => payment.again(open) : undefined}
+              onClosed={() => heading.current?.focus()}
+            />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { statusOf } from '../../../api/errors.ts';
+import { getCheckout } from '../../../api/generated/cart.ts';
+import { useApi } from '../../../api/provider.tsx';
+import { populate } from '../../../api/runtime/invalidation.ts';
+import type { Input } from '../../../api/types.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
+import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+
+/** What a coupon field shows and does. */
+export interface Coupon {
+  /** In force, by the server's answer. */
+  applied: string | null;
+  typed: string;
+  error: string | undefined;
+  isApplying: boolean;
+  type: (code: string) => void;
+  apply: () => Promise<void>;
+  remove: () => void;
+}
+
+/**
+ * A coupon is tried by asking for the figures with it, and kept when the server says that it applies (CHK-03). One that no longer
+ * does is given back as typed, so that it is not sent with the order.
+ */
+export function useCoupon(
+  purchase: Purchase,
+  /** The question for the figures, without a code. */
+  body: Input<'getCheckout'>['body'],
+  /** The server's last answer with the code in force; undefined while one is on its way. */
+  answer: DataOf<typeof getCheckout> | undefined,
+): Coupon {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const draft = useCartStore(({ drafts }) => drafts[purchase]);
+  const { couponCode: applied, typedCode: typed } = draft;
+  const isUnderWay = useRef(false);
+  const [isApplying, setApplying] = useState(false);
+  const [error, setError] = useState<string>();
+  const lapsed = answer && !answer.apply_coupon ? applied : null;
+  const notApplied = t`Coupon not applied`;
+
+  useEffect(() => {
+    if (lapsed === null) return;
+    writeDraft(purchase, { couponCode: null, typedCode: lapsed, isRefused: true });
+    showToast({ kind: 'error', message: notApplied });
+  }, [lapsed, purchase, notApplied]);
+
+  async function apply() {
+    const code = typed.trim();
+    if (code === '' || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setApplying(true);
+    setError(undefined);
+    try {
+      const input = { body: { ...body, coupon_code: code } };
+      const data = await api.client.call(getCheckout, input);
+      if (data.apply_coupon) {
+        await populate(api, mutate, getCheckout, input, data);
+        writeDraft(purchase, { couponCode: code, typedCode: '' });
+        showToast({ kind: 'success', message: t`Coupon applied` });
+      } else {
+        writeDraft(purchase, { isRefused: true });
+        showToast({ kind: 'error', message: notApplied });
+      }
+    } catch (failure) {
+      // A 401 ends the session, which is told elsewhere.
+      if (statusOf(failure) === 401) return;
+      setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
+    } finally {
+      isUnderWay.current = false;
+      setApplying(false);
+    }
+  }
+
+  return {
+    applied: lapsed === null ? applied : null,
+    typed,
+    error:
+      error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined),
+    isApplying,
+    type: (code) => {
+      writeDraft(purchase, { typedCode: code, isRefused: false });
+      setError(undefined);
+    },
+    apply,
+    remove: () => writeDraft(purchase, { couponCode: null }),
+  };
+}

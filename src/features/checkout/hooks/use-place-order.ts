@@ -1,0 +1,171 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { ApiError, statusOf } from '../../../api/errors.ts';
+import { placeOrder, usePlaceOrder as usePlaceOrderCall } from '../../../api/generated/orders.ts';
+import { useApi } from '../../../api/provider.tsx';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import type { Input } from '../../../api/types.ts';
+import {
+  type Attempt,
+  cartStore,
+  endPurchase,
+  type Purchase,
+  rememberAttempt,
+  rememberPayment,
+  useCartStore,
+} from '../../cart/cart-store.ts';
+import { CASH_METHOD } from '../../payment/payment-methods.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { usePayment } from '../../payment/use-payment.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { newestOrder, ordersSince } from '../../orders/find-orders.ts';
+
+type Body = Input<'placeOrder'>['body'];
+
+/** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
+const PATIENCE = 3_600_000;
+
+/**
+ * Places an order once, however often and however slowly, also across a reload (CHK-04): while one is on its way further presses
+ * do nothing, and where no answer came the server's list says whether the order is there before it is offered again. What is to
+ * be paid online goes on to the payment; the orders then stand in the address as `placed`.
+ */
+export function usePlaceOrder(purchase: Purchase) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const api = useApi();
+  const { client } = api;
+  const { mutate } = useSWRConfig();
+  const { trigger } = usePlaceOrderCall();
+  const [path, navigate] = useLocation();
+  const payment = usePayment();
+  const attempt = useCartStore((state) =>
+    state.attempt?.purchase === purchase ? state.attempt : null,
+  );
+  const isUnderWay = useRef(false);
+  const [isPlacing, setPlacing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isFresh, setFresh] = useState(false);
+  // The attempt that was made on this page: it needs no finding out but by the next press.
+  const [own, setOwn] = useState<number>();
+  const [checkProblem, setCheckProblem] = useState<string>();
+  const isUnclear = attempt !== null && attempt.at !== own;
+
+  /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
+  function finish(ids: readonly number[], paymentUrl: string | null, isInPress: boolean) {
+    const next = paymentUrl === null ? null : { orderIds: ids, url: paymentUrl };
+    endPurchase(purchase);
+    setFresh(true);
+    navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
+    showToast({ kind: 'success', message: t`Your order has been placed` });
+    if (next && isInPress) payment.begin(next);
+    else {
+      payment.giveUp();
+      rememberPayment(next);
+    }
+  }
+
+  /** Looks for the orders of an attempt; whether they are there. */
+  async function look(sent: Attempt, isInPress: boolean): Promise<boolean> {
+    const ids = await ordersSince(client, sent);
+    if (ids.length === 0) return false;
+    finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
+    return true;
+  }
+
+  async function send(body: Body) {
+    const { attempt: earlier } = cartStore.getState();
+    const isRepeated = earlier?.purchase === purchase && isRecent(earlier);
+    // The list may have been out of reach after the last attempt, or that one late.
+    if (isRepeated && (await look(earlier, false))) return refresh(placeOrder.invalidates);
+    const before = isRepeated ? earlier.before : await newestOrder(client);
+    const sent = { purchase, before, orders: body.shop_ids.length, at: Date.now() };
+    setOwn(sent.at);
+    rememberAttempt(sent);
+    try {
+      const { data } = await trigger({ body });
+      const taken = { ...sent, taken: { paymentUrl: data.order_payment_url } };
+      rememberAttempt(taken);
+      // Taken, and the list out of reach: from now on it is only looked for.
+      await look(taken, true).catch(() => setOwn(undefined));
+    } catch (error) {
+      const isOver = isRefusal(error);
+      // An empty cart, say, may be the work of an earlier attempt that came late.
+      const isThere = !isOver || isRepeated ? await look(sent, false) : false;
+      if (isThere) return refresh(placeOrder.invalidates);
+      if (isOver) rememberAttempt(null);
+      throw error;
+    }
+  }
+
+  function refresh(ids: typeof placeOrder.invalidates) {
+    void invalidate(api, mutate, ids);
+  }
+
+  /** Call it in the press itself: the payment's window opens in it. */
+  function place(body: Body) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setPlacing(true);
+    setProblem(undefined);
+    if (body.payment_method === CASH_METHOD) payment.giveUp();
+    else payment.prepare();
+    send(body)
+      .catch((error: unknown) => {
+        payment.giveUp();
+        setProblem(errorText(error));
+        // Cart, figures or address may no longer be what the page shows.
+        if (isRefusal(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
+      })
+      .finally(() => {
+        isUnderWay.current = false;
+        setPlacing(false);
+      });
+  }
+
+  /** Finds out what became of an attempt from before this page. */
+  async function check() {
+    if (!attempt) return;
+    setCheckProblem(undefined);
+    if (!isRecent(attempt)) return rememberAttempt(null);
+    try {
+      if (await look(attempt, false)) refresh(placeOrder.invalidates);
+      else setOwn(attempt.at);
+    } catch (error) {
+      setCheckProblem(errorText(error));
+    }
+  }
+
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    if (isUnclear && !isPlacing) void latest.current();
+  }, [isUnclear, isPlacing]);
+
+  return {
+    place,
+    isPlacing,
+    problem,
+    payment,
+    /** Placed just now, on this page. */
+    isFresh,
+    /** It is not known yet whether there is an order. */
+    unclear:
+      isUnclear && !isPlacing
+        ? { problem: checkProblem, isTaken: Boolean(attempt.taken), check }
+        : null,
+  };
+}
+
+/** A refusal says that there is no order; anything else leaves that open. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && Number(statusOf(error)) < 500;
+}
+
+function isRecent({ at }: Attempt): boolean {
+  return Date.now() - at < PATIENCE;
+}

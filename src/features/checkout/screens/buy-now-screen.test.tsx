@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCart } from '../../../api/generated/cart.ts';
+import { cartStore, rememberBuyNow, selectShops, writeDraft } from '../../cart/cart-store.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './buy-now-screen.tsx';
+import {
+  actAsStaff,
+  DEMO,
+  fillCart,
+  holdProduct,
+  NEW,
+  openShopWith,
+  placeOrder,
+  press,
+  watchWindows,
+} from '../testing/shopper.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is', async () => {
+  const app = openShop();
+  const { shopIds } = await fillCart(app, DEMO, 2);
+  const before = await app.api.client.call(getCart);
+  const product = await holdProduct(app, DEMO, false);
+  act(() => {
+    selectShops(shopIds);
+    writeDraft('cart', { note: 'for the cart' });
+  });
+  const figures = watchBodies('/api/cart/checkout');
+  renderApp(app, <Screen />, '/buynow');
+  const items = await screen.findByRole('region', { name: 'Items' });
+  expect(within(items).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(items).queryByRole('button')).toBeNull();
+  expect(figures).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
+  expect(screen.getByLabelText(/Anything the shop should know/)).toHaveValue('');
+  vi.restoreAllMocks();
+
+  const orders = watchBodies('/api/place-order');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(orders).toEqual([
+    expect.objectContaining({ shop_ids: [product.shop.id], is_buy_now: true }),
+  ]);
+  const after = await app.api.client.call(getCart);
+  expect(after.cart_items).toEqual(before.cart_items);
+  expect(cartStore.getState()).toMatchObject({
+    buyNow: null,
+    selectedShopIds: shopIds,
+    drafts: { cart: { note: 'for the cart' } },
+  });
+});
+
+test('@CHK-07 a digital product is paid by card, chosen already, and says why an address is asked for', async () => {
+  const app = openShop();
+  await holdProduct(app, DEMO, true);
+  const { opened } = watchWindows();
+  const orders = watchBodies('/api/place-order');
+  renderApp(app, <Screen />, '/buynow');
+  const payment = await screen.findByRole('region', { name: 'Payment Method' });
+  expect(await within(payment).findByText("Digital products can't be paid in cash.")).toBeVisible();
+  expect(within(payment).queryByRole('radio', { name: /Cash on delivery/ })).toBeNull();
+  expect(within(payment).getByRole('radio', { name: /^Stripe/ })).toBeChecked();
+  expect(screen.getByText(/^Nothing is sent by post/)).toBeVisible();
+  await placeOrder();
+  expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  expect(opened).toHaveLength(1);
+  expect(orders).toEqual([expect.objectContaining({ payment_method: 'stripe' })]);
+});
+
+test('@CHK-07 a digital product where the shop takes no cards can’t be ordered, and says so', async () => {
+  const app = await openShopWith({ online_payment: false });
+  await holdProduct(app, DEMO, true);
+  renderApp(app, <Screen />, '/buynow');
+  expect(await screen.findByText(/^The shop has no way to pay for this/)).toBeVisible();
+  await screen.findByRole('button', { name: 'Change' });
+  press('Place Order');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select payment method');
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
+test('@CHK-07 without a product there is a way back, not zeros', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  renderApp(app, <Screen />, '/buynow');
+  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Total Payable')).toBeNull();
+});
+
+test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
+  const app = openShop();
+  const product = await holdProduct(app, NEW, false);
+  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  renderApp(app, <Screen />, '/buynow');
+  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
+    'href',
+    `/products/${product.id}/details`,
+  );
+});
+
+test('a shop that refuses at the last moment says so at the button, with a way on', async () => {
+  const app = openShop();
+  const product = await holdProduct(app, DEMO, false);
+  renderApp(app, <Screen />, '/buynow');
+  await screen.findByText('Total Payable');
+  await screen.findByRole('button', { name: 'Change' });
+  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  fireEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  // The page follows: what is no longer there can't be ordered again.
+  expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
+  expect(cartStore.getState().attempt).toBeNull();
+});
+
+test('a guest is led to the login', async () => {
+  const app = openShop();
+  act(() => rememberBuyNow({ shopId: 1, productId: 1 }));
+  renderApp(app, <Screen />, '/buynow');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useCartStore } from '../../cart/cart-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { Checkout } from '../components/checkout.tsx';
+
+/** Buys one product on its own and leaves the cart alone (CHK-07). */
+export function Screen() {
+  const { t } = useLingui();
+  const buyNow = useCartStore((state) => state.buyNow);
+  return (
+    <Checkout
+      purchase="buyNow"
+      title={t`Buy Now`}
+      shopIds={buyNow ? [buyNow.shopId] : []}
+      nothing={<NothingRemembered productId={buyNow?.productId} />}
+    />
+  );
+}
+
+/** A way back instead of zeros: to the product that the shop no longer keeps for this, or to the others (FLAW 23). */
+function NothingRemembered({ productId }: { productId: number | undefined }) {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>There is nothing to buy here</Trans>}
+      action={
+        <div className={row[3]}>
+          {productId === undefined ? null : (
+            <AppLink href={`/products/${productId}/details`} className={buttonClass()}>
+              <Trans>Back to the product</Trans>
+            </AppLink>
+          )}
+          <AppLink
+            href="/"
+            className={buttonClass(productId === undefined ? {} : { variant: 'secondary' })}
+          >
+            <Trans>Continue Shopping</Trans>
+          </AppLink>
+        </div>
+      }
+    >
+      <Trans>Choose a product and press Buy Now there.</Trans>
+    </EmptyState>
+  );
+}

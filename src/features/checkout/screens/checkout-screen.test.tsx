@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCheckout } from '../../../api/generated/cart.ts';
+import { signOut } from '../../../api/session.ts';
+import { cartStore, clearCart, selectShops } from '../../cart/cart-store.ts';
+import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { settingsStore } from '../../settings/preferences-store.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './checkout-screen.tsx';
+import { DEMO, fillCart, NEW, openShopWith, placeOrder, press } from '../testing/shopper.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  settingsStore.setState({ currency: null });
+});
+
+/** An amount as the page shows it, whatever isolates stand around it. */
+const figures = (amount: number) =>
+  amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = (amount: number) => new RegExp(`\\$${figures(amount)}`);
+
+/** Saves the least that an address needs. */
+async function saveAddress(button = 'Save And Update') {
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '٠1700 000001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  press(button);
+  expect(await screen.findByText(/12 Harbour Street/)).toBeVisible();
+}
+
+test.each([
+  ['nothing selected', DEMO],
+  ['an empty cart', NEW],
+])('@CHK-02 %s shows a way back, not zeros', async (_, phone) => {
+  const app = openShop();
+  if (phone === DEMO) {
+    await fillCart(app, phone);
+    act(() => clearCart());
+  } else await app.signIn(phone);
+  renderApp(app, <Screen />);
+  expect(await screen.findByText('Nothing is selected to buy')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('Total Payable')).toBeNull();
+  press('Open my cart');
+  expect(dialogsStore.getState().basket).toBe(true);
+});
+
+test('@CHK-01 a guest is led to the login and comes back here', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const { selectedShopIds } = cartStore.getState();
+  signOut();
+  renderApp(app, <Screen />);
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  press('Log in');
+  expect(dialogsStore.getState().login).toBe(true);
+  await act(async () => {
+    await app.signIn(DEMO);
+    selectShops(selectedShopIds);
+  });
+  expect(await screen.findByText('Total Payable')).toBeVisible();
+});
+
+test.each([1, 2, 5])(
+  '@CHK-01 items by shop, address, note, payment and every figure of the server’s, with %i shops',
+  async (shops) => {
+    const app = openShop();
+    const { shopIds, groups } = await fillCart(app, DEMO, shops);
+    const { checkout } = await app.api.client.call(getCheckout, { body: { shop_ids: shopIds } });
+    renderApp(app, <Screen />);
+    const items = await screen.findByRole('region', { name: 'Items' });
+    for (const { shop_name: shop, products } of groups) {
+      expect(within(items).getByRole('heading', { name: shop })).toBeVisible();
+      for (const { name } of products) expect(within(items).getByText(name)).toBeVisible();
+    }
+    expect(within(items).getAllByRole('listitem')).toHaveLength(
+      groups.flatMap(({ products }) => products).length,
+    );
+
+    const address = screen.getByRole('region', { name: 'Shipping Address' });
+    expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
+    expect(screen.getByLabelText(/Anything the shop should know/)).toBeVisible();
+
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    const detailOf = (term: string | RegExp) =>
+      within(summary).getByText(term).parentElement as HTMLElement;
+    expect(detailOf('Subtotal')).toHaveTextContent(money(checkout.total_amount));
+    expect(detailOf('Shipping Charge')).toHaveTextContent(money(checkout.delivery_charge));
+    expect(detailOf('VAT (5%)')).toHaveTextContent(money(checkout.order_tax_amount));
+    expect(detailOf('Total Payable')).toHaveTextContent(money(checkout.payable_amount));
+  },
+);
+
+test('@CHK-01 cash or a gateway by its name; no gateways where the shop takes no cards', async () => {
+  const app = await openShopWith({ online_payment: false });
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />);
+  const payment = await screen.findByRole('region', { name: 'Payment Method' });
+  expect(await within(payment).findByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+  expect(within(payment).getAllByRole('radio')).toHaveLength(1);
+});
+
+test('with one vendor no shop is named', async () => {
+  const app = await openShopWith({ multi_vendor: false });
+  await fillCart(app, NEW);
+  renderApp(app, <Screen />);
+  const items = await screen.findByRole('region', { name: 'Items' });
+  await waitFor(() => expect(within(items).queryByRole('heading', { level: 3 })).toBeNull());
+});
+
+test('prices in another currency say which sum is charged', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  settingsStore.setState({ currency: 'EUR' });
+  renderApp(app, <Screen />);
+  expect(await screen.findByText(/^You pay/)).toHaveTextContent('$');
+});
+
+test('@CHK-04 address, payment method and items are asked for in this order, each at its place', async () => {
+  const app = await openShopWith({ cash_on_delivery: false, multi_vendor: false });
+  await fillCart(app, NEW);
+  watchBodies('/api/cart/checkout', ({ data, ...rest }) => ({
+    ...rest,
+    data: { ...data, checkout_items: [] },
+  }));
+  renderApp(app, <Screen />);
+  const place = await screen.findByRole('button', { name: 'Place Order' });
+  const name = await screen.findByLabelText(/^Name/);
+  fireEvent.click(place);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please select shipping address');
+  expect(screen.getByRole('region', { name: 'Shipping Address' })).toContainElement(
+    screen.getByRole('alert'),
+  );
+  expect(name).toHaveFocus();
+
+  await saveAddress();
+  fireEvent.click(place);
+  const payment = screen.getByRole('region', { name: 'Payment Method' });
+  expect(within(payment).getByRole('alert')).toHaveTextContent('Please select payment method');
+  const [first] = within(payment).getAllByRole('radio');
+  expect(first).toHaveFocus();
+
+  if (first) fireEvent.click(first);
+  fireEvent.click(place);
+  const items = screen.getByRole('region', { name: 'Items' });
+  expect(within(items).getByRole('alert')).toHaveTextContent('Please select at least one product');
+  expect(items).toContainElement(document.activeElement as HTMLElement);
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
+test('@CHK-01 another address is picked from the saved ones', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  const other = within(dialog)
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked }) => !checked);
+  if (!other) throw new Error('Failed to find another address: there is one. Look at the world.');
+  fireEvent.click(other);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(cartStore.getState().addressId).toEqual(expect.any(Number));
+});
+
+test('@CHK-01 a new address is added in the dialog and chosen', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'New Address' }));
+  await screen.findByRole('dialog', { name: 'New Address' });
+  await saveAddress('Submit');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const address = screen.getByRole('region', { name: 'Shipping Address' });
+  expect(await within(address).findByText(/12 Harbour Street/)).toBeVisible();
+});
+
+test('failed figures say so and can be asked again', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
+  renderApp(app, <Screen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Total Payable')).toBeVisible();
+});
+
+test('failed addresses say so in their place and can be asked again', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
+  renderApp(app, <Screen />);
+  const address = await screen.findByRole('region', { name: 'Shipping Address' });
+  fireEvent.click(await within(address).findByRole('button', { name: 'Try again' }));
+  expect(await within(address).findByRole('button', { name: 'Change' })).toBeVisible();
+});
+
+test('a refusal keeps what was typed and says what the server says, with a way to the cart', async () => {
+  const app = openShop();
+  const { shopIds } = await fillCart(app, DEMO);
+  await app.fail({ operation: 'placeOrder', status: 422, times: 1 });
+  renderApp(app, <Screen />);
+  const note = await screen.findByLabelText(/Anything the shop should know/);
+  fireEvent.change(note, { target: { value: 'Ring twice' } });
+  await placeOrder();
+  const alert = await screen.findByRole('alert');
+  expect(alert).not.toBeEmptyDOMElement();
+  expect(within(alert).getByRole('button', { name: 'Open my cart' })).toBeVisible();
+  expect(note).toHaveValue('Ring twice');
+  expect(cartStore.getState()).toMatchObject({ selectedShopIds: shopIds, attempt: null });
+  expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled();
+});

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useBasket } from '../../cart/use-cart.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { Checkout } from '../components/checkout.tsx';
+
+/** Buys what the selected shops have in the cart (CHK-01). */
+export function Screen() {
+  const { t } = useLingui();
+  const { cart, selected } = useBasket();
+  return (
+    <Checkout
+      purchase="cart"
+      title={t`Checkout`}
+      shopIds={cart.data ? selected : undefined}
+      cart={cart}
+      nothing={<NothingSelected />}
+    />
+  );
+}
+
+/** A way back instead of zeros (CHK-02). */
+function NothingSelected() {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title={<Trans>Nothing is selected to buy</Trans>}
+      action={
+        <div className={row[3]}>
+          <Button onClick={() => openDialog('basket')}>
+            <Trans>Open my cart</Trans>
+          </Button>
+          <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Continue Shopping</Trans>
+          </AppLink>
+        </div>
+      }
+    >
+      <Trans>Select the shops that you want to buy from in your cart.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { listShops } from '../../../api/generated/shops.ts';
+import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { selectShops } from '../../cart/cart-store.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './checkout-screen.tsx';
+import { actAsStaff, DEMO, NEW, placeOrder, press } from '../testing/shopper.ts';
+
+const figures = (amount: number) =>
+  amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+afterEach(() => vi.restoreAllMocks());
+
+type Discount = components['schemas']['Coupon']['discount_type'];
+
+/** Puts so much of a shop with such a voucher into the cart that the voucher applies. */
+async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
+  await app.signIn(phone);
+  const { client } = app.api;
+  const { shops } = await client.call(listShops, { page: 1, per_page: 50 });
+  for (const { id: shop_id } of shops) {
+    const { coupons } = await client.call(listShopVouchers, { shop_id });
+    const coupon = coupons.find(
+      (one) => one.discount_type === discount && !one.is_collected && one.shop_id === shop_id,
+    );
+    if (!coupon) continue;
+    const { products } = await client.call(listProducts, { shop_id, page: 1, per_page: 50 });
+    const fitting = products.find(
+      ({ price, discount_price: reduced, quantity, is_digital: isDigital }) =>
+        !isDigital && quantity > 0 && (reduced || price) > Math.max(20, coupon.min_order_amount),
+    );
+    if (!fitting) continue;
+    await client.call(addToCart, { body: { product_id: fitting.id, quantity: 1 } });
+    await client.call(getCart);
+    act(() => selectShops([shop_id]));
+    return { coupon, shop_id };
+  }
+  throw new Error(`Failed to find a voucher by ${discount}. Look at the fixtures.`);
+}
+
+const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+
+function enter(code: string) {
+  fireEvent.change(screen.getByLabelText(/Have a coupon/), { target: { value: code } });
+}
+
+/** What stands beside a term of the summary. */
+const detailOf = (term: string) => within(summary()).getByText(term).parentElement;
+
+test.each(['Percentage', 'Amount'] as const)(
+  '@CHK-03 a coupon by %s is applied with a success toast, by the server’s figures, sent, and removed without a toast',
+  async (discountType) => {
+    const app = openShop();
+    const { coupon, shop_id } = await fillForVoucher(app, NEW, discountType);
+    const { client } = app.api;
+    const body = { shop_ids: [shop_id], coupon_code: coupon.code };
+    const { checkout } = await client.call(getCheckout, { body });
+    renderApp(app, <Screen />, '/checkout');
+    await screen.findByText('Total Payable');
+    expect(screen.queryByText('Discount')).toBeNull();
+    enter(` ${coupon.code} `);
+    press('Apply');
+    const notices = screen.getByRole('region', { name: 'Notifications' });
+    expect(await within(notices).findByText('Coupon applied')).toBeVisible();
+    await waitFor(() =>
+      expect(detailOf('Discount')).toHaveTextContent(figures(checkout.coupon_discount)),
+    );
+    expect(detailOf('Subtotal After Discount')).toHaveTextContent(
+      figures(checkout.total_amount - checkout.coupon_discount),
+    );
+    expect(detailOf('Total Payable')).toHaveTextContent(figures(checkout.payable_amount));
+
+    fireEvent.click(within(notices).getByRole('button', { name: 'Dismiss' }));
+    press(`Remove ${coupon.code}`);
+    await waitFor(() => expect(screen.queryByText('Discount')).toBeNull());
+    expect(within(notices).queryByText(/Coupon/)).toBeNull();
+  },
+);
+
+test('@CHK-03 an applied coupon goes with the order', async () => {
+  const app = openShop();
+  const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
+  const bodies = watchBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  enter(coupon.code);
+  press('Apply');
+  await screen.findByRole('button', { name: `Remove ${coupon.code}` });
+  await placeOrder();
+  await screen.findByRole('dialog');
+  expect(bodies).toEqual([expect.objectContaining({ coupon_code: coupon.code })]);
+});
+
+test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and is not sent', async () => {
+  const app = openShop();
+  await fillForVoucher(app, DEMO, 'Percentage');
+  const bodies = watchBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  enter('NOPE');
+  expect(screen.getByText('Not applied yet: it does not count.')).toBeVisible();
+  press('Apply');
+  expect(await screen.findByText('Coupon not applied')).toBeVisible();
+  const field = screen.getByLabelText(/Have a coupon/);
+  expect(field).toHaveValue('NOPE');
+  expect(field).toHaveAccessibleDescription('This code does not apply to what you are buying.');
+  await placeOrder();
+  await screen.findByRole('dialog');
+  expect(bodies).toEqual([expect.objectContaining({ coupon_code: null })]);
+});
+
+test('@CHK-03 a collected voucher that the server applies by itself shows as such', async () => {
+  const app = openShop();
+  const { coupon } = await fillForVoucher(app, NEW, 'Percentage');
+  await app.api.client.call(collectVoucher, { body: { coupon_id: coupon.id } });
+  renderApp(app, <Screen />, '/checkout');
+  expect(
+    await screen.findByText('A voucher that you collected is applied by itself.'),
+  ).toBeVisible();
+  expect(screen.getByText('Discount')).toBeVisible();
+  expect(screen.queryByText('Coupon applied')).toBeNull();
+});
+
+test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figures follow', async () => {
+  const app = openShop();
+  const { coupon } = await fillForVoucher(app, NEW, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  enter(coupon.code);
+  press('Apply');
+  await screen.findByRole('button', { name: `Remove ${coupon.code}` });
+  await actAsStaff(app, { act: 'switch-voucher', voucherId: coupon.id, isOn: false });
+  // Back on the page, the figures are asked again; coming back right after the last answer asks nothing yet.
+  await waitFor(
+    () => {
+      fireEvent.focus(window);
+      expect(screen.getByText('Coupon not applied')).toBeVisible();
+    },
+    { timeout: 12_000 },
+  );
+  expect(await screen.findByLabelText(/Have a coupon/)).toHaveValue(coupon.code);
+}, 20_000);
+
+test('a failure of the coupon’s call stands under the field, which keeps what was typed', async () => {
+  const app = openShop();
+  await fillForVoucher(app, NEW, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
+  enter('SOUK10');
+  press('Apply');
+  const field = screen.getByLabelText(/Have a coupon/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/The shop has a problem just now/));
+  expect(field).toHaveValue('SOUK10');
+});

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cartStore, rememberAttempt } from '../../cart/cart-store.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './checkout-screen.tsx';
+import { newestOrder } from '../../orders/find-orders.ts';
+import { countOrders, DEMO, fillCart, NEW, placeOrder } from '../testing/shopper.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const PLACED = 'Your order has been placed';
+
+/** The network to the shop, as a test wants it. */
+interface Network {
+  /** Answers about placed orders are lost on the way; the orders are made. */
+  isCut: boolean;
+  /** Nothing gets through. */
+  isDead: boolean;
+  /** It dies once an order has been placed. */
+  isDying: boolean;
+  sendings: number;
+}
+
+function watchNetwork(first: Partial<Network>): Network {
+  const network = { isCut: false, isDead: false, isDying: false, sendings: 0, ...first };
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (network.isDead && !url.includes('__mock')) throw new TypeError('Failed to fetch');
+    const answer = await real(input, init);
+    if (!url.endsWith('/api/place-order')) return answer;
+    network.sendings += 1;
+    network.isDead = network.isDying;
+    network.isDying = false;
+    if (!network.isCut) return answer;
+    throw new TypeError('Failed to fetch');
+  });
+  return network;
+}
+
+test('@CHK-04 an order leaves once on a double click, with exactly its fields, and is confirmed', async () => {
+  const app = openShop();
+  const { shopIds } = await fillCart(app, DEMO);
+  const before = await countOrders(app);
+  const bodies = watchBodies('/api/place-order');
+  const { visited } = renderApp(app, <Screen />, '/checkout');
+  fireEvent.change(await screen.findByLabelText(/Anything the shop should know/), {
+    target: { value: 'Ring twice' },
+  });
+  await screen.findByRole('button', { name: 'Change' });
+  const button = screen.getByRole('button', { name: 'Place Order' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+
+  const dialog = await screen.findByRole('dialog', { name: PLACED });
+  expect(bodies).toEqual([
+    {
+      shop_ids: shopIds,
+      address_id: expect.any(Number) as number,
+      payment_method: 'cash',
+      coupon_code: null,
+      note: 'Ring twice',
+      is_buy_now: false,
+    },
+  ]);
+  expect(await countOrders(app)).toBe(before + 1);
+  const link = within(dialog).getByRole('link', { name: 'View orders' });
+  expect(link).toHaveAttribute('href', '/order-history');
+  expect(visited.at(-1)).toBe(`/checkout?placed=${await newestOrder(app.api.client)}`);
+  expect(cartStore.getState()).toMatchObject({
+    selectedShopIds: [],
+    drafts: { cart: { note: '' } },
+    attempt: null,
+  });
+});
+
+test('@CHK-05 every order of several shops is confirmed, with what was bought, when it comes and its sum; closing leaves them standing', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, NEW, 2);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByLabelText(/^Name/);
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '01700000001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  fireEvent.click(screen.getByRole('button', { name: 'Save And Update' }));
+  await placeOrder();
+  const dialog = await screen.findByRole('dialog', { name: PLACED });
+  expect(within(dialog).getAllByText(/^#/)).toHaveLength(2);
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const heading = screen.getByRole('heading', { level: 1, name: PLACED });
+  await waitFor(() => expect(heading).toHaveFocus());
+
+  for (const { shop_name: shop, products } of groups) {
+    expect(await screen.findByText(shop)).toBeVisible();
+    // Names come in the shopper's language here and not in the cart; the quantity tells the line.
+    expect(await screen.findAllByText(/^2 × /)).toHaveLength(2 * products.length);
+  }
+  expect(screen.getAllByText('Estimated delivery')).toHaveLength(2);
+  expect(screen.getAllByText('Total Amount')).toHaveLength(2);
+  expect(screen.getAllByText('Cash on delivery')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'View orders' })).toBeVisible();
+});
+
+test('@CHK-05 the confirmation survives a reload, and a failure of its orders can be tried again', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  const id = await newestOrder(app.api.client);
+  await app.fail({ operation: 'getOrder', status: 500, times: 1 });
+  renderApp(app, <Screen />, `/checkout?placed=${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Total Amount')).toBeVisible();
+});
+
+test('@CHK-04 an order whose answer was lost is found, not sent again', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const before = await countOrders(app);
+  const network = watchNetwork({ isCut: true });
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: PLACED });
+  expect(network.sendings).toBe(1);
+  expect(await countOrders(app)).toBe(before + 1);
+});
+
+test('@CHK-04 while it can’t be found out, nothing is sent; the next press finds out first', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const before = await countOrders(app);
+  const network = watchNetwork({ isCut: true, isDying: true });
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  expect(await screen.findByRole('alert')).toHaveTextContent("The shop can't be reached.");
+
+  network.isDead = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+  await screen.findByRole('dialog', { name: PLACED });
+  expect(network.sendings).toBe(1);
+  expect(await countOrders(app)).toBe(before + 1);
+});
+
+test('@CHK-04 after a reload in the middle it is found out what became of the order', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const before = await newestOrder(app.api.client);
+  const network = watchNetwork({});
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: PLACED });
+  cleanup();
+
+  // As if the page had gone before the answer came.
+  act(() => rememberAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }));
+  network.isDead = true;
+  renderApp(app, <Screen />, '/checkout');
+  expect(
+    await screen.findByText('It is not known yet whether your order was placed'),
+  ).toBeVisible();
+  network.isDead = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: PLACED })).toBeVisible();
+  expect(network.sendings).toBe(1);
+});
+
+test('@CHK-04 an attempt that made no order, and one long past, give the form back', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const newest = await newestOrder(app.api.client);
+  act(() => rememberAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }));
+  renderApp(app, <Screen />, '/checkout');
+  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
+  cleanup();
+  const at = Date.now() - 2 * 3_600_000;
+  act(() => rememberAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }));
+  renderApp(app, <Screen />, '/checkout');
+  expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('@CHK-04 a taken order whose details can’t be had is not offered again', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const network = watchNetwork({ isDying: true });
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  expect(await screen.findByRole('alert')).toHaveTextContent(PLACED);
+  expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  network.isDead = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: PLACED })).toBeVisible();
+  expect(network.sendings).toBe(1);
+});

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { BlogFacts } from './blog-meta.tsx';
+import * as css from './content.css.ts';
+
+type Blog = components['schemas']['BlogCard'];
+
+/** Posts side by side, each card one link. */
+export function BlogGrid(props: {
+  blogs: readonly Blog[];
+  level: 2 | 3;
+  /** How many of the first are in view when the page opens. */
+  priority?: number | undefined;
+  busy?: boolean | undefined;
+}) {
+  const { blogs, level, priority = 0, busy } = props;
+  return (
+    <ul className={css.posts} aria-busy={busy}>
+      {blogs.map((blog, index) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} level={level} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
+  const { blog, level, priority } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <Card as="article" interactive className={css.post}>
+      <Picture
+        src={blog.thumbnail}
+        alt=""
+        ratio={1.6}
+        sizes="(min-width: 1280px) 20rem, (min-width: 640px) 50vw, 100vw"
+        priority={priority}
+      />
+      <div className={css.postWords}>
+        <div className={row[2]}>
+          {blog.is_new ? (
+            <Badge tone="brand">
+              <Trans>New</Trans>
+            </Badge>
+          ) : null}
+          {blog.category.name ? <bdi className={css.kind}>{blog.category.name}</bdi> : null}
+        </div>
+        <Heading className={css.postTitle} dir="auto">
+          <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
+            {blog.title}
+          </AppLink>
+        </Heading>
+        <p className={css.excerpt} dir="auto">
+          {blog.description}
+        </p>
+        <BlogFacts blog={blog} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Views } from './blog-meta.tsx';
+import * as css from './content.css.ts';
+import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
+
+/** What a post is called, who wrote it and when, with its picture. */
+export function BlogHead(props: {
+  blog: components['schemas']['BlogDetails'];
+  description: string | undefined;
+}) {
+  const { blog, description } = props;
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { id, name: category } = blog.category;
+  const author = blog.post_by.name.trim();
+  const { steps, jsonLd } = useBreadcrumb([
+    { label: t`Blogs`, href: '/blogs' },
+    { label: blog.title },
+  ]);
+
+  return (
+    <header className={stack[4]}>
+      <PageHead
+        title={blog.title}
+        description={description}
+        image={blog.thumbnail}
+        type="article"
+        jsonLd={[
+          jsonLd,
+          {
+            '@context': 'https://schema.org',
+            '@type': 'BlogPosting',
+            headline: blog.title,
+            description,
+            image: blog.thumbnail,
+            datePublished: isoDate(blog.created_at),
+            author: { '@type': 'Person', name: author },
+            publisher: {
+              '@type': 'Organization',
+              name: settings.app_name,
+              logo: settings.web_logo,
+            },
+            keywords: blog.tags.map(({ name }) => name).join(', ') || undefined,
+          },
+        ]}
+      />
+      <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
+      {category ? (
+        <p>
+          <AppLink href={id ? `/blogs?category=${id}` : '/blogs'} className={css.kind}>
+            {category}
+          </AppLink>
+        </p>
+      ) : null}
+      <h1 className={css.title} dir="auto">
+        {blog.title}
+      </h1>
+      <div className={row[3]}>
+        <Avatar name={author} src={blog.post_by.profile_photo} size={44} />
+        <div>
+          <p>
+            <bdi>{author}</bdi>
+          </p>
+          <p className={css.facts}>
+            <bdi>{blog.created_at}</bdi>
+            <Views count={blog.total_views} />
+          </p>
+        </div>
+      </div>
+      <div className={css.cover}>
+        <Picture
+          src={blog.thumbnail}
+          alt=""
+          ratio={1.9}
+          sizes="(min-width: 1024px) 56rem, 100vw"
+          priority
+        />
+      </div>
+    </header>
+  );
+}
+
+/** "21 Nov, 2026" as machines want it; undefined for any other text. */
+function isoDate(text: string): string | undefined {
+  const [, day, month = '', year] = /^(\d{2}) ([A-Z][a-z]{2}), (\d{4})$/.exec(text) ?? [];
+  const number = 'JanFebMarAprMayJunJulAugSepOctNovDec'.indexOf(month) / 3 + 1;
+  return day && Number.isInteger(number)
+    ? `${year}-${String(number).padStart(2, '0')}-${day}`
+    : undefined;
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './content.css.ts';
+
+/** What a post is about, word by word. */
+export function Keywords({ tags }: { tags: readonly components['schemas']['BlogTag'][] }) {
+  const id = useId();
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={stack[2]}>
+      <h2 id={id} className={css.kind}>
+        <Trans>Related keywords</Trans>
+      </h2>
+      <ul className={row[2]}>
+        {tags.map(({ id: tag, name }) => (
+          <li key={tag}>
+            <Badge>
+              <bdi>{`#${name}`}</bdi>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { useGetBlog } from '../../../api/generated/content.ts';
+import { cleanHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ProductGrid } from '../../product/product-grid.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { beside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { BlogGrid } from './blog-grid.tsx';
+import { BlogHead } from './blog-header.tsx';
+import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
+import { Keywords } from './blog-keywords.tsx';
+import { PopularBlogs } from './popular-blogs.tsx';
+import { shorten } from '../model/truncate.ts';
+import { ShareLinks } from './share-links.tsx';
+
+/** A post, and beside it and below it what else there is to read and to have. */
+export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetBlog>['data']> }) {
+  const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
+  const { has } = useRouteFacts();
+  const nodes = useMemo(() => cleanHtml(blog.description), [blog.description]);
+  const contents = contentsOf(headingsOf(nodes));
+
+  return (
+    <>
+      <div className={split}>
+        <article className={stack[6]}>
+          <BlogHead blog={blog} description={shorten(textOf(nodes))} />
+          {contents.length > 0 ? <ContentsFold headings={contents} /> : null}
+          <RichText nodes={nodes} topLevel={2} />
+          <Keywords tags={blog.tags} />
+          <ShareLinks title={blog.title} picture={blog.thumbnail} />
+        </article>
+        <aside aria-labelledby="popular" className={`${stack[8]} ${beside} ${screenOnly}`}>
+          {contents.length > 0 ? <ContentsList headings={contents} /> : null}
+          <PopularBlogs id="popular" blogs={popular} />
+        </aside>
+      </div>
+      {products.length > 0 ? (
+        <section aria-labelledby="products" className={screenOnly}>
+          <SectionHeading
+            id="products"
+            action={
+              has('/products') ? (
+                <AppLink
+                  href="/products"
+                  className={buttonClass({ variant: 'secondary', size: 's' })}
+                >
+                  <Trans>View All</Trans>
+                </AppLink>
+              ) : null
+            }
+          >
+            <Trans>Related Products</Trans>
+          </SectionHeading>
+          <SectionBoundary>
+            <ProductGrid products={products} />
+          </SectionBoundary>
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <section aria-labelledby="related" className={screenOnly}>
+          <SectionHeading id="related">
+            <Trans>Related Blogs</Trans>
+          </SectionHeading>
+          <BlogGrid blogs={related} level={3} />
+        </section>
+      ) : null}
+    </>
+  );
+}

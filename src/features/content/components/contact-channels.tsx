@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import { useGetContact } from '../../../api/generated/content.ts';
+import { safeLink } from '../../../lib/html/safe-url.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from './content.css.ts';
+
+interface Channel {
+  id: string;
+  icon: LucideIcon;
+  label: string;
+  words: string;
+  /** None where it leads nowhere. */
+  href?: string | undefined;
+}
+
+/** The ways to reach the shop besides writing here; those that it has not set are left out. */
+export function ContactChannels() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { settings } = useSettings();
+  const { data, error, retry, isFetching } = useGetContact();
+  if (!data) {
+    return error ? (
+      <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
+        {errorText(error)}
+      </ErrorState>
+    ) : (
+      <Skeleton height="16rem" radius="18px" />
+    );
+  }
+
+  const phone = data.phone ?? settings.mobile;
+  const address = data.address ?? settings.address;
+  const all: (Channel | undefined)[] = [
+    phone
+      ? { id: 'phone', icon: Phone, label: t`Hotline`, words: phone, href: `tel:${dial(phone)}` }
+      : undefined,
+    data.email
+      ? {
+          id: 'email',
+          icon: Mail,
+          label: t`Email`,
+          words: data.email,
+          href: `mailto:${data.email}`,
+        }
+      : undefined,
+    data.whatsapp
+      ? {
+          id: 'whatsapp',
+          icon: MessageCircle,
+          label: t`WhatsApp`,
+          words: data.whatsapp,
+          href: `https://wa.me/${data.whatsapp.replaceAll(/\D/g, '')}`,
+        }
+      : undefined,
+    data.messenger
+      ? {
+          id: 'messenger',
+          icon: MessageCircle,
+          label: t`Messenger`,
+          words: data.messenger.replace(/^https?:\/\//i, ''),
+          href: /^https?:/i.test(data.messenger) ? safeLink(data.messenger) : undefined,
+        }
+      : undefined,
+    address ? { id: 'address', icon: MapPin, label: t`Address`, words: address } : undefined,
+  ];
+  const channels = all.filter((channel) => channel !== undefined);
+  if (channels.length === 0) {
+    return (
+      <p className={css.lead}>
+        <Trans>There is no other way to reach us yet: please use the form.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={stack[4]}>
+      {channels.map((channel) => (
+        <li key={channel.id}>
+          <ChannelLine {...channel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChannelLine({ id, icon, label, words, href }: Channel) {
+  const isOutside = id === 'whatsapp' || id === 'messenger';
+  // Numbers and addresses of the web run from the left in every language.
+  const shown = <bdi dir={id === 'address' ? 'auto' : 'ltr'}>{words}</bdi>;
+  return (
+    <div className={css.channel}>
+      <span className={css.disc}>
+        <Icon of={icon} />
+      </span>
+      <div>
+        <p className={css.facts}>{label}</p>
+        {href ? (
+          <a
+            href={href}
+            className={css.strong}
+            {...(isOutside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
+            {shown}
+          </a>
+        ) : (
+          <p className={css.strong}>{shown}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A number as telephones take it. */
+export function dial(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '');
+}

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { alongPage } from '../../../ui/layout/layout.css.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** Posts side by side: one on a phone, four on a wide screen. */
+export const posts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: theme.space[4],
+});
+
+export const post = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflow: 'hidden',
+});
+
+export const postWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: theme.space[2],
+  padding: theme.space[4],
+});
+
+const clamped = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+} as const;
+
+export const postTitle = style([
+  alongPage,
+  { ...clamped, fontSize: theme.text.l, WebkitLineClamp: 2 },
+]);
+
+export const excerpt = style([
+  alongPage,
+  { ...clamped, color: theme.colour.muted, WebkitLineClamp: 3 },
+]);
+
+/** Who wrote it, when, and how many have read it. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  marginBlockStart: 'auto',
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[1] });
+
+export const kind = style({
+  color: theme.colour.primary,
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
+
+export const title = style([alongPage, { fontSize: theme.text.display, letterSpacing: '-0.02em' }]);
+
+export const lead = style({ maxInlineSize: '60ch', color: theme.colour.muted });
+
+export const cover = style({ overflow: 'hidden', borderRadius: theme.radius.xl });
+
+/** A small picture with words beside it. */
+export const compact = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
+
+export const thumb = style({ overflow: 'hidden', borderRadius: theme.radius.m });
+
+/** A long text with its contents at the start of the line, in view while it is read. */
+export const reading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[6],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: theme.space[12] },
+  },
+});
+
+export const onWide = style({ '@media': { [below.lg]: { display: 'none' } } });
+
+export const onNarrow = style({ '@media': { [from.lg]: { display: 'none' } } });
+
+/** A way to a part of the text; large enough for fingers. */
+export const way = style({
+  display: 'block',
+  paddingBlock: theme.space[2],
+  paddingInline: theme.space[3],
+  borderInlineStart: `2px solid ${theme.colour.line}`,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: theme.colour.text, borderColor: theme.colour.primary },
+    '&[data-deep]': { paddingInlineStart: theme.space[6] },
+  },
+  '@media': { '(pointer: coarse)': { paddingBlock: theme.space[3] } },
+});
+
+export const channel = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '44px',
+  blockSize: '44px',
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.full,
+});
+
+export const strong = style({ fontWeight: theme.weight.semibold, overflowWrap: 'anywhere' });
+
+/** Topics beside each other, each as high as it is. */
+export const topics = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  alignItems: 'start',
+  gap: theme.space[4],
+});
+
+export const hero = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  paddingBlock: `clamp(${theme.space[8]}, 5vw, ${theme.space[12]})`,
+  paddingInline: theme.space[4],
+  textAlign: 'center',
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.xl,
+});
+
+export const ask = style({ inlineSize: 'min(100%, 34rem)' });

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Ticket from 'lucide-react/icons/ticket';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useId } from 'react';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { grid } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { dial } from './contact-channels.tsx';
+import * as css from './content.css.ts';
+
+interface Way {
+  href: string;
+  icon: LucideIcon;
+  title: string;
+  words: string;
+}
+
+/** Ways to people and to the rules: contact, tickets, policies, hotline. */
+export function HelpWays() {
+  const { t } = useLingui();
+  const id = useId();
+  const { has } = useRouteFacts();
+  const { settings } = useSettings();
+  const ways: Way[] = [
+    {
+      href: '/contact-us',
+      icon: Mail,
+      title: t`Contact Us`,
+      words: t`Write to us; no account is needed.`,
+    },
+    {
+      href: '/support-tickets',
+      icon: Ticket,
+      title: t`Support Tickets`,
+      words: t`For customers: follow your request to its answer.`,
+    },
+    {
+      href: '/return-policy',
+      icon: Undo2,
+      title: t`Return & Refund Policy`,
+      words: t`What can be sent back, and until when.`,
+    },
+    {
+      href: '/terms-and-conditions',
+      icon: ScrollText,
+      title: t`Terms & Conditions`,
+      words: t`The rules of buying here.`,
+    },
+    {
+      href: '/privacy-policy',
+      icon: ShieldCheck,
+      title: t`Privacy Policy`,
+      words: t`What we know about you, and why.`,
+    },
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>
+        <Trans>Still looking?</Trans>
+      </SectionHeading>
+      <ul className={grid.l}>
+        {settings.mobile ? (
+          <li>
+            <WayCard icon={Phone} title={t`Hotline`}>
+              <a href={`tel:${dial(settings.mobile)}`} className={cardLink}>
+                <bdi dir="ltr">{settings.mobile}</bdi>
+              </a>
+            </WayCard>
+          </li>
+        ) : null}
+        {ways
+          .filter(({ href }) => has(href))
+          .map(({ href, icon, title, words }) => (
+            <li key={href}>
+              <WayCard
+                icon={icon}
+                title={
+                  <AppLink href={href} className={cardLink}>
+                    {title}
+                  </AppLink>
+                }
+              >
+                <span className={css.facts}>{words}</span>
+              </WayCard>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function WayCard(props: { icon: LucideIcon; title: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <Card padded interactive className={css.channel}>
+      <span className={css.disc}>
+        <Icon of={props.icon} />
+      </span>
+      <div>
+        <h3>{props.title}</h3>
+        <p>{props.children}</p>
+      </div>
+    </Card>
+  );
+}

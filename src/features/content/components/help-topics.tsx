@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import SearchX from 'lucide-react/icons/search-x';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import * as css from './content.css.ts';
+
+/** A topic in the shopper's language. */
+export interface HelpTopic {
+  id: string;
+  title: string;
+  questions: readonly Question[];
+}
+
+interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  link?: { href: string; label: string };
+}
+
+/** The questions by topic, each with an address of its own. */
+export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
+  const asked = useHash();
+
+  return topics.length === 0 ? (
+    <EmptyState
+      icon={SearchX}
+      title={<Trans>No question matches</Trans>}
+      action={
+        <AppLink href="/contact-us" className={buttonClass()}>
+          <Trans>Contact Us</Trans>
+        </AppLink>
+      }
+    >
+      <Trans>Try another word, or write to us.</Trans>
+    </EmptyState>
+  ) : (
+    <div className={css.topics}>
+      {topics.map(({ id, title, questions }) => (
+        <Card key={id} as="section" padded labelledBy={`topic-${id}`}>
+          <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
+          {questions.map((question) => (
+            <div key={question.id} id={question.id}>
+              <Disclosure summary={question.question} open={asked === question.id}>
+                <Answer {...question} />
+              </Disclosure>
+            </div>
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ id, question, answer, link }: Question) {
+  const { has } = useRouteFacts();
+  return (
+    <div className={stack[2]}>
+      <p>{answer}</p>
+      <p className={row[4]}>
+        {link && has(link.href) ? (
+          <AppLink href={link.href} className={textLink}>
+            {link.label}
+          </AppLink>
+        ) : null}
+        <a href={`#${id}`} className={textLink}>
+          <Trans>Link to this answer</Trans>
+          <VisuallyHidden>: {question}</VisuallyHidden>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The part of the page that the address names; unknown on the server. */
+function useHash(): string {
+  const hash = useSyncExternalStore(
+    followHash,
+    () => location.hash.slice(1),
+    () => '',
+  );
+  // The answer was not open when the browser looked for it.
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
+  return hash;
+}
+
+function followHash(onChange: () => void) {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useGetLegalPage } from '../../../api/generated/content.ts';
+import { cleanHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { NotFound } from '../../errors/not-found.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { beside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from './content.css.ts';
+import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
+import { shorten } from '../model/truncate.ts';
+import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
+
+/** A page that the shop wrote: title, contents where it is long, and its cleaned text (CONT-01). */
+export function LegalPage({ slug }: { slug: string }) {
+  const errorText = useErrorText();
+  const { data, error, retry, isFetching } = useGetLegalPage({ slug });
+  if (data && data.content.title === null && data.content.description === null) return <NotFound />;
+
+  return (
+    <div className={`${container} ${sections}`}>
+      {data ? (
+        <Text title={data.content.title ?? ''} html={data.content.description ?? ''} />
+      ) : error ? (
+        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <TextSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Text({ title, html }: { title: string; html: string }) {
+  const { t } = useLingui();
+  const nodes = useMemo(() => cleanHtml(html), [html]);
+  const contents = contentsOf(headingsOf(nodes));
+  const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
+  const organisation = useOrganisation();
+  const isLong = contents.length > 0;
+
+  return (
+    <div className={stack[6]}>
+      <PageHead
+        title={title || t`Page`}
+        description={shorten(textOf(nodes))}
+        jsonLd={[jsonLd, organisation]}
+      />
+      <div className={stack[3]}>
+        <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
+        <h1 className={css.title} dir="auto">
+          {title || t`Page`}
+        </h1>
+      </div>
+      <div className={isLong ? css.reading : undefined}>
+        {isLong ? (
+          <div className={beside}>
+            <ContentsFold headings={contents} />
+            <ContentsList headings={contents} />
+          </div>
+        ) : null}
+        {nodes.length > 0 ? (
+          <RichText nodes={nodes} topLevel={2} />
+        ) : (
+          <p className={css.lead}>
+            <Trans>The shop has not written this page yet.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div className={stack[6]} aria-busy="true">
+      <Skeleton height="3rem" width="min(100%, 28rem)" />
+      <div className={css.reading}>
+        <Skeleton height="16rem" radius="18px" />
+        <div className={stack[4]}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} width={index % 3 === 2 ? '55%' : '92%'} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { alongPage, stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Views } from './blog-meta.tsx';
+import * as css from './content.css.ts';
+
+/** What others read most, line by line. */
+export function PopularBlogs(props: {
+  /** For the landmark around it. */
+  id: string;
+  blogs: readonly components['schemas']['BlogCard'][];
+}) {
+  return (
+    <div>
+      <SectionHeading id={props.id}>
+        <Trans>Popular Blogs</Trans>
+      </SectionHeading>
+      <ul className={stack[4]}>
+        {props.blogs.map((blog) => (
+          <li key={blog.id} className={css.compact}>
+            <div className={css.thumb}>
+              <Picture src={blog.thumbnail} alt="" sizes="80px" />
+            </div>
+            <div className={stack[1]}>
+              <h3 dir="auto" className={alongPage}>
+                <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
+                  {blog.title}
+                </AppLink>
+              </h3>
+              <p className={css.facts}>
+                <bdi>{blog.created_at}</bdi>
+                <Views count={blog.total_views} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Link2 from 'lucide-react/icons/link-2';
+import { useId, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import * as css from './content.css.ts';
+
+/** Where a page can be shared; `url`, `title` and `picture` are made fit for an address before. */
+const NETWORKS: readonly {
+  name: string;
+  href: (page: { url: string; title: string; picture: string }) => string;
+}[] = [
+  { name: 'Facebook', href: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  {
+    name: 'LinkedIn',
+    href: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  },
+  {
+    name: 'Twitter',
+    href: ({ url, title }) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+  },
+  {
+    name: 'Pinterest',
+    href: ({ url, title, picture }) =>
+      `https://www.pinterest.com/pin/create/button/?url=${url}&media=${picture}&description=${title}`,
+  },
+  {
+    name: 'Reddit',
+    href: ({ url, title }) => `https://www.reddit.com/submit?url=${url}&title=${title}`,
+  },
+  { name: 'WhatsApp', href: ({ url, title }) => `https://wa.me/?text=${title}%20${url}` },
+];
+
+/** Ways to show the page to others: the networks, and its address to paste. */
+export function ShareLinks(props: { title: string; picture: string }) {
+  const { t } = useLingui();
+  const id = useId();
+  const address = useAddress();
+  const page = {
+    url: encodeURIComponent(address),
+    title: encodeURIComponent(props.title),
+    picture: encodeURIComponent(props.picture),
+  };
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: 'success', message: t`Link copied` });
+    } catch {
+      // Browsers forbid it at will; the address stands in their own bar.
+      showToast({ kind: 'error', message: t`The link could not be copied.` });
+    }
+  }
+  return (
+    <section aria-labelledby={id} className={`${stack[2]} ${screenOnly}`}>
+      <h2 id={id} className={css.kind}>
+        <Trans>Share with your network</Trans>
+      </h2>
+      <ul className={row[2]}>
+        {NETWORKS.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href(page)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`Share on ${name} (opens a new tab)`}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Button
+            variant="secondary"
+            icon={<Icon of={Link2} size={18} />}
+            onClick={() => void copy()}
+          >
+            <Trans>Copy link</Trans>
+          </Button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** The page's whole address; the server knows its path alone. */
+function useAddress(): string {
+  const [path] = useLocation();
+  const origin = useSyncExternalStore(
+    () => () => undefined,
+    () => location.origin,
+    () => '',
+  );
+  return origin + path;
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Heading } from '../../../lib/html/sanitize.ts';
+import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './content.css.ts';
+
+/** Fewer headings than these are seen at a glance. */
+const FEWEST = 3;
+
+/** The headings of a text that its table of contents names: those of its two highest levels; none of a short text. */
+export function contentsOf(headings: readonly Heading[]): readonly Heading[] {
+  const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
+  const deepest = levels[1] ?? levels[0] ?? 0;
+  const named = headings.filter(({ level }) => level <= deepest);
+  return named.length < FEWEST ? [] : named;
+}
+
+/** Ways to the parts of a long text, beside it on wide screens. A jump puts the focus on the part's heading. */
+export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`On this page`} className={css.onWide}>
+      <div className={stack[3]}>
+        <p className={css.kind}>
+          <Trans>On this page</Trans>
+        </p>
+        <Ways headings={headings} />
+      </div>
+    </nav>
+  );
+}
+
+/** The same on narrow screens: folded above the text. */
+export function ContentsFold({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`On this page`} className={css.onNarrow}>
+      <Disclosure summary={<Trans>On this page</Trans>}>
+        <Ways headings={headings} />
+      </Disclosure>
+    </nav>
+  );
+}
+
+function Ways({ headings }: { headings: readonly Heading[] }) {
+  const top = Math.min(...headings.map(({ level }) => level));
+  return (
+    <ol>
+      {headings.map(({ id, text, level }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css.way} data-deep={level > top ? '' : undefined}>
+            <bdi>{text}</bdi>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { getBlog } from '../../../api/generated/content.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { RouteContext } from '../../../lib/router/route-context.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './blog-screen.tsx';
+
+const SLUG = 'coffee-at-home-without-the-fuss';
+const WAIT = { timeout: 4000 };
+const read = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
+let data: Awaited<ReturnType<typeof read>>;
+beforeAll(async () => {
+  data = await read();
+});
+
+async function open(app = openShop(), slug = SLUG) {
+  const shown = renderApp(app, <Screen params={{ slug }} />, `/blog/${slug}`);
+  await screen.findByRole('heading', { level: 1 }, WAIT);
+  return shown;
+}
+
+/** Lays parts over the mock's answer. */
+function openWith(change: Partial<typeof data>) {
+  const before = async (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/blog/')
+        ? Response.json({ message: 'blog details', data: { ...data, ...change } })
+        : undefined,
+    );
+  return open(openShop({ before }));
+}
+
+test('@CONT-03 shows who wrote it and when, its views, its text and its keywords', async () => {
+  await open();
+  const { blog } = data;
+  const article = within(screen.getByText('Salma Idris').closest('article') ?? document.body);
+  expect(article.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
+  expect(article.getByText(blog.created_at)).toBeVisible();
+  expect(article.getByText(/^3,5\d\d views$/)).toBeVisible();
+  expect(article.getByRole('heading', { level: 2, name: 'The stove-top pot' })).toBeVisible();
+  expect(article.getByRole('table', { name: 'What each of them asks of you' })).toBeVisible();
+  const words = within(article.getByRole('region', { name: 'Related keywords' }));
+  expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    blog.tags.map(({ name }) => `#${name}`),
+  );
+});
+
+test('@CONT-03 its text is cleaned', async () => {
+  const description =
+    '<p>Good</p><script>run()</script><img src=x onerror=run()><p style="position:fixed">end</p>';
+  await openWith({ blog: { ...data.blog, description } });
+  expect(screen.getByText('Good')).toBeVisible();
+  expect(
+    document.querySelector('main script:not([type]), main [onerror], main p[style]'),
+  ).toBeNull();
+});
+
+test('the way back, by breadcrumb and category', async () => {
+  await open();
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/blogs',
+  ]);
+  const [category] = screen.getAllByRole('link', { name: data.blog.category.name ?? '' });
+  expect(category).toHaveAttribute('href', `/blogs?category=${data.blog.category.id}`);
+});
+
+test('@CONT-03 can be shared by its whole address', async () => {
+  await open();
+  const share = within(screen.getByRole('region', { name: 'Share with your network' }));
+  const url = encodeURIComponent(`${location.origin}/blog/${SLUG}`);
+  const links = share.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Facebook',
+    'LinkedIn',
+    'Twitter',
+    'Pinterest',
+    'Reddit',
+    'WhatsApp',
+  ]);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toContain(url);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
+  writeText.mockRejectedValueOnce(new Error('no'));
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied', {}, WAIT)).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/blog/${SLUG}`);
+  fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link could not be copied.', {}, WAIT)).toBeVisible();
+});
+
+test('@CONT-03 popular posts, related posts and products stand around it', async () => {
+  await open();
+  const names = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(names(screen.getByRole('complementary', { name: 'Popular Blogs' }))).toEqual(
+    data.popular_blogs.map(({ title }) => title),
+  );
+  expect(names(screen.getByRole('region', { name: 'Related Blogs' }))).toEqual(
+    data.related_blogs.map(({ title }) => title),
+  );
+  const products = screen.getByRole('region', { name: 'Related Products' });
+  expect(names(products)).toEqual(data.related_products.map(({ name }) => name));
+  expect(within(products).getByRole('link', { name: 'View All' })).toHaveAttribute(
+    'href',
+    '/products',
+  );
+});
+
+test('what there is none of is left out', async () => {
+  const has = (path: string) => path !== '/products';
+  const blog = {
+    ...data.blog,
+    tags: [],
+    category: { id: null, name: null },
+    description: '<p>Short</p>',
+  };
+  await openWith({ blog, related_blogs: [], related_products: [] });
+  expect(screen.queryByRole('region', { name: /Related/ })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  renderApp(
+    openShop(),
+    <RouteContext value={{ has, prefetch: () => undefined }}>
+      <Screen params={{ slug: SLUG }} />
+    </RouteContext>,
+  );
+  await screen.findByRole('region', { name: 'Related Products' }, WAIT);
+  expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
+});
+
+test('@ROUTE-06 names the page and tells search engines and other sites about it', async () => {
+  await open();
+  expect(document.title).toBe(`${data.blog.title} - Souk`);
+  const meta = (name: string) =>
+    document.head.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(meta('og:type')).toBe('article');
+  expect(meta('og:image')).toBe(data.blog.thumbnail);
+  const description = meta('og:description') ?? '';
+  expect(description).toMatch(/^There are three honest ways .{60,}…$/);
+  expect(description.length).toBeLessThanOrEqual(160);
+  const [script] = document.querySelectorAll('script[type="application/ld+json"]');
+  const [breadcrumb, post] = JSON.parse(script?.textContent ?? '[]') as Record<string, unknown>[];
+  expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(post).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: data.blog.title,
+    author: { name: 'Salma Idris' },
+  });
+  expect(post?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  const fallback = await readAll(openShop().api.client, readings({ slug: SLUG }), (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  await open(app);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), WAIT);
+  expect(app.calls().filter((call) => call.includes('/api/blog/'))).toEqual([]);
+});
+
+test('@PROD-08 a post that is not there is not found, also by a server that says so with a 404', async () => {
+  await open(openShop(), 'nope');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+});
+
+test.each([429, 500, 'drop', 'broken-json'])(
+  'a failure (%s) says so and can be tried again',
+  async (status) => {
+    const app = openShop();
+    await app.fail({ operation: 'getBlog', status, times: 1 });
+    renderApp(app, <Screen params={{ slug: SLUG }} />, `/blog/${SLUG}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, WAIT));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: data.blog.title }, WAIT),
+    ).toBeVisible();
+  },
+);

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { listBlogs } from '../../../api/generated/content.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './blogs-screen.tsx';
+
+Element.prototype.scrollIntoView = () => undefined;
+const WAIT = { timeout: 4000 };
+// A first answer takes the mock its time.
+beforeAll(async () => {
+  await openShop().api.client.call(listBlogs);
+});
+
+const cards = () => screen.queryAllByRole('article');
+const first = async () => (await screen.findAllByRole('article', {}, WAIT))[0];
+
+test('@CONT-03 lists posts with what there is to know of each, the card one link', async () => {
+  const app = openShop();
+  const { blogs, total } = await app.api.client.call(listBlogs, { page: 1, per_page: 12 });
+  renderApp(app, <Screen />, '/blogs');
+  const card = await first();
+  const [blog] = blogs;
+  if (!card || !blog) throw new Error('Failed to look at a post: there is none.');
+  expect(total).toBeGreaterThan(12);
+  expect(cards()).toHaveLength(12);
+  const links = within(card).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`/blog/${blog.slug}`]);
+  expect(within(card).getByRole('heading', { level: 2, name: blog.title })).toBeVisible();
+  expect(within(card).getByText('New')).toBeVisible();
+  expect(within(card).getByText(blog.category.name ?? '')).toBeVisible();
+  expect(card).toHaveTextContent(blog.description.trim());
+  expect(card).toHaveTextContent(`By ${blog.post_by.name.trim()} - ${blog.created_at}`);
+  expect(card).toHaveTextContent(`${blog.total_views.toLocaleString('en')} views`);
+  expect(document.title).toBe('Blogs - Souk');
+});
+
+test('@CONT-03 a category and a page are addresses; a category starts at its first page', async () => {
+  const { visited } = renderApp(openShop(), <Screen />, '/blogs?page=2');
+  await first();
+  const chips = within(screen.getByRole('navigation', { name: 'Categories of blogs' }));
+  expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('All Blogs');
+  fireEvent.click(chips.getByRole('link', { name: 'Kitchen & Table' }));
+  expect(visited.at(-1)).toBe('/blogs?category=2');
+  await waitFor(() => expect(document.title).toBe('Blogs: Kitchen & Table - Souk'));
+  expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Kitchen & Table');
+  await waitFor(() => {
+    for (const card of cards()) expect(within(card).getByText('Kitchen & Table')).toBeVisible();
+  });
+});
+
+test('@CONT-03 turning the page leads on and up to the top of the list', async () => {
+  const { visited } = renderApp(openShop(), <Screen />, '/blogs');
+  const before = (await first())?.textContent;
+  const pages = screen.getByRole('navigation', { name: 'Pages of blogs' });
+  fireEvent.click(within(pages).getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/blogs?page=2');
+  expect(screen.getByRole('heading', { level: 1, name: 'Blogs' })).toHaveFocus();
+  await waitFor(async () => expect((await first())?.textContent).not.toBe(before));
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  const search = new URLSearchParams('category=2');
+  const fallback = await readAll(openShop().api.client, readings({}, search), (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  renderApp(app, <Screen />, '/blogs?category=2');
+  expect(cards().length).toBeGreaterThan(1);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), WAIT);
+  expect(app.calls().filter((call) => call.includes('/api/blogs'))).toEqual([]);
+});
+
+test.each(['/blogs?category=999', '/blogs?page=77'])(
+  'nothing there (%s) says so and leads on',
+  async (path) => {
+    renderApp(openShop(), <Screen />, path);
+    expect(await screen.findByText('No blogs found', {}, WAIT)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const link of main.getAllByRole('link', { name: 'All Blogs' }))
+      expect(link).toHaveAttribute('href', '/blogs');
+  },
+);
+
+test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
+  'nonsense in the address (%s) counts as nothing',
+  (text) => {
+    const [asked] = readings({}, new URLSearchParams(text));
+    expect(asked?.key[1]).toEqual({ page: 1, per_page: 12 });
+  },
+);
+
+test.each([429, 500, 'drop', 'broken-json'])(
+  'a failure (%s) says so, shows no other list’s posts and can be tried again',
+  async (status) => {
+    const app = openShop();
+    renderApp(app, <Screen />, '/blogs');
+    await first();
+    await app.fail({ operation: 'listBlogs', status, times: 1 });
+    fireEvent.click(screen.getByRole('link', { name: 'Style & Care' }));
+    const again = await screen.findByRole('button', { name: 'Try again' }, WAIT);
+    expect(cards()).toEqual([]);
+    fireEvent.click(again);
+    await first();
+  },
+);

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getContact } from '../../../api/generated/content.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './contact-screen.tsx';
+import { keepDraft } from '../model/contact-draft.ts';
+
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => act(() => keepDraft({})));
+
+const TYPED = {
+  'Full Name': 'Omar Said',
+  'Phone Number': '+971 50 123',
+  Subject: 'A lamp',
+  Message: 'Is it still to be had?',
+};
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const type = (name: string, text: string) =>
+  fireEvent.change(field(name), { target: { value: text } });
+
+/** With everything there that the page asks for: a first answer takes the mock its time. */
+async function open(app: OpenApp) {
+  renderApp(app, <Screen />, '/contact-us');
+  await screen.findByText('hello@souk.example', {}, { timeout: 4000 });
+}
+
+function fillIn() {
+  for (const [name, text] of Object.entries(TYPED)) type(name, text);
+}
+function expectTyped() {
+  for (const [name, text] of Object.entries(TYPED)) expect(field(name)).toHaveValue(text);
+}
+
+describe('the form', () => {
+  test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
+    const bodies = watchBodies('/api/support');
+    await open(openShop());
+    fillIn();
+    send();
+    expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
+    expect(bodies).toEqual([
+      { name: 'Omar Said', phone: '+971 50 123', subject: 'A lamp', message: TYPED.Message },
+    ]);
+    for (const name of Object.keys(TYPED)) expect(field(name)).toHaveValue('');
+    expect(screen.queryByText(/is required\./)).toBeNull();
+    expect(sessionStorage.getItem('souk.draft.contact')).toBeNull();
+  });
+
+  test.each([
+    ['Full Name', 'Name is required.'],
+    ['Phone Number', 'Phone number is required.'],
+    ['Subject', 'Subject is required.'],
+    ['Message', 'Message is required.'],
+  ])('@CONT-02 %s is checked on leaving it, not before, until it is right', async (name, text) => {
+    await open(openShop());
+    fireEvent.focus(field(name));
+    expect(screen.queryByText(text)).toBeNull();
+    fireEvent.blur(field(name));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(field(name)).toBeInvalid();
+    type(name, 'x');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  test('@CONT-02 an unfinished form is not sent: the first fault has the focus', async () => {
+    const app = openShop();
+    await open(app);
+    type('Full Name', 'Omar');
+    type('Subject', '   ');
+    send();
+    expect(screen.getAllByText(/ is required\.$/)).toHaveLength(3);
+    expect(field('Phone Number')).toHaveFocus();
+    expect(app.calls()).not.toContain('POST /api/support');
+  });
+
+  test('what the server says of a field stands under it until the field is changed', async () => {
+    await open(openShop());
+    fillIn();
+    type('Subject', 'x'.repeat(256));
+    send();
+    const texts = await screen.findAllByText(/subject field must not be greater than 255/i);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(field('Subject')).toHaveAccessibleDescription(/must not be greater than 255/);
+    expect(field('Subject')).toHaveFocus();
+    type('Subject', 'x'.repeat(255));
+    expect(field('Subject')).not.toHaveAccessibleDescription();
+    send();
+    expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
+  });
+
+  test.each([429, 500, 'drop', 'hang', 'broken-json', 'cut'])(
+    'a failure (%s) says so and keeps every word',
+    async (status) => {
+      const app = openShop({ timeout: 1500 });
+      await app.fail({ operation: 'sendContactMessage', status, times: 1 });
+      await open(app);
+      fillIn();
+      send();
+      expect(await screen.findAllByRole('alert', {}, { timeout: 3000 })).not.toHaveLength(0);
+      expectTyped();
+      send();
+      expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test('it can’t be sent twice', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const app = openShop({
+      before: async (path) => {
+        if (path === '/api/support') await held;
+        return undefined;
+      },
+    });
+    await open(app);
+    fillIn();
+    send();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+    send();
+    fireEvent.submit(field('Subject'));
+    answer();
+    expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
+    expect(app.calls().filter((call) => call === 'POST /api/support')).toHaveLength(1);
+  });
+
+  test('what was typed is there again when the page is', async () => {
+    await open(openShop());
+    fillIn();
+    cleanup();
+    await open(openShop());
+    expectTyped();
+  });
+
+  test('a draft that is not ours is none', async () => {
+    sessionStorage.setItem('souk.draft.contact', '[1,');
+    await open(openShop());
+    expect(field('Subject')).toHaveValue('');
+  });
+
+  test('a customer’s name and number are known', async () => {
+    const app = openShop();
+    await app.signIn();
+    await open(app);
+    expect(field('Full Name')).toHaveValue('Amira Haddad');
+    type('Full Name', '');
+    expect(field('Full Name')).toHaveValue('');
+  });
+});
+
+describe('the other ways', () => {
+  const ways = async () =>
+    within(await screen.findByRole('region', { name: 'Other ways to reach us' }));
+
+  test('@CONT-02 shows those that the shop has, each leading there', async () => {
+    const app = openShop();
+    const fallback = await readAll(app.api.client, readings(), (_, error) => {
+      throw error;
+    });
+    renderApp(openShop({ fallback }), <Screen />, '/contact-us');
+    const hrefs = (await ways()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const contact = await app.api.client.call(getContact);
+    expect(hrefs).toEqual([
+      'tel:+97145550142',
+      `mailto:${contact.email}`,
+      'https://wa.me/971505550142',
+      contact.messenger,
+    ]);
+  });
+
+  test('only what can be followed safely is a link', async () => {
+    const data = { phone: null, email: null, whatsapp: null, messenger: 'javascript:run()' };
+    const before = async (path: string) =>
+      Promise.resolve(
+        path === '/api/contact-us' ? Response.json({ message: 'Contact Us', data }) : undefined,
+      );
+    renderApp(openShop({ before }), <Screen />, '/contact-us');
+    expect(await screen.findByText('javascript:run()')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /run/ })).toBeNull();
+    expect(screen.queryByText('WhatsApp')).toBeNull();
+  });
+
+  test('their failure leaves the form, and can be tried again', async () => {
+    const app = openShop();
+    await app.fail({ operation: 'getContact', status: 500, times: 1 });
+    renderApp(app, <Screen />, '/contact-us');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(field('Subject')).toBeVisible();
+    fireEvent.click(retry);
+    await waitFor(() => expect(screen.getByText('hello@souk.example')).toBeVisible());
+  });
+});

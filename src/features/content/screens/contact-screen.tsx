@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getContact } from '../../../api/generated/content.ts';
+import { reading } from '../../../api/runtime/route-query.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { ContactChannels } from '../components/contact-channels.tsx';
+import { ContactForm } from '../components/contact-form.tsx';
+import * as css from '../components/content.css.ts';
+import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
+
+/** Asked on hover and by the server. */
+export const readings = () => [reading(getContact)];
+
+/** A form to write to the shop, and the other ways to reach it (CONT-02). */
+export function Screen() {
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const { jsonLd } = useBreadcrumb([{ label: t`Contact Us` }]);
+  const organisation = useOrganisation();
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead
+        title={t`Contact Us`}
+        description={t`Write to ${settings.app_name}, or call: we answer questions about orders, products and shops.`}
+        jsonLd={[jsonLd, organisation]}
+      />
+      <div className={stack[8]}>
+        <div className={stack[3]}>
+          <h1 className={css.title}>
+            <Trans>Can't find the answer you are looking for?</Trans>
+          </h1>
+          <p className={css.lead}>
+            <Trans>Write to us and we will get back to you.</Trans>{' '}
+            <TextLink href="/support" renderLink={(link) => <AppLink {...link} />}>
+              {t`Look through the frequent questions`}
+            </TextLink>
+          </p>
+        </div>
+        <div className={split}>
+          <Card as="section" padded labelledBy="write">
+            <SectionHeading id="write">
+              <Trans>Send us a message</Trans>
+            </SectionHeading>
+            <ContactForm />
+          </Card>
+          <Card as="section" padded labelledBy="reach">
+            <SectionHeading id="reach">
+              <Trans>Other ways to reach us</Trans>
+            </SectionHeading>
+            <ContactChannels />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { RouteContext } from '../../../lib/router/route-context.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { fold } from '../../../lib/text/find-text.ts';
+import { findQuestions } from '../model/find-questions.ts';
+import { HELP_TOPICS } from '../model/help-questions.ts';
+import { Screen } from './help-screen.tsx';
+
+const user = userEvent.setup();
+afterEach(() => history.replaceState(null, '', '/'));
+
+const questions = () => [...document.querySelectorAll('summary')].map((one) => one.textContent);
+const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+
+test('@CONT-02 leads to contact, tickets, policies and the hotline', async () => {
+  renderApp(openShop(), <Screen />, '/support');
+  const ways = within(screen.getByRole('region', { name: 'Still looking?' }));
+  expect(await ways.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+97145550142',
+  );
+  const hrefs = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs.slice(1)).toEqual([
+    '/contact-us',
+    '/support-tickets',
+    '/return-policy',
+    '/terms-and-conditions',
+    '/privacy-policy',
+  ]);
+});
+
+test('ways that the shop does not have are left out', () => {
+  const has = (path: string) => path === '/contact-us';
+  renderApp(
+    openShop(),
+    <RouteContext value={{ has, prefetch: () => undefined }}>
+      <Screen />
+    </RouteContext>,
+    '/support',
+  );
+  const ways = within(screen.getByRole('region', { name: 'Still looking?' }));
+  expect(ways.getAllByRole('listitem')).toHaveLength(1);
+});
+
+describe('questions', () => {
+  test('open to their answers, and have addresses of their own', async () => {
+    const ids = HELP_TOPICS.flatMap((topic) => topic.questions.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    renderApp(openShop(), <Screen />, '/support');
+    const answer = screen.getByText(/Yes, while it is pending/);
+    expect(answer.closest('details')).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Can I cancel an order?'));
+    expect(answer.closest('details')).toHaveAttribute('open');
+    const link = screen.getByRole('link', { name: 'Link to this answer: Can I cancel an order?' });
+    expect(link).toHaveAttribute('href', '#cancel-order');
+    expect(document.getElementById('cancel-order')).toContainElement(answer);
+  });
+
+  test('the one that the address names is open, also when it changes', () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    history.replaceState(null, '', '/support#refund');
+    renderApp(openShop(), <Screen />, '/support');
+    const open = () =>
+      [...document.querySelectorAll('details[open] summary')].map((one) => one.textContent);
+    expect(open()).toEqual(['When do I get my money back?']);
+    act(() => {
+      history.replaceState(null, '', '/support#vouchers');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(open()).toEqual(['How do I use a voucher?']);
+  });
+
+  test('those about several shops are not asked of one', async () => {
+    const settings = await openShop().api.client.call(getSettings);
+    const data = { ...settings, multi_vendor: false };
+    const app = openShop({
+      before: async (path) =>
+        Promise.resolve(
+          path.startsWith('/api/master')
+            ? Response.json({ message: 'Master data', data })
+            : undefined,
+        ),
+    });
+    renderApp(app, <Screen />, '/support');
+    expect(await screen.findByRole('link', { name: '+971 4 555 0142' })).toBeVisible();
+    expect(questions()).not.toContain('Can I sell here?');
+  });
+});
+
+describe('search', () => {
+  test('finds by words of question and answer, counts, and lives in the address', async () => {
+    const { visited } = renderApp(openShop(), <Screen />, '/support');
+    await user.type(box(), 'ORDER cancel');
+    expect(questions()).toEqual(['Can I cancel an order?']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 answer');
+    expect(visited).toEqual(['/support?q=ORDER+cancel']);
+    await user.clear(box());
+    expect(questions().length).toBeGreaterThan(8);
+    expect(visited).toEqual(['/support']);
+  });
+
+  test('an address with a search shows what it found', () => {
+    renderApp(openShop(), <Screen />, '/support?q=voucher');
+    expect(box()).toHaveValue('voucher');
+    expect(questions()).toEqual(['How do I use a voucher?']);
+  });
+
+  test('nothing found says so and leads on', async () => {
+    renderApp(openShop(), <Screen />, '/support?q=zebra');
+    expect(screen.getByRole('heading', { name: 'No question matches' })).toBeVisible();
+    const [way] = screen.getAllByRole('link', { name: 'Contact Us' });
+    expect(way).toHaveAttribute('href', '/contact-us');
+    await user.clear(box());
+    expect(screen.queryByRole('heading', { name: 'No question matches' })).toBeNull();
+  });
+
+  test.each([
+    ['Café', 'cafe'],
+    ['ÉCOLE', 'école'],
+    ['إرجاع', 'ارجاع'],
+    ['الطَّلَبُ', 'الطلب'],
+    ['قسيمة', 'قسيمه'],
+    ['متى', 'متي'],
+    ['ســلة', 'سله'],
+  ])('%s is found by %s', (text, query) => {
+    expect(findQuestions([{ question: text, answer: '' }], query)).toHaveLength(1);
+  });
+
+  test('every text finds itself, however its letters are put together', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const item = { question: text.normalize('NFC'), answer: '' };
+        expect(findQuestions([item], text.normalize('NFD'))).toEqual([item]);
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { control } from '../../../ui/fields/field.css.ts';
+import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
+import * as css from '../components/content.css.ts';
+import { findQuestions } from '../model/find-questions.ts';
+import { HELP_TOPICS } from '../model/help-questions.ts';
+import { HelpTopics } from '../components/help-topics.tsx';
+import { HelpWays } from '../components/help-channels.tsx';
+import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
+
+/** Asks nothing of its own. */
+export const readings = () => [];
+
+/** Answers to frequent questions, and ways to people who have others (CONT-02); the search lives in the address. */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const { settings } = useSettings();
+  const [search, setSearch] = useSearchParams();
+  const query = search.get('q') ?? '';
+  const { jsonLd } = useBreadcrumb([{ label: t`Support` }]);
+  const topics = HELP_TOPICS.map(({ id, title, questions }) => ({
+    id,
+    title: i18n._(title),
+    questions: questions
+      .filter(({ multiVendor }) => settings.multi_vendor || !multiVendor)
+      .map(({ id: question, question: asked, answer, link }) => ({
+        id: question,
+        question: i18n._(asked),
+        answer: i18n._(answer),
+        ...(link ? { link: { href: link.href, label: i18n._(link.label) } } : {}),
+      })),
+  }));
+  const found = topics
+    .map((topic) => ({ ...topic, questions: findQuestions(topic.questions, query) }))
+    .filter(({ questions }) => questions.length > 0);
+  const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead
+        title={t`Support`}
+        description={t`Answers to frequent questions at ${settings.app_name}, and ways to reach us.`}
+        jsonLd={[
+          jsonLd,
+          {
+            '@context': 'https://schema.org',
+            '@type': 'FAQPage',
+            mainEntity: topics.flatMap(({ questions }) =>
+              questions.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            ),
+          },
+        ]}
+      />
+      <search className={css.hero}>
+        <h1 className={css.title}>
+          <Trans>How can we help?</Trans>
+        </h1>
+        <div className={`${stack[2]} ${css.ask}`}>
+          <input
+            type="search"
+            className={control}
+            aria-label={t`Search the questions`}
+            placeholder={t`Order, voucher, return …`}
+            autoComplete="off"
+            dir="auto"
+            value={query}
+            onChange={({ target }) => {
+              setSearch(target.value === '' ? {} : { q: target.value }, { replace: true });
+            }}
+          />
+          <output>
+            {query.trim() === '' ? null : <Plural value={count} one="# answer" other="# answers" />}
+          </output>
+        </div>
+      </search>
+      <HelpTopics topics={found} />
+      <HelpWays />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { BasketContents } from '../../cart/cart-contents.tsx';
+import { BasketTotals } from '../../cart/cart-totals.tsx';
+import { useBasket } from '../../cart/use-cart.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+
+/** The basket, to change and to check out from here (CART-06). */
+export function MyCart() {
+  const basket = useBasket();
+  const total = basket.cart.data?.total ?? 0;
+  return (
+    <section aria-labelledby="my-cart">
+      <SectionHeading
+        id="my-cart"
+        description={
+          basket.cart.data ? (
+            <Plural value={total} _0="No items" one="# item" other="# items" />
+          ) : null
+        }
+      >
+        <Trans>My Cart</Trans>
+      </SectionHeading>
+      <div className={stack[4]}>
+        <BasketContents basket={basket} />
+        {total > 0 ? (
+          <Card padded>
+            <BasketTotals selected={basket.selected} look="short" />
+          </Card>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useListAddresses } from '../../../api/generated/addresses.ts';
+import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+
+/** Where orders go unless the shopper says otherwise, with the way to change it (DASH-03). */
+export function DefaultAddress() {
+  const errorText = useErrorText();
+  const { data, error, retry, isFetching } = useListAddresses();
+  const address = data?.addresses.find(({ is_default: isDefault }) => isDefault);
+  return (
+    <section aria-labelledby="default-address">
+      <SectionHeading id="default-address">
+        <Trans>Default Shipping Address</Trans>
+      </SectionHeading>
+      {address ? (
+        <Card padded className={stack[3]}>
+          <AddressMarks address={address} />
+          <strong>
+            <bdi>{address.name}</bdi>
+          </strong>
+          <AddressDetail address={address} />
+          <div>
+            <AppLink
+              href="/manage-address"
+              className={buttonClass({ variant: 'secondary', size: 's' })}
+            >
+              <Trans>Change address</Trans>
+            </AppLink>
+          </div>
+        </Card>
+      ) : data ? (
+        <EmptyState
+          icon={MapPin}
+          level={3}
+          title={
+            data.addresses.length > 0 ? (
+              <Trans>No default address chosen yet</Trans>
+            ) : (
+              <Trans>No address added yet</Trans>
+            )
+          }
+          action={
+            data.addresses.length > 0 ? (
+              <AppLink href="/manage-address" className={buttonClass()}>
+                <Trans>Choose an address</Trans>
+              </AppLink>
+            ) : (
+              <AppLink href="/manage-address/new" className={buttonClass()}>
+                <Trans>Click to add new address</Trans>
+              </AppLink>
+            )
+          }
+        />
+      ) : error ? (
+        <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton height="12rem" radius="18px" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../seo/page-head.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from '../components/dashboard.css.ts';
+import { DefaultAddress } from '../components/default-address.tsx';
+import { LastSeen } from '../components/recently-viewed.tsx';
+import { MyCart } from '../components/cart-card.tsx';
+import { Tiles } from '../components/stat-tiles.tsx';
+
+/** The customer's start: what is going on, the cart, where orders go, what was looked at (DASH-03). Each block fails by itself. */
+export function Screen() {
+  const { t } = useLingui();
+  return (
+    <div className={stack[8]}>
+      <PageHead title={t`Dashboard`} />
+      <div>
+        <SectionHeading level={1}>
+          <Trans>Dashboard</Trans>
+        </SectionHeading>
+        <Tiles />
+      </div>
+      <div className={css.columns}>
+        <MyCart />
+        <DefaultAddress />
+      </div>
+      <LastSeen />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createAddress } from '../../../api/generated/addresses.ts';
+import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import { getProduct } from '../../../api/generated/catalogue.ts';
+import { listOrders } from '../../../api/generated/orders.ts';
+import { listFavourites } from '../../../api/generated/wishlist.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { addFavourites } from '../../../test/add-favourites.ts';
+import { fillCart } from '../../../test/fill-cart.ts';
+import { isPlain, pickProduct } from '../../../test/pick-product.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './dashboard-screen.tsx';
+
+const NEW = 'new@souk.example';
+const region = (name: string) => screen.findByRole('region', { name });
+
+function show(app: OpenApp) {
+  return renderApp(app, <Screen />, '/dashboard');
+}
+
+/** What a tile counts. */
+async function tile(label: string) {
+  const words = await screen.findByText(label);
+  const card = words.closest('li');
+  if (!card) throw new Error(`Failed to find the tile "${label}": tiles are items of a list.`);
+  return card;
+}
+
+test('@DASH-03 tiles count what is on its way, those picked up too, in the cart, liked and ordered', async () => {
+  const app = openShop();
+  await app.signIn();
+  const product = await pickProduct(app, isPlain);
+  await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+  await addFavourites(app, 3);
+  const { client } = app.api;
+  const { status_wise_orders: counts } = await client.call(listOrders);
+  const { total } = await client.call(getCart);
+  const { products } = await client.call(listFavourites);
+  expect(counts.pickup).toBeGreaterThan(0);
+  show(app);
+  const going = counts.all - counts.delivered - counts.cancelled;
+  await within(await tile('On Going Order')).findByText(String(going));
+  await within(await tile('Products in Cart')).findByText(String(total));
+  await within(await tile('Products in Wishlist')).findByText(String(products.length));
+  await within(await tile('Products Ordered')).findByText(String(counts.all));
+});
+
+test('@DASH-03 tiles lead to what they count', async () => {
+  const app = openShop();
+  await app.signIn();
+  show(app);
+  const links = await screen.findAllByRole('link');
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/order-history', '/cart', '/wishlist', '/order-history?status=all']),
+  );
+});
+
+test('@DASH-03 the cart is there to change and to check out', async () => {
+  const app = openShop();
+  const { lines } = await fillCart(app, { shops: 2 });
+  show(app);
+  const cart = within(await region('My Cart'));
+  for (const { name } of lines) expect(await cart.findByText(name)).toBeVisible();
+  expect(cart.getByText(`${lines.length} items`)).toBeVisible();
+  expect(cart.getByText('Cart Amount')).toBeVisible();
+  expect(cart.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible();
+});
+
+test('@DASH-03 the default address stands with a way to change it', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  await app.api.client.call(createAddress, {
+    body: {
+      name: 'Nora Lind',
+      phone: '01700000001',
+      address_line: '12 Harbour Street',
+      address_type: 'office',
+      is_default: true,
+    },
+  });
+  show(app);
+  const block = within(await region('Default Shipping Address'));
+  expect(await block.findByText('Nora Lind')).toBeVisible();
+  expect(block.getByText(/12 Harbour Street/)).toBeVisible();
+  expect(block.getByText('Change address')).toBeVisible();
+});
+
+test('@DASH-03 what was looked at stands as cards', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  const product = await pickProduct(app, isPlain);
+  await app.api.client.call(getProduct, { product_id: product.id });
+  show(app);
+  const seen = within(await region('Recently Viewed'));
+  expect(await seen.findByText(product.name)).toBeVisible();
+});
+
+test('@DASH-03 a new customer sees in each block that it is empty, with a way on', async () => {
+  const app = openShop();
+  await app.signIn(NEW);
+  show(app);
+  expect(await screen.findByText('No items')).toBeVisible();
+  expect(await screen.findByText('Cart is empty')).toBeVisible();
+  expect(screen.getByText('Continue Shopping')).toBeVisible();
+  expect(await screen.findByText('No address added yet')).toBeVisible();
+  expect(screen.getByText('Click to add new address')).toBeVisible();
+  expect(await screen.findByText('No products have been viewed recently.')).toBeVisible();
+  expect(screen.getByText('Browse products')).toBeVisible();
+  expect(await within(await tile('On Going Order')).findByText('0')).toBeVisible();
+});
+
+test.each([
+  ['listOrders', 'Try again: On Going Order'],
+  ['listFavourites', 'Try again: Products in Wishlist'],
+])(
+  '@DASH-03 a tile whose count fails (%s) says so in its place and tries again',
+  async (operation, name) => {
+    const app = openShop();
+    await app.signIn();
+    await app.fail({ operation, status: 500, times: 1 });
+    show(app);
+    fireEvent.click(await screen.findByRole('button', { name }));
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test.each([
+  ['getCart', 'My Cart', 'Cart is empty'],
+  ['listAddresses', 'Default Shipping Address', 'No address added yet'],
+  ['listRecentlyViewed', 'Recently Viewed', 'No products have been viewed recently.'],
+])(
+  '@DASH-03 a block that fails (%s) says so in its place and tries again',
+  async (operation, name, text) => {
+    const app = openShop();
+    await app.signIn(NEW);
+    await app.fail({ operation, status: 500, times: 1 });
+    show(app);
+    const block = within(await region(name));
+    fireEvent.click(await block.findByRole('button', { name: 'Try again' }));
+    expect(await block.findByText(text)).toBeVisible();
+  },
+);

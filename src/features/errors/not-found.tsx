@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import SearchX from 'lucide-react/icons/search-x';
+import { use } from 'react';
+import { MissingContext } from '../../lib/router/not-found-context.ts';
+import { buttonClass } from '../../ui/actions/button-class.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { container } from '../../ui/layout/layout.css.ts';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { PageHead } from '../seo/page-head.tsx';
+
+/** Says that an address, or what it names, does not exist, and leads home (ROUTE-03, PROD-08). */
+export function NotFound() {
+  const { t } = useLingui();
+  use(MissingContext)?.();
+  return (
+    <div className={container}>
+      <PageHead title={t`Page Not Found`} />
+      <EmptyState
+        icon={SearchX}
+        level={1}
+        title={<Trans>Page Not Found</Trans>}
+        action={
+          <AppLink href="/" className={buttonClass({})}>
+            <Trans>Return to Homepage</Trans>
+          </AppLink>
+        }
+      >
+        <Trans>What you are looking for is not here. It may have moved or been sold out.</Trans>
+      </EmptyState>
+    </div>
+  );
+}

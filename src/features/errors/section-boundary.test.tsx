@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useGetSettings } from '../../api/generated/settings.ts';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { LoadFailure } from '../../lib/react/lazy-module.tsx';
+import { SectionBoundary } from './section-boundary.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+let isBroken = true;
+
+/** Breaks on the server's answer as long as the test says so. */
+function Fragile() {
+  const { data } = useGetSettings();
+  if (!data) return <p>on the way</p>;
+  if (isBroken) throw new Error('broken');
+  return <p>whole</p>;
+}
+
+function Unloadable(): never {
+  throw new LoadFailure(new TypeError('stale'), () => undefined);
+}
+
+function show(content: ReactNode) {
+  const app = openApp();
+  const caught = vi.fn();
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <p>the rest of the page</p>
+      <SectionBoundary>{content}</SectionBoundary>
+    </I18nProvider>,
+    { wrapper: app.wrapper, onCaughtError: caught },
+  );
+  return { app, caught };
+}
+
+test('a section that breaks says so, leaves the rest alone and asks the server anew on retry', async () => {
+  isBroken = true;
+  const { app, caught } = show(<Fragile />);
+  const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+  expect(alert).toHaveTextContent('Something went wrong here');
+  expect(screen.getByText('the rest of the page')).toBeVisible();
+  expect(caught).toHaveBeenCalledOnce();
+  expect(app.calls()).toEqual(['GET /api/master']);
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('whole', {}, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(app.calls()).toEqual(['GET /api/master', 'GET /api/master']);
+});
+
+test('code that is no longer to be had offers to load the page again', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  show(<Unloadable />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop has been renewed');
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reload).toHaveBeenCalledOnce();
+});

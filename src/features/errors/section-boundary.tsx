@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/provider.tsx';
+import { forgetUnshown } from '../../api/runtime/invalidation.ts';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { LoadFailure } from '../../lib/react/lazy-module.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+
+/**
+ * A section of a page that breaks leaves a message and a way on in its place; the rest of the page
+ * stands. Trying again asks the server anew. Code that is no longer to be had wants a new page.
+ */
+export function SectionBoundary(props: {
+  /** Level of the message's heading: 1 where the section is the whole page. */
+  level?: 1 | 2 | 3 | undefined;
+  title?: ReactNode;
+  children: ReactNode;
+}) {
+  const { level, title, children } = props;
+  const api = useApi();
+  const { mutate, fallback: handedOver } = useSWRConfig();
+  return (
+    <Boundary
+      renderFailure={({ error, retry }) =>
+        error instanceof LoadFailure ? (
+          <ErrorState
+            level={level}
+            action={
+              <Button variant="secondary" onClick={() => location.reload()}>
+                <Trans>Load the page again</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              The shop has been renewed, or your connection was lost. Your cart and your account are
+              safe.
+            </Trans>
+          </ErrorState>
+        ) : (
+          <ErrorState
+            level={level}
+            title={title ?? <Trans>Something went wrong here</Trans>}
+            onRetry={() => void forgetUnshown(api, mutate, handedOver).then(retry)}
+          >
+            <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
+          </ErrorState>
+        )
+      }
+    >
+      {children}
+    </Boundary>
+  );
+}

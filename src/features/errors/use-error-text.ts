@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError, NetworkError } from '../../api/errors.ts';
+
+/** Turns a failed call into a sentence for the shopper: the server's own message where it gave one. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useLingui();
+  return (error) => {
+    if (error instanceof ApiError) {
+      const { status, body } = error.failure as unknown as {
+        status: number;
+        body?: { message?: string };
+      };
+      // The words of the session's end: told by several calls, they are one message (AUTH-17).
+      if (status === 401) return t`Please login first!`;
+      if (status < 500 && body?.message) return body.message;
+      return t`The shop has a problem just now. Please try again in a moment.`;
+    }
+    if (error instanceof NetworkError) {
+      if (error.reason === 'offline')
+        return t`You are offline. Check your connection and try again.`;
+      if (error.reason === 'timeout')
+        return t`The shop takes too long to answer. Please try again.`;
+      return t`The shop can't be reached. Please try again in a moment.`;
+    }
+    return t`The shop's answer can't be read. Please try again in a moment.`;
+  };
+}
+
+/** First message of each field that a 422 names; empty for any other failure. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const { status, body } = error.failure as unknown as {
+    status: number;
+    body?: { errors?: Record<string, readonly string[]> };
+  };
+  if (status !== 422 || !body?.errors) return {};
+  const first: Record<string, string> = {};
+  for (const [field, [message]] of Object.entries(body.errors)) {
+    if (message !== undefined) first[field] = message;
+  }
+  return first;
+}

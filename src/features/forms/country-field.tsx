@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useListCountries } from '../../api/generated/settings.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Combobox } from '../../ui/fields/combobox.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+
+/** A country, found by typing and known by its name, as a profile stores it. A list that does not come can be asked for again. */
+export function CountryField(props: {
+  /** Name of the country; empty while there is none. */
+  value: string;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  autoFocus?: boolean | undefined;
+  onChange: (name: string) => void;
+  onBlur?: (() => void) | undefined;
+}) {
+  const { value, required = true, error, autoFocus, onChange, onBlur } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error: failure, isFetching, retry } = useListCountries();
+  // Hundreds of them: built anew only when they change.
+  const options = useMemo(
+    () =>
+      (data?.countries ?? []).map(({ name, phone_code: code }) => ({
+        id: name,
+        label: name,
+        detail: `+${code}`,
+      })),
+    [data],
+  );
+  return (
+    <div className={stack[2]}>
+      <Combobox
+        label={t`Country`}
+        name="country"
+        autoComplete="country-name"
+        required={required}
+        options={options}
+        placeholder={data || failure ? '' : t`Loading the countries…`}
+        whenEmpty={data || failure ? undefined : t`Loading the countries…`}
+        value={value === '' ? null : value}
+        error={error}
+        autoFocus={autoFocus}
+        onBlur={onBlur}
+        onChange={(name) => onChange(name ?? '')}
+      />
+      {failure && !data ? (
+        <Alert
+          kind="danger"
+          action={
+            <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(failure)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+/** Countries and their dialling codes; those of a country by its name. Empty while the list is not there. */
+export function useDialCodes(): {
+  codes: { country: string; code: string }[];
+  codeOf: (country: string) => string;
+} {
+  const countries = useListCountries().data?.countries ?? [];
+  return {
+    codes: countries.map(({ name, phone_code: code }) => ({ country: name, code })),
+    codeOf: (country) => countries.find(({ name }) => name === country)?.phone_code ?? '',
+  };
+}

@@ -1,0 +1,28 @@
+import { session, useSession } from '../../api/session.ts';
+import { changeDraft, forgetDrafts, useKeptDraft } from '../../lib/storage/memory-drafts.ts';
+
+// A session that was lost, not ended, may go on: then nothing typed is lost (AUTH-17).
+session.subscribe(({ token, isLost }) => {
+  if (token === null && !isLost) forgetDrafts();
+});
+
+/**
+ * A form's draft of whoever is signed in: it outlives the form, not the page. `change` merges; what an answer finds later is
+ * changed by `changeDraft` under `name`.
+ */
+export function useDraft<Draft extends object>(form: string) {
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const name = `${form} ${userId}`;
+  const kept = useKeptDraft<Draft>(name);
+  const draft: Partial<Draft> = kept ?? NOTHING;
+  return {
+    name,
+    draft,
+    /** Something was typed here. */
+    isKept: kept !== undefined,
+    change: (next: Partial<Draft>) => changeDraft<Draft>(name, (now) => ({ ...now, ...next })),
+    forget: () => changeDraft<Draft>(name, () => undefined),
+  };
+}
+
+const NOTHING = {} as const;

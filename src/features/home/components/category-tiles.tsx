@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ViewAll } from './view-all-link.tsx';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Shelf } from '../../../ui/layout/shelf.tsx';
+import * as css from './category-tiles.css.ts';
+
+/** The categories with most products, as tiles in a row. */
+export function CategoryTiles(props: { categories: readonly components['schemas']['Category'][] }) {
+  const { t } = useLingui();
+  const id = useId();
+  if (props.categories.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Shelf
+        id={id}
+        heading={<Trans>Categories</Trans>}
+        action={<ViewAll href="/categories" of={t`Categories`} />}
+        size="xs"
+        items={props.categories.map((category) => ({
+          id: category.id,
+          content: (
+            <AppLink href={`/categories/${category.id}`} className={css.tile}>
+              <Picture
+                src={category.thumbnail}
+                alt=""
+                sizes="(min-width: 640px) 130px, 30vw"
+                className={css.picture}
+              />
+              <span className={css.name}>{category.name}</span>
+            </AppLink>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** A quiet line: what is to come. */
+export const incoming = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space[3]} ${theme.space[6]}`,
+  padding: `${theme.space[4]} clamp(${theme.space[4]}, 3vw, ${theme.space[8]})`,
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.xl,
+});
+
+export const title = style({ fontSize: theme.text.l, lineHeight: theme.leading.tight });
+
+export const left = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
+
+/** The running sale: its picture and time beside what it offers. */
+export const running = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[5],
+  padding: `clamp(${theme.space[4]}, 2.5vw, ${theme.space[6]})`,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.xl,
+  '@media': { [from.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: theme.space[6] } },
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: theme.space[4],
+  alignContent: 'start',
+  color: theme.colour.onPrimarySoft,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'center' },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const picture = style({ borderRadius: theme.radius.l });
+
+export const words = style({ display: 'grid', gap: theme.space[3] });
+
+export const offers = style({ minInlineSize: 0 });

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { ProductCard } from '../../product/product-card.tsx';
+import { SaleCountdown } from '../../product/sale-countdown.tsx';
+import { ViewAll } from './view-all-link.tsx';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Shelf } from '../../../ui/layout/shelf.tsx';
+import * as css from './flash-sale-shelves.css.ts';
+
+type Sale = components['schemas']['FlashSale'];
+
+/** The next sale, counted to its start (HOME-01). */
+export function IncomingSale(props: { sale: Sale | null; onMoment: () => void }) {
+  const id = useId();
+  const { sale, onMoment } = props;
+  if (!sale) return null;
+  return (
+    <section aria-labelledby={id} className={css.incoming}>
+      <div>
+        <h2 id={id} className={css.title}>
+          <Trans>Flash Sale Incoming</Trans>
+        </h2>
+        <bdi>{sale.name}</bdi>
+      </div>
+      <div className={css.left}>
+        <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+      </div>
+    </section>
+  );
+}
+
+/** The sale that runs, counted to its end, with some of what it offers (HOME-01). */
+export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { sale, onMoment } = props;
+  if (!sale) return null;
+  return (
+    <section aria-labelledby={id} className={css.running}>
+      <div className={css.panel}>
+        <Picture
+          src={sale.thumbnail}
+          alt=""
+          ratio={16 / 9}
+          sizes="(min-width: 640px) 272px, 100vw"
+          className={css.picture}
+        />
+        <div className={css.words}>
+          <p className={css.title}>
+            <bdi>{sale.name}</bdi>
+          </p>
+          <div className={css.left}>
+            <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+          </div>
+        </div>
+      </div>
+      <div className={css.offers}>
+        <Shelf
+          id={id}
+          heading={<Trans>Flash Sale</Trans>}
+          action={<ViewAll href={`/flash-sale/${sale.id}`} of={t`Flash Sale`} />}
+          size="s"
+          items={(sale.products ?? []).map((product) => ({
+            id: product.id,
+            content: <ProductCard product={product} />,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

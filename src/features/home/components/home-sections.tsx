@@ -1,0 +1,47 @@
+import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Assurances } from './trust-badges.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
+import { BelowSkeleton } from './home-skeleton.tsx';
+import { JustForYou } from './just-for-you.tsx';
+import { PopularProducts } from './popular-products.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { TopShops } from './top-shops.tsx';
+
+/** The sections below the hero; their code comes after that of what is seen first, their HTML with it. */
+export function HomeBelow() {
+  const home = useGetHomeInfinite();
+  const [first] = home.pages;
+  const { settings } = useSettings();
+  const refresh = () => void home.retry();
+  // The screen shows this once the first page is there, and not when that is lost.
+  if (!first) return <BelowSkeleton />;
+  return (
+    <>
+      <Assurances />
+      <SectionBoundary>
+        <CategoryTiles categories={first.categories} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <IncomingSale sale={first.incoming_flash_sale} onMoment={refresh} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RunningSale sale={first.running_flash_sale} onMoment={refresh} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <PopularProducts products={first.popular_products} />
+      </SectionBoundary>
+      <SectionBoundary>
+        {settings.multi_vendor ? <TopShops shops={first.shops} /> : null}
+      </SectionBoundary>
+      <SectionBoundary>
+        <JustForYou home={home} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RecentlyViewed />
+      </SectionBoundary>
+    </>
+  );
+}

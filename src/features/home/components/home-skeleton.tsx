@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import { grid, sections } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { list } from './trust-badges.css.ts';
+import * as css from './home-hero.css.ts';
+
+/** The home page's shape while it is on its way. */
+export function HomeSkeleton() {
+  return (
+    <>
+      <div className={css.hero} aria-busy="true">
+        <div className={css.main}>
+          <Skeleton ratio={2.5} radius="26px" />
+        </div>
+        <Skeleton ratio={5 / 3} radius="26px" />
+        <Skeleton ratio={5 / 3} radius="26px" />
+      </div>
+      <BelowSkeleton />
+    </>
+  );
+}
+
+/** Stands for the sections whose code is on its way. */
+export function BelowSkeleton() {
+  return (
+    <div className={sections} aria-busy="true">
+      <div className={list}>{bones(4, <Skeleton height="5rem" radius="18px" />)}</div>
+      <Skeleton height="11rem" radius="18px" />
+      <Skeleton height="30rem" radius="26px" />
+      <div className={grid.s}>{bones(6, <Skeleton ratio={0.5} radius="18px" />)}</div>
+    </div>
+  );
+}
+
+function bones(count: number, bone: ReactNode): ReactNode {
+  return Array.from({ length: count }, (_, index) => <Fragment key={index}>{bone}</Fragment>);
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
+import { ProductGrid } from '../../product/product-grid.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from './just-for-you.css.ts';
+
+/** The newest products, to the very last one. */
+export function JustForYou({ home }: { home: ReturnType<typeof useGetHomeInfinite> }) {
+  const id = useId();
+  const errorText = useErrorText();
+  const products = home.pages.flatMap((page) => page.just_for_you.products);
+  const { total = 0, loaded } = home;
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>
+        <Trans>Just For You</Trans>
+      </SectionHeading>
+      <ProductGrid products={products} />
+      <div className={css.more}>
+        {home.error ? <Alert kind="danger">{errorText(home.error)}</Alert> : null}
+        <p className={css.count} aria-live="polite">
+          <Trans>
+            {loaded} of {total}
+          </Trans>
+        </p>
+        {home.isEnd && !home.error ? null : (
+          <Button
+            variant="secondary"
+            busy={home.isLoadingMore && !home.error}
+            onClick={home.error ? () => void home.retry() : home.loadMore}
+          >
+            {home.error ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+
+/** At the end of a section's heading: the way to the whole list; `of` says to whom the words alone mean nothing which one. */
+export function ViewAll({ href, of: list }: { href: string; of: string }) {
+  const { has } = useRouteFacts();
+  if (!has(href)) return null;
+  return (
+    <AppLink href={href} className={buttonClass({ variant: 'quiet', size: 's' })}>
+      <Trans>View All</Trans>
+      <VisuallyHidden>: {list}</VisuallyHidden>
+      <Icon of={ChevronRight} size={16} />
+    </AppLink>
+  );
+}

@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './home-screen.tsx';
+// Stands ready, so that no test waits for the machine.
+import '../components/home-sections.tsx';
+
+let wantsLess = false;
+beforeEach(() => {
+  wantsLess = false;
+  // jsdom has neither.
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
+  Element.prototype.scrollTo = vi.fn<() => void>();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const section = async (name: string) =>
+  within(await screen.findByRole('region', { name }, { timeout: 4000 }));
+
+const fail = (_: unknown, error: unknown) => {
+  throw error;
+};
+
+const real = globalThis.fetch;
+
+/** Lays parts over the mock's answer to the home page's call. */
+function changeHome(parts: Record<string, unknown>) {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/home')) return response;
+    const answer = (await response.json()) as { data: Record<string, unknown> };
+    return Response.json({ ...answer, data: { ...answer.data, ...parts } });
+  });
+}
+
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** A moment as the backend writes it, so many seconds from now. */
+const inSeconds = (seconds: number) =>
+  new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+test('@HOME-01 shows what the server has, section by section', async () => {
+  const app = openShop();
+  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  renderApp(app, <Screen />);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Souk');
+  const categories = await section('Categories');
+  expect(categories.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    home.categories.map(({ name }) => name),
+  );
+  const popular = await section('Popular Products');
+  expect(popular.getAllByRole('article')).toHaveLength(home.popular_products.length);
+  const shops = await section('Top Rated Shops');
+  expect(shops.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(
+    home.shops.slice(0, 4).map(({ name }) => name),
+  );
+});
+
+test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+  const fallback = await readAll(openShop().api.client, readings(), fail);
+  const app = openShop({ fallback });
+  renderApp(app, <Screen />);
+  expect(screen.getByRole('region', { name: 'Highlights' })).toBeVisible();
+  await section('Just For You');
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => call.includes('/api/home'))).toEqual([]);
+});
+
+test('@HOME-01 more products come on request, counted, to the very last one', async () => {
+  const app = openShop();
+  const { just_for_you: all } = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const last = all.products.slice(0, 1);
+  renderApp(app, <Screen />);
+  const list = await section('Just For You');
+  expect(list.getByText(`12 of ${all.total}`)).toBeVisible();
+  // The page after this one is the last, with a single product.
+  changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
+  fireEvent.click(list.getByRole('button', { name: 'Load more' }));
+  expect(await list.findByText('13 of 13', {}, { timeout: 4000 })).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(13);
+  expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('@HOME-02 empty sections are left out whole', async () => {
+  const app = openShop();
+  changeHome({
+    banners: [],
+    ads: [],
+    categories: [],
+    popular_products: [],
+    shops: [],
+    incoming_flash_sale: null,
+    running_flash_sale: null,
+  });
+  renderApp(app, <Screen />);
+  await section('Just For You');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Souk');
+  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Just For You',
+  ]);
+});
+
+test('@HOME-02 a failure says so and can be tried again', async () => {
+  const app = openShop();
+  await app.fail({ operation: 'getHome', status: 500, times: 1 });
+  renderApp(app, <Screen />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await section('Just For You')).getAllByRole('article')).toHaveLength(12);
+});
+
+test('@HOME-02 a failure of a further page keeps what is there and can be tried again', async () => {
+  const app = openShop();
+  renderApp(app, <Screen />);
+  const list = await section('Just For You');
+  await app.fail({ operation: 'getHome', status: 500, times: 1 });
+  fireEvent.click(list.getByRole('button', { name: 'Load more' }));
+  expect(await list.findByRole('alert')).toBeVisible();
+  expect(list.getAllByRole('article')).toHaveLength(12);
+  fireEvent.click(list.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(24));
+  expect(list.queryByRole('alert')).toBeNull();
+});
+
+test('@HOME-01 the sections stand in their order, for a guest and for a customer with a past', async () => {
+  const app = openShop();
+  const { client } = app.api;
+  const sections = [
+    'Categories',
+    'Flash Sale Incoming',
+    'Flash Sale',
+    'Popular Products',
+    'Top Rated Shops',
+    'Just For You',
+  ];
+  renderApp(app, <Screen />);
+  await section('Just For You');
+  expect(names()).toEqual(sections);
+  const promises = screen.getByRole('list', { name: 'What you can rely on' });
+  expect(
+    within(promises)
+      .getAllByRole('listitem')
+      .map((one) => one.querySelector('strong')?.textContent),
+  ).toEqual([
+    'Secure Payment Gateways',
+    'Genuine Customer Reviews',
+    '24/7 Customer Support',
+    'Easy Return Policy',
+  ]);
+  cleanup();
+
+  await app.signIn();
+  await client.call(getProduct, { product_id: 3 });
+  const { products } = await client.call(listRecentlyViewed);
+  renderApp(app, <Screen />);
+  const viewed = await section('Recently Viewed');
+  await waitFor(() => expect(viewed.getAllByRole('article')).toHaveLength(products.length));
+  expect(names()).toEqual([...sections, 'Recently Viewed']);
+});
+
+test('@HOME-01 a single shop rates no shops', async () => {
+  const settings = await openShop().api.client.call(getSettings);
+  const app = openShop({
+    before: async (path) =>
+      path.startsWith('/api/master')
+        ? Response.json({ message: 'Master data', data: { ...settings, multi_vendor: false } })
+        : undefined,
+  });
+  renderApp(app, <Screen />);
+  await section('Just For You');
+  await waitFor(() => expect(names()).not.toContain('Top Rated Shops'));
+});
+
+test('@HOME-01 banners are slides beside two advertisements', async () => {
+  const app = openShop();
+  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  renderApp(app, <Screen />);
+  const hero = await section('Highlights');
+  expect(hero.getAllByRole('listitem', { hidden: true })).toHaveLength(home.banners.length);
+  for (const ad of home.ads) expect(screen.getByText(ad.title ?? '')).toBeVisible();
+});
+
+test('@HOME-01 the coming sale counts to its start, the running one to its end, with up to nine products', async () => {
+  const app = openShop();
+  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const day = 86_400;
+  const times = (start: number, end: number) => ({
+    start_date: inSeconds(start),
+    end_date: inSeconds(end),
+  });
+  changeHome({
+    incoming_flash_sale: { ...home.incoming_flash_sale, ...times(2 * day + 60, 9 * day) },
+    running_flash_sale: { ...home.running_flash_sale, ...times(-day, 5 * day + 60) },
+  });
+  renderApp(app, <Screen />);
+  const coming = await section('Flash Sale Incoming');
+  expect(coming.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^02 days00 hours/);
+  const running = await section('Flash Sale');
+  expect(running.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/^05 days00 hours/);
+  expect(running.getAllByRole('article')).toHaveLength(
+    home.running_flash_sale?.products?.length ?? 0,
+  );
+  const all = running.getByRole('link', { name: 'View All: Flash Sale' });
+  expect(all).toHaveAttribute('href', `/flash-sale/${home.running_flash_sale?.id}`);
+});
+
+test('@HOME-04 at the end of the countdown the page is asked anew; a sale that is still sent says it has ended', async () => {
+  const app = openShop();
+  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const sale = {
+    ...home.running_flash_sale,
+    start_date: inSeconds(-60),
+    end_date: inSeconds(2),
+  };
+  changeHome({ running_flash_sale: sale, incoming_flash_sale: null });
+  app.sent.length = 0;
+  renderApp(app, <Screen />);
+  const running = await section('Flash Sale');
+  expect(running.getByRole('timer')).toBeVisible();
+  const asked = () => app.calls().filter((call) => call.includes('/api/home'));
+  expect(asked()).toHaveLength(1);
+  await waitFor(() => expect(running.getByText('This sale has ended.')).toBeVisible(), {
+    timeout: 4000,
+  });
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(running.queryByRole('timer')).toBeNull();
+});
+
+test('@HOME-04 a sale that the server has ended meanwhile leaves the page', async () => {
+  const app = openShop();
+  const home = await app.api.client.call(getHome, { page: 1, per_page: 12 });
+  const sale = { ...home.running_flash_sale, start_date: inSeconds(-60), end_date: inSeconds(2) };
+  changeHome({ running_flash_sale: sale });
+  renderApp(app, <Screen />);
+  await section('Flash Sale');
+  changeHome({ running_flash_sale: null });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash Sale' })).toBeNull(), {
+    timeout: 4000,
+  });
+});
+
+test('@HOME-02 what was viewed fails in its own place and can be tried again', async () => {
+  const app = openShop();
+  await app.signIn();
+  await app.fail({ operation: 'listRecentlyViewed', status: 500, times: 1 });
+  renderApp(app, <Screen />);
+  const viewed = await section('Recently Viewed');
+  fireEvent.click(viewed.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('@HOME-03 the slides are paused, moved by the keyboard and by what scrolls them, and hold still under reduced motion', async () => {
+  wantsLess = true;
+  const setTimer = vi.spyOn(globalThis, 'setInterval');
+  renderApp(openShop(), <Screen />);
+  const hero = await section('Highlights');
+  expect(setTimer.mock.calls.filter(([, every]) => every === 7000)).toEqual([]);
+  const next = hero.getByRole('button', { name: 'Next slide' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(hero.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true');
+  const track = hero.getByRole('list');
+  Object.defineProperty(track, 'clientWidth', { value: 100 });
+  Object.defineProperty(track, 'scrollLeft', { value: 200 });
+  fireEvent.scroll(track);
+  expect(hero.getByRole('button', { name: 'Slide 3' })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(hero.getByRole('button', { name: 'Pause the slides' }));
+  expect(hero.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import KeyRound from 'lucide-react/icons/key-round';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+import * as css from './orders.css.ts';
+
+/** Files and licence of a download; the server sends them whether paid or not, they are had once it is paid (ORD-04). */
+export function Downloads(props: { line: components['schemas']['OrderProduct']; isPaid: boolean }) {
+  const { line, isPaid } = props;
+  const { t } = useLingui();
+  const { name, attachments, license, license_download_link: link } = line;
+  if (!isPaid) {
+    return (
+      <p className={css.muted}>
+        <Trans>Its files and its licence are here once the order is paid.</Trans>
+      </p>
+    );
+  }
+  if (attachments.length === 0 && !license && !link) {
+    return (
+      <p className={css.muted}>
+        <Trans>The shop has not added files to it yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={stack[2]}>
+      {license ? (
+        <p className={css.muted}>
+          <Trans>
+            License: <bdi>{license.product_license}</bdi>
+          </Trans>
+        </p>
+      ) : null}
+      <div className={`${row[2]} ${screenOnly}`}>
+        {attachments.map(({ id, url, extension }) => {
+          const kind = extension.toUpperCase();
+          return (
+            <NewTabLink key={id} href={url} of={name} icon={<Icon of={Download} size={18} />}>
+              {t`Download ${kind}`}
+            </NewTabLink>
+          );
+        })}
+        {link ? (
+          <NewTabLink href={link} of={name} icon={<Icon of={KeyRound} size={18} />}>
+            {t`License`}
+          </NewTabLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listOrders } from '../../../api/generated/orders.ts';
+import { cartStore } from '../../cart/cart-store.ts';
+import { actAsStaff, openOrder } from '../testing/order-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const reasons = () =>
+  within(screen.getByRole('list', { name: 'What can’t be done now' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+async function confirmCancel() {
+  press('Cancel Order');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the Order!' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+  return dialog;
+}
+
+/** A window of the browser's that opens, or does not. */
+function watchWindow(isBlocked = false) {
+  const replace = vi.fn();
+  const opened = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { pathname: 'blank', search: '', replace },
+    focus: vi.fn(),
+    close: vi.fn(),
+  };
+  const open = vi.spyOn(window, 'open');
+  open.mockReturnValue(isBlocked ? null : (opened as unknown as Window));
+  return { open, replace };
+}
+
+test('@ORD-03 a pending order is cancelled after asking; the page shows it and keeps the focus', async () => {
+  const { app } = await openOrder((one) => one.order_status === 'Pending');
+  const dialog = await confirmCancel();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByText('The order has been cancelled.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order status' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Cancel Order' })).toBeNull();
+  expect(reasons()).toContain('Cancel Order – The order is cancelled already.');
+  expect(app.calls().filter((call) => call === 'POST /api/orders/cancel')).toHaveLength(1);
+});
+
+test('not asked to, nothing is cancelled', async () => {
+  const { app } = await openOrder((one) => one.order_status === 'Pending');
+  press('Cancel Order');
+  const dialog = await screen.findByRole('alertdialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(app.calls()).not.toContain('POST /api/orders/cancel');
+});
+
+test('@ORD-03 a refusal says why in the dialog, and the page learns what the order is by now', async () => {
+  const { app, order } = await openOrder((one) => one.order_status === 'Pending');
+  await actAsStaff(app, { act: 'set-order-status', orderId: order.id, status: 'Confirm' });
+  const dialog = await confirmCancel();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Sorry, order cannot be cancelled because it is not pending',
+  );
+  await waitFor(() =>
+    expect(document.body).toHaveTextContent(/Only pending orders can be cancelled/),
+  );
+});
+
+test.each([
+  [
+    'Processing',
+    [
+      'Make Payment – The order is paid.',
+      'Cancel Order – Only pending orders can be cancelled; the shop has begun on this one.',
+      'Order Again – Once the order is delivered.',
+      'Review – Once the order is delivered.',
+      'Return Product – Once the order is delivered, within 3 days of ordering.',
+    ],
+  ],
+  [
+    'Cancelled',
+    [
+      'Make Payment – The order is paid in cash on delivery.',
+      'Cancel Order – The order is cancelled already.',
+      'Order Again – Only for orders that were delivered; this one was cancelled.',
+      'Review – Only for orders that were delivered; this one was cancelled.',
+      'Return Product – Only for orders that were delivered; this one was cancelled.',
+    ],
+  ],
+])('what can’t be done with an order that is %s has its reason', async (status, expected) => {
+  await openOrder((one) => one.order_status === status);
+  expect(reasons()).toEqual(expected);
+  expect(screen.queryByRole('button', { name: /^(Make|Cancel|Order Again|Review)/ })).toBeNull();
+});
+
+test('@ORD-03 a returnable order says until when; a late one until when it was, a download that it can’t be', async () => {
+  const { order } = await openOrder((one) => one.is_returnable);
+  expect(screen.getByText('Return Product')).toBeVisible();
+  expect(screen.getByText(/^It can be returned until/)).toHaveTextContent(order.last_return_date);
+});
+
+test.each([
+  ['late', false, /^Return Product – It could be returned until|returned already\.$/],
+  ['digital', true, /^Return Product – Downloads can’t be returned\.$/],
+])('a %s delivery can’t be returned and says why', async (_, isDigital, reason) => {
+  await openOrder(
+    (one) =>
+      one.order_status === 'Delivered' &&
+      !one.is_returnable &&
+      one.products.some((line) => line.is_digital) === isDigital,
+  );
+  expect(reasons()).toContainEqual(expect.stringMatching(reason));
+});
+
+test('@ORD-03 an unpaid online order is paid from its page, which then says so', async () => {
+  const { app, order } = await openOrder(
+    (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
+  );
+  watchWindow();
+  press('Make Payment');
+  const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Pay \S/ }));
+  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  await actAsStaff(app, { act: 'set-paid', orderId: order.id });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ask again whether it is paid' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(reasons()).toContain('Make Payment – The order is paid.'));
+});
+
+async function openReorder() {
+  const opened = await openOrder(
+    (one) => one.order_status === 'Delivered' && one.products.every((line) => !line.is_digital),
+  );
+  press('Order Again');
+  const dialog = await screen.findByRole('dialog', { name: 'Order Again' });
+  return { ...opened, dialog };
+}
+
+async function newest(app: Awaited<ReturnType<typeof openReorder>>['app']) {
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
+  return orders[0]?.id ?? 0;
+}
+
+test('@ORD-03 ordered again in cash, it leads to the new order, not to the old one (FLAW 25)', async () => {
+  const { app, order, visited, dialog } = await openReorder();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select payment method');
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place Order' }));
+  await waitFor(() => expect(visited).toHaveLength(2));
+  const id = await newest(app);
+  expect(id).toBeGreaterThan(order.id);
+  expect(visited.at(-1)).toBe(`/order-history/${id}`);
+  expect(app.calls().filter((call) => call === 'POST /api/place-order/again')).toHaveLength(1);
+});
+
+test('ordered again online, the window opens in the press; afterwards the new order is shown', async () => {
+  const { app, visited, dialog } = await openReorder();
+  const { open, replace } = watchWindow();
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
+  expect(open).toHaveBeenCalledTimes(1);
+  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  expect(replace).toHaveBeenCalledWith(expect.stringContaining('gateway=stripe'));
+  const id = await newest(app);
+  expect(cartStore.getState().payment?.orderIds).toEqual([id]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'View the new order' }));
+  expect(visited.at(-1)).toBe(`/order-history/${id}`);
+});
+
+test('where windows are blocked the way back from the payment leads to the new order', async () => {
+  const { app, visited, dialog } = await openReorder();
+  const { open } = watchWindow(true);
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
+  await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.anything(), '_self'));
+  expect(visited.at(-1)).toBe(`/order-history/${await newest(app)}`);
+});
+
+test('a refused order says why and leads nowhere', async () => {
+  const { app, order, visited, dialog } = await openReorder();
+  await act(async () =>
+    app.fail({ operation: 'reorder', status: 422, times: 1, example: 'outOfStock' }),
+  );
+  fireEvent.click(within(dialog).getByRole('radio', { name: /^Cash on delivery/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Place Order' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Sorry, your product quantity out of stock',
+  );
+  expect(visited).toEqual([`/order-history/${order.id}`]);
+});
+
+test('@ORD-03 invoice and payment slip open the server’s own addresses in a new tab', async () => {
+  const { order } = await openOrder(() => true);
+  const invoice = screen.getByRole('link', { name: 'Download Invoice (opens a new tab)' });
+  expect(invoice).toHaveAttribute('href', order.invoice_url);
+  expect(invoice).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /^Payment Slip/ })).toHaveAttribute(
+    'href',
+    order.payment_receipt_url,
+  );
+});

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './orders.css.ts';
+import { useReasons } from '../hooks/use-order-action-blockers.ts';
+
+const CancelOrder = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrder);
+const ReorderDialog = lazyPart(async () => (await import('./reorder-dialog.tsx')).ReorderDialog);
+const PaymentDialog = lazyPart(
+  async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
+);
+
+/** What can be done with an order as a whole, and why the rest can't be now (ORD-03). */
+export function OrderActions(props: {
+  order: components['schemas']['OrderDetails'];
+  refresh: () => Promise<void>;
+  /** The button that was pressed has gone. */
+  onCancelled: () => void;
+}) {
+  const { order, refresh, onCancelled } = props;
+  const { t } = useLingui();
+  const why = useReasons(order);
+  const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
+  const close = () => setOpen(undefined);
+  const until = order.last_return_date;
+  const reasons = [
+    { name: t`Make Payment`, reason: why.pay },
+    { name: t`Cancel Order`, reason: why.cancel },
+    { name: t`Order Again`, reason: why.again },
+    { name: t`Review`, reason: why.review },
+    { name: t`Return Product`, reason: why.giveBack },
+  ].filter(({ reason }) => reason !== null);
+
+  return (
+    <div className={`${stack[3]} ${screenOnly}`}>
+      <div className={row[3]}>
+        {why.pay === null ? (
+          <Button onClick={() => setOpen('pay')}>
+            <Trans>Make Payment</Trans>
+          </Button>
+        ) : null}
+        {why.again === null ? (
+          <Button
+            variant={why.pay === null ? 'secondary' : 'primary'}
+            onClick={() => setOpen('again')}
+          >
+            <Trans>Order Again</Trans>
+          </Button>
+        ) : null}
+        {why.giveBack === null ? (
+          <AppLink
+            href={`/return-product/${order.id}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <Trans>Return Product</Trans>
+          </AppLink>
+        ) : null}
+        {why.cancel === null ? (
+          <Button variant="secondary" onClick={() => setOpen('cancel')}>
+            <Trans>Cancel Order</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {why.giveBack === null ? (
+        <p className={css.muted}>
+          <Trans>
+            It can be returned until <bdi>{until}</bdi>.
+          </Trans>
+        </p>
+      ) : null}
+      <ul aria-label={t`What can’t be done now`} className={`${css.list} ${stack[1]}`}>
+        {reasons.map(({ name, reason }) => (
+          <li key={name} className={css.muted}>
+            <strong>{name}</strong> – <bdi>{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+      <SectionBoundary level={3}>
+        <Suspense>
+          {open === 'cancel' ? (
+            <CancelOrder
+              order={order}
+              refresh={refresh}
+              onDone={() => {
+                close();
+                onCancelled();
+              }}
+              onClose={close}
+            />
+          ) : null}
+          {open === 'pay' ? (
+            <PaymentDialog
+              order={{ id: order.id, code: order.order_code, amount: order.payable_amount }}
+              onClose={close}
+            />
+          ) : null}
+          {open === 'again' ? <ReorderDialog order={order} onClose={close} /> : null}
+        </Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AddressDetail } from '../../addresses/address-summary.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import * as css from './orders.css.ts';
+
+/** Where an order goes, and what the customer wished (FLAW 25). */
+export function OrderAddress({ order }: { order: components['schemas']['OrderDetails'] }) {
+  const { address, note } = order;
+  return (
+    <Card as="section" padded labelledBy="address" className={css.part}>
+      <h2 id="address" className={css.partTitle}>
+        <Trans>Delivery address</Trans>
+      </h2>
+      {address ? (
+        <div>
+          <strong dir="auto">{address.name}</strong>
+          <AddressDetail address={address} />
+        </div>
+      ) : (
+        <p className={css.muted}>
+          <Trans>The address has been deleted since.</Trans>
+        </p>
+      )}
+      {note ? (
+        <div>
+          <h3 className={css.muted}>
+            <Trans>Note</Trans>
+          </h3>
+          <p className={css.note} dir="auto">
+            {note}
+          </p>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

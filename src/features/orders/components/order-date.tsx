@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+
+/** When an order was placed, in the shopper's zone (LANG-05). */
+export function PlacedOn({ order }: { order: { created_at: string } }) {
+  const { i18n } = useLingui();
+  const moment = formatMoment(order.created_at, i18n.locale);
+  return (
+    <Trans>
+      Placed on{' '}
+      <time dateTime={order.created_at}>
+        <bdi>{moment}</bdi>
+      </time>
+    </Trans>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row, screenOnly } from '../../../ui/layout/layout.css.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+import * as css from './orders.css.ts';
+
+/** Invoice and payment slip at the addresses that the server names. */
+export function OrderDocuments({ order }: { order: components['schemas']['OrderDetails'] }) {
+  const { t } = useLingui();
+  const { invoice_url: invoice, payment_receipt_url: slip } = order;
+  const icon = <Icon of={FileText} size={18} />;
+  return (
+    <div className={`${row[2]} ${screenOnly}`}>
+      {invoice ? (
+        <NewTabLink href={invoice} icon={icon}>
+          {t`Download Invoice`}
+        </NewTabLink>
+      ) : (
+        <p className={css.muted}>
+          <Trans>Invoice not found</Trans>
+        </p>
+      )}
+      {slip ? (
+        <NewTabLink href={slip} icon={icon}>
+          {t`Payment Slip`}
+        </NewTabLink>
+      ) : (
+        <p className={css.muted}>
+          <Trans>Payment Slip not found</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { BoughtLine, BoughtLines } from '../line-items.tsx';
+import { ChatButton } from '../../chat/chat-button.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { Rating } from '../../../ui/content/rating.tsx';
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
+import { Downloads } from './downloads.tsx';
+import { linePrices } from '../model/line-prices.ts';
+import * as css from './orders.css.ts';
+
+const ReviewDialog = lazyPart(
+  async () => (await import('../../reviews/review-dialog.tsx')).ReviewDialog,
+);
+
+type Order = components['schemas']['OrderDetails'];
+type Line = Order['products'][number];
+
+/** What was ordered and from whom, line by line. `refresh` asks for the order anew. */
+export function OrderLines({ order, refresh }: { order: Order; refresh: () => void }) {
+  const money = useMoney();
+  const { settings } = useSettings();
+  const { products, shop } = order;
+  const prices = linePrices(order);
+  return (
+    <Card as="section" padded labelledBy="lines" className={css.part}>
+      {settings.multi_vendor ? (
+        <div className={css.seller}>
+          <Avatar name={shop.name} src={shop.logo} />
+          <p>
+            <span className={css.muted}>
+              <Trans>Purchased from</Trans>
+            </span>{' '}
+            <AppLink href={`/shops/${shop.id}`}>
+              <bdi>{shop.name}</bdi>
+            </AppLink>{' '}
+            <Rating value={shop.rating} />
+          </p>
+          <ChatButton shop={shop} />
+        </div>
+      ) : null}
+      <h2 id="lines" className={css.partTitle}>
+        <Trans>Products ({products.length})</Trans>
+      </h2>
+      {products.length === 0 ? (
+        <p className={css.muted}>
+          <Trans>Its products have left the shop.</Trans>
+        </p>
+      ) : (
+        <BoughtLines>
+          {products.map((line, place) => {
+            const price = prices[place];
+            return (
+              <BoughtLine
+                key={line.id}
+                productId={line.id}
+                name={line.name}
+                thumbnail={line.thumbnail}
+                options={[line.brand, line.size, line.color]}
+                quantity={line.order_qty}
+                price={price === undefined ? undefined : money(price)}
+                sum={price === undefined ? undefined : money(price * line.order_qty)}
+              >
+                {line.is_digital ? (
+                  <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
+                ) : null}
+                {order.order_status === 'Delivered' ? (
+                  <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
+                ) : null}
+              </BoughtLine>
+            );
+          })}
+        </BoughtLines>
+      )}
+    </Card>
+  );
+}
+
+/** What the customer has done with a delivered line: sent it back, rated it or not yet. */
+function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void }) {
+  const { line, orderId, refresh } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={row[3]}>
+      {/* It says the opposite of its name. */}
+      {line.is_returned ? null : (
+        <Badge>
+          <Trans>Returned</Trans>
+        </Badge>
+      )}
+      {line.rating === null ? (
+        <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+          <Trans>
+            Review <span className={visuallyHidden}>{line.name}</span>
+          </Trans>
+        </Button>
+      ) : (
+        <Rating look="stars" value={line.rating} />
+      )}
+      {isOpen ? (
+        <SectionBoundary level={3}>
+          <Suspense>
+            <ReviewDialog
+              orderId={orderId}
+              product={line}
+              onDone={() => {
+                setOpen(false);
+                refresh();
+              }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx';
+import { nameOf, type OrderStatus } from '../model/order-statuses.ts';
+
+type Order = components['schemas']['OrderDetails'];
+
+const WAY: readonly OrderStatus[] = [
+  'Pending',
+  'Confirm',
+  'Processing',
+  'Pickup',
+  'On The Way',
+  'Delivered',
+];
+
+/** How far an order is. The backend tells when it was placed and how long delivery takes; other steps have no date. */
+export function OrderProgress({ order }: { order: Order }) {
+  const { t, i18n } = useLingui();
+  const { order_status: status } = order;
+  const details: Partial<Record<OrderStatus, TimelineStep['detail']>> = {
+    Pending: <bdi>{formatMoment(order.created_at, i18n.locale)}</bdi>,
+    Delivered:
+      status === 'Delivered' ? undefined : (
+        <Trans>
+          Estimated delivery: <bdi>{order.estimated_delivery_date}</bdi>
+        </Trans>
+      ),
+  };
+  return (
+    <Timeline
+      label={t`How far the order is`}
+      steps={wayOf(order).map(({ status: step, state }) => ({
+        id: step,
+        label: i18n._(nameOf(step)),
+        detail: details[step],
+        state,
+      }))}
+    />
+  );
+}
+
+/** The steps of an order. Downloads are delivered as they are ordered; a cancelled order has gone no further. */
+function wayOf({ order_status: status, products }: Order) {
+  if (status === 'Cancelled') {
+    return [
+      { status: 'Pending', state: 'done' },
+      { status: 'Cancelled', state: 'current' },
+    ] as const;
+  }
+  const isDownload = products.length > 0 && products.every(({ is_digital: digital }) => digital);
+  const ends = status === 'Pending' || status === 'Delivered';
+  const steps: readonly OrderStatus[] = isDownload && ends ? ['Pending', 'Delivered'] : WAY;
+  const at = steps.indexOf(status);
+  return steps.map((step, place) => ({
+    status: step,
+    state:
+      place < at || status === 'Delivered'
+        ? ('done' as const)
+        : place === at
+          ? ('current' as const)
+          : ('ahead' as const),
+  }));
+}

@@ -1,0 +1,86 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PaymentBadge } from '../../payment/payment-badge.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import * as css from './orders.css.ts';
+import { PlacedOn } from './order-date.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** More pictures than this would hide the facts on a phone. */
+const PICTURES = 3;
+
+/** One order as a link to it: what, when, how much, and how far it is. `home` is the list's own address. */
+export function OrderRow(props: {
+  order: components['schemas']['OrderRow'];
+  home: '/order-history' | '/digital-product-order-history';
+}) {
+  const { order, home } = props;
+  const money = useMoney();
+  return (
+    <Card as="li" padded interactive className={css.order}>
+      <ul className={css.pictures} aria-hidden>
+        {order.products.slice(0, PICTURES).map(({ id, thumbnail }) => (
+          <li key={id} className={css.picture}>
+            <Picture src={thumbnail} alt="" sizes="64px" />
+          </li>
+        ))}
+      </ul>
+      <div className={stack[1]}>
+        <h2 className={css.code}>
+          <AppLink href={`${home}/${order.id}`} className={cardLink}>
+            <Trans>
+              Order ID <bdi>{order.order_code}</bdi>
+            </Trans>
+          </AppLink>
+        </h2>
+        <p>
+          <Contents products={order.products} />
+        </p>
+        <p className={css.muted}>
+          <PlacedOn order={order} />
+        </p>
+        <p className={row[4]}>
+          <span>
+            <Trans>QTY: {order.quantity}</Trans>
+          </span>
+          <strong>
+            <Trans>
+              Amount: <bdi>{money(order.amount)}</bdi>
+            </Trans>
+          </strong>
+        </p>
+      </div>
+      <div className={css.states}>
+        <StatusBadge status={order.order_status} />
+        <PaymentBadge order={order} />
+        {home === '/digital-product-order-history' ? (
+          <Badge>
+            <Trans>E-Product</Trans>
+          </Badge>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** The first product by name and how many others; products that have left the shop are in no row (FLAW 4). */
+function Contents({ products }: { products: readonly { name: string }[] }) {
+  const { t } = useLingui();
+  const [first, ...others] = products;
+  if (!first) return <Trans>Its products have left the shop.</Trans>;
+  return (
+    <>
+      <bdi>{first.name}</bdi>
+      {others.length > 0
+        ? ` ${t`${plural(others.length, { one: 'and # other', other: 'and # others' })}`}`
+        : null}
+    </>
+  );
+}

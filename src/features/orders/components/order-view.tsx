@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderFigures } from './order-totals.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import * as css from './orders.css.ts';
+import { PlacedOn } from './order-date.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** An order from its state to its papers. On paper: shop, code, lines, address and figures, on one page (ORD-05). */
+export function OrderView(props: {
+  order: components['schemas']['OrderDetails'];
+  refresh: () => Promise<void>;
+}) {
+  const { order, refresh } = props;
+  const { t } = useLingui();
+  const { settings } = useSettings();
+  const status = useRef<HTMLHeadingElement>(null);
+  const [isCancelled, setCancelled] = useState(false);
+
+  // The dialog and its button have gone: the focus goes to what they changed.
+  useEffect(() => {
+    if (isCancelled) status.current?.focus();
+  }, [isCancelled]);
+
+  return (
+    <div className={stack[4]}>
+      <p className={css.paperOnly}>{settings.app_name}</p>
+      <SectionHeading
+        level={1}
+        description={
+          <>
+            <PlacedOn order={order} />
+          </>
+        }
+        action={<OrderDocuments order={order} />}
+      >
+        <Trans>
+          Order <bdi>{order.order_code}</bdi>
+        </Trans>
+      </SectionHeading>
+      <div className={css.details}>
+        <div className={stack[4]}>
+          <Card as="section" padded labelledBy="status" className={css.part}>
+            <div className={row[3]}>
+              <h2 id="status" ref={status} tabIndex={-1} className={css.status}>
+                <Trans>Order status</Trans>
+              </h2>
+              <StatusBadge status={order.order_status} />
+            </div>
+            <div className={screenOnly}>
+              <OrderProgress order={order} />
+            </div>
+            <OrderActions order={order} refresh={refresh} onCancelled={() => setCancelled(true)} />
+          </Card>
+          <OrderLines order={order} refresh={() => void refresh()} />
+        </div>
+        <aside aria-label={t`Figures and address`} className={css.aside}>
+          <OrderFigures order={order} />
+          <OrderAddress order={order} />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: '11.5rem minmax(0, 1fr) auto', alignItems: 'center' },
+  },
+});
+
+export const code = style({ margin: 0, fontSize: theme.text.m, fontWeight: theme.weight.semibold });
+
+export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+
+export const pictures = style([list, { display: 'flex', gap: theme.space[2] }]);
+
+export const picture = style({
+  inlineSize: '3.5rem',
+  overflow: 'hidden',
+  borderRadius: theme.radius.s,
+});
+
+export const states = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  '@media': { [from.lg]: { flexDirection: 'column', alignItems: 'flex-end' } },
+});
+
+export const pages = style({ justifyContent: 'space-between' });
+
+/** What an order holds, with its figures beside it where the dashboard leaves the room. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[4],
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' } },
+});
+
+/** Figures and address: below each other, and side by side on paper. */
+export const aside = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': {
+    print: { gridTemplateColumns: '3fr 2fr', alignItems: 'start', gap: theme.space[8] },
+  },
+});
+
+export const partTitle = style({
+  margin: 0,
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
+});
+
+export const status = style([partTitle, { ':focus': { outline: 'none' } }]);
+
+/** The shop's own, with the way to it at the end of the line. */
+export const seller = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
+
+export const note = style({ whiteSpace: 'pre-line' });
+
+/** The papers of an order say whose they are; on screens the header does. */
+export const paperOnly = style({
+  display: 'none',
+  '@media': { print: { display: 'block', fontSize: theme.text.xl, fontWeight: theme.weight.bold } },
+});
+
+/** Flat on paper, where a frame around every part only takes room. */
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[4],
+  '@media': { print: { padding: 0, border: 0, gap: theme.space[2] } },
+});

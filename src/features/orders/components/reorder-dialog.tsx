@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { CASH_METHOD, PaymentChoice, usePaymentMethods } from '../../payment/payment-methods.tsx';
+import { PaymentStatus } from '../../payment/payment-status.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { useReorderFlow } from '../hooks/use-reorder.ts';
+
+/** Orders the same again and leads to the new order; downloads take no cash. Load on first use. */
+export function ReorderDialog(props: {
+  order: components['schemas']['OrderDetails'];
+  onClose: () => void;
+}) {
+  const { order, onClose } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const { takesCash, gateways } = usePaymentMethods();
+  const verification = useVerification();
+  const flow = useReorderFlow(order.id);
+  const [method, setMethod] = useState<string>();
+  const [isUnchosen, setUnchosen] = useState(false);
+  const withCash = takesCash && order.products.every(({ is_digital: digital }) => !digital);
+  const canPay = withCash || gateways.length > 0;
+  const { placed, payment } = flow;
+
+  function place() {
+    setUnchosen(method === undefined);
+    if (method !== undefined) flow.place(method);
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={placed ? flow.leave : onClose}
+        dismissable={!flow.isSending}
+        title={t`Order Again`}
+        footer={
+          placed ? (
+            <Button onClick={flow.leave}>
+              <Trans>View the new order</Trans>
+            </Button>
+          ) : canPay ? (
+            <Button busy={flow.isSending} onClick={place}>
+              {method === CASH_METHOD ? (
+                <Trans>Place Order</Trans>
+              ) : (
+                <Trans>Make Order Payment</Trans>
+              )}
+            </Button>
+          ) : null
+        }
+      >
+        <div className={stack[4]}>
+          {placed ? (
+            <PaymentStatus
+              {...payment}
+              onAsk={payment.ask}
+              onAgain={() => payment.again(placed.last)}
+            />
+          ) : (
+            <>
+              <p>
+                <Trans>
+                  The same products as in <bdi>{order.order_code}</bdi>, to the same address, for{' '}
+                  <strong dir="auto">{money(order.payable_amount)}</strong>.
+                </Trans>
+              </p>
+              {verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
+              {flow.problem ? <Alert kind="danger">{flow.problem}</Alert> : null}
+              {isUnchosen ? (
+                <Alert kind="danger">
+                  <Trans>Please select payment method</Trans>
+                </Alert>
+              ) : null}
+              {canPay ? (
+                <PaymentChoice
+                  withCash={withCash}
+                  value={method}
+                  onChange={(chosen) => {
+                    setMethod(chosen);
+                    setUnchosen(false);
+                  }}
+                />
+              ) : (
+                <Alert kind="warning">
+                  <Trans>The shop takes no payments just now. Please try again later.</Trans>
+                </Alert>
+              )}
+            </>
+          )}
+        </div>
+      </Dialog>
+      {verification.dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../ui/theme/breakpoints.ts';
+import { theme } from '../../ui/theme/theme.css.ts';
+
+export const lines = style({
+  display: 'grid',
+  gap: theme.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The sum stands below the words where there is no room beside them. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
+  '@media': {
+    [from.sm]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' },
+    // Words and sums are enough on paper.
+    print: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+});
+
+export const picture = style({
+  gridRow: 'span 2',
+  overflow: 'hidden',
+  borderRadius: theme.radius.m,
+  '@media': { [from.sm]: { gridRow: 'auto' }, print: { display: 'none' } },
+});
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: '2px' });
+
+export const name = style({
+  color: 'inherit',
+  fontWeight: theme.weight.semibold,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const sum = style({
+  gridColumn: '2',
+  margin: 0,
+  fontWeight: theme.weight.semibold,
+  whiteSpace: 'nowrap',
+  '@media': { [from.sm]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
+});
+
+export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
+
+export const extras = style({
+  display: 'grid',
+  gap: theme.space[3],
+  gridColumn: '2 / -1',
+  ':empty': { display: 'none' },
+  '@media': { print: { gridColumn: '1 / -1' } },
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui/content/picture.tsx';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import * as css from './line-items.css.ts';
+
+/** Lines of an order or of what will be one. */
+export function BoughtLines({ children }: { children: ReactNode }) {
+  return <ul className={css.lines}>{children}</ul>;
+}
+
+/** One product that is bought; `price` of a piece and `sum` of the line as text, where they are known. */
+export function BoughtLine(props: {
+  productId: number;
+  name: string;
+  thumbnail: string;
+  options: readonly (string | null | undefined)[];
+  quantity: number;
+  price: string | undefined;
+  sum: string | undefined;
+  /** What can be done with the line. */
+  children?: ReactNode;
+}) {
+  const { quantity } = props;
+  const options = props.options.filter(Boolean).join(' · ');
+  return (
+    <li className={css.line}>
+      <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
+      <div className={css.words}>
+        <AppLink href={`/products/${props.productId}/details`} className={css.name}>
+          <bdi>{props.name}</bdi>
+        </AppLink>
+        {options ? (
+          <p className={css.muted}>
+            <bdi>{options}</bdi>
+          </p>
+        ) : null}
+        <p className={css.muted}>
+          {props.price === undefined ? (
+            <Trans>QTY: {quantity}</Trans>
+          ) : (
+            <bdi>
+              {quantity} × {props.price}
+            </bdi>
+          )}
+        </p>
+      </div>
+      {props.sum === undefined ? null : (
+        <p className={css.sum}>
+          <bdi>{props.sum}</bdi>
+        </p>
+      )}
+      {props.children ? <div className={css.extras}>{props.children}</div> : null}
+    </li>
+  );
+}

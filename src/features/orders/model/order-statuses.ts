@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+
+export type OrderStatus = components['schemas']['OrderStatus'];
+type Counts = components['schemas']['OrderCounts'];
+
+/** A state of an order as tab and as pill (ORD-01). */
+interface OrderState {
+  /** Value on the wire; undefined for all. */
+  status: OrderStatus | undefined;
+  /** Value in the address. */
+  slug: keyof Counts;
+  label: MessageDescriptor;
+}
+
+/** In the order in which the tabs stand. */
+export const ORDER_STATES: readonly OrderState[] = [
+  { status: 'Pending', slug: 'pending', label: msg`Pending` },
+  { status: 'Confirm', slug: 'confirm', label: msg`Confirm` },
+  { status: 'Pickup', slug: 'pickup', label: msg`Pickup` },
+  { status: 'Processing', slug: 'processing', label: msg`Processing` },
+  { status: 'On The Way', slug: 'on_the_way', label: msg`On The Way` },
+  { status: 'Delivered', slug: 'delivered', label: msg`Delivered` },
+  { status: 'Cancelled', slug: 'cancelled', label: msg`Cancelled` },
+  { status: undefined, slug: 'all', label: msg`All` },
+];
+
+const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | 'danger'> = {
+  Pending: 'warning',
+  Confirm: 'neutral',
+  Processing: 'brand',
+  Pickup: 'brand',
+  'On The Way': 'brand',
+  Delivered: 'success',
+  Cancelled: 'danger',
+};
+
+/** A state by its name. */
+export function nameOf(status: OrderStatus): MessageDescriptor {
+  return (ORDER_STATES.find((state) => state.status === status) ?? stateBySlug('all')).label;
+}
+
+/** The colour role of a state's pill; its word says the same. */
+export function toneOf(status: OrderStatus) {
+  return TONES[status];
+}
+
+/** The state that an address names; an unknown name is the first tab. */
+export function stateBySlug(slug: string | null): OrderState {
+  const [first, ...others] = ORDER_STATES;
+  const found = others.find((state) => state.slug === slug) ?? first;
+  if (!found) throw new Error('Failed to choose a tab: there are none.');
+  return found;
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useListOrders } from '../../../api/generated/orders.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { OrderList, pageIn, PER_PAGE } from '../components/order-list.tsx';
+
+/** Orders that hold downloads, in the server's order; the page lives in the address (ORD-04). */
+export function Screen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const orders = useListOrders({ page, per_page: PER_PAGE, order_status: 'digital' });
+
+  return (
+    <div className={stack[4]}>
+      <PageHead title={t`My Digital Products`} />
+      <SectionHeading level={1}>
+        <Trans>My Digital Products</Trans>
+      </SectionHeading>
+      <OrderList
+        orders={orders}
+        home="/digital-product-order-history"
+        page={page}
+        hrefOf={(target) => `/digital-product-order-history?page=${target}`}
+      >
+        <Trans>Books, films and other downloads that you order will stand here.</Trans>
+      </OrderList>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressLine } from '../../addresses/format-address.ts';
+import { openShop } from '../../../test/render-app.tsx';
+import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Has the server answer an order otherwise. */
+function changeAnswer(change: (order: Order) => Partial<Order>) {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/order-details')) return answer;
+    const body = (await answer.json()) as { message: string; data: { order: Order } };
+    const order = { ...body.data.order, ...change(body.data.order) };
+    return Response.json({ ...body, data: { order } });
+  });
+}
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+test('@ORD-02 the timeline has every step, says when it was placed and when it comes', async () => {
+  const { order } = await openOrder((one) => one.order_status === 'On The Way');
+  const steps = within(screen.getByRole('list', { name: 'How far the order is' }));
+  const shown = steps.getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Pending \(done\)\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/),
+    'Confirm (done)',
+    'Processing (done)',
+    'Pickup (done)',
+    'On The Way',
+    `DeliveredEstimated delivery: ${order.estimated_delivery_date}`,
+  ]);
+  expect(shown[4]).toHaveAttribute('aria-current', 'step');
+});
+
+test('@ORD-02 a cancelled order has gone no further', async () => {
+  await openOrder((one) => one.order_status === 'Cancelled');
+  const steps = screen.getByRole('list', { name: 'How far the order is' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
+  expect(steps).toHaveTextContent('Cancelled');
+});
+
+test('@ORD-02 shop, lines with their options, address and note', async () => {
+  const { order } = await openOrder(({ note }) => Boolean(note));
+  const lines = region(/^Products/);
+  expect(lines.getByText(order.shop.name)).toBeVisible();
+  for (const line of order.products) {
+    expect(lines.getByText(line.name)).toBeVisible();
+    for (const option of [line.brand, line.size, line.color]) {
+      if (option) expect(lines.getAllByText(new RegExp(option)).length).toBeGreaterThan(0);
+    }
+  }
+  const address = region('Delivery address');
+  if (!order.address) throw new Error('The order has no address. Look at the fixtures.');
+  expect(address.getByText(order.address.name)).toBeVisible();
+  expect(address.getByText(addressLine(order.address))).toBeVisible();
+  expect(address.getByText(order.note ?? '')).toBeVisible();
+});
+
+test('@ORD-02 figures with every tax by name, and whether it is paid', async () => {
+  changeAnswer(({ all_vat_taxes: [tax] }) => ({
+    tax_amount: 5.5,
+    coupon_discount: 3,
+    payable_amount: 90,
+    payment_method: 'Stripe',
+    payment_status: 'Paid',
+    all_vat_taxes: tax
+      ? [
+          { ...tax, name: 'VAT', percentage: 5, amount: 4.5 },
+          { ...tax, id: 2, name: 'City tax', percentage: 1, amount: 1 },
+        ]
+      : [],
+  }));
+  await openOrder((one) => one.all_vat_taxes.length > 0);
+  const figures = screen.getByRole('region', { name: 'Order Summary' });
+  // Isolates of the amounts are not seen.
+  const text = figures.textContent.replaceAll(/[\u2066\u2069]/g, '');
+  for (const part of [
+    'Discount-$3.00',
+    'VAT (5%)$4.50',
+    'City tax (1%)$1.00',
+    'Total Tax Amount$5.50',
+    'Total Amount$90.00',
+    'Payment Method: Stripe',
+    'Paid',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test.each(['999999', '0', 'abc'])('an order that does not exist, %s, is not found', async (id) => {
+  const app = openShop();
+  await app.signIn();
+  show(app, id);
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('another customer’s order is not found', async () => {
+  const { order } = await findOrder(() => true);
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  show(app, String(order.id));
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a failure says why and can be tried again; before, there is a skeleton', async () => {
+  const { app, order } = await findOrder(() => true);
+  await app.fail({ operation: 'getOrder', status: 500, times: 1 });
+  // The order is known from finding it: a page of its own knows nothing.
+  show(app, String(order.id));
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` }),
+  ).toBeVisible();
+});
+
+test('@ORD-04 a paid download has its files and its licence, each in a tab of its own', async () => {
+  const { order } = await openOrder(
+    (one) => one.payment_status === 'Paid' && one.products.some((line) => line.is_digital),
+  );
+  const [line] = order.products;
+  if (!line) throw new Error('The order has no line. Look at the fixtures.');
+  expect(line.attachments.length).toBeGreaterThan(0);
+  for (const { url, extension } of line.attachments) {
+    const name = `Download ${extension.toUpperCase()} ${line.name} (opens a new tab)`;
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+  const licence = screen.getByRole('link', { name: `License ${line.name} (opens a new tab)` });
+  expect(licence).toHaveAttribute('href', line.license_download_link);
+  expect(licence).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(line.license?.product_license ?? '')).toBeVisible();
+});
+
+test('@ORD-04 an unpaid download has neither, and says when', async () => {
+  const { order } = await openOrder(
+    (one) => one.payment_status === 'Pending' && one.products.some((line) => line.is_digital),
+  );
+  expect(screen.getByText(/^Its files and its licence are here once/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Download (?!Invoice)|^License/ })).toBeNull();
+  expect(document.body).not.toHaveTextContent(order.products[0]?.license?.product_license ?? '-');
+});
+
+test('@ORD-04 the order of a download leads back to the downloads', async () => {
+  const { app, order } = await findOrder((one) => one.products.some((line) => line.is_digital));
+  show(app, String(order.id), '/digital-product-order-history');
+  const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(way).getByText('My Digital Products')).toBeVisible();
+});
+
+test('an order whose products have left the shop shows the rest (FLAW 4)', async () => {
+  changeAnswer(() => ({ products: [], address: null }));
+  await openOrder(() => true);
+  expect(screen.getByText('Its products have left the shop.')).toBeVisible();
+  expect(screen.getByText('The address has been deleted since.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Order Summary' })).toBeVisible();
+});
+
+test('what was sent back says so, by the wire’s word that means the opposite', async () => {
+  const { order } = await openOrder((one) => one.products.some((line) => !line.is_returned));
+  const back = order.products.filter((line) => !line.is_returned).length;
+  expect(screen.getAllByText('Returned')).toHaveLength(back);
+});
+
+test('@REV-01 a delivered line is rated once, and shows the stars then', async () => {
+  const { order } = await openOrder(
+    (one) => one.order_status === 'Delivered' && one.products.some(({ rating }) => rating === null),
+  );
+  const line = order.products.find(({ rating }) => rating === null);
+  const button = screen.getByRole('button', { name: `Review ${line?.name}` });
+  fireEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rate Your Experience' }));
+  fireEvent.click(dialog.getByRole('radio', { name: '4 stars' }));
+  fireEvent.change(dialog.getByLabelText(/^Message/), {
+    target: { value: 'As good as it looks.' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(screen.getByText('Rated 4.0 out of 5', { exact: false })).toBeInTheDocument();
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listAddresses } from '../../../api/generated/addresses.ts';
+import { addToCart } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { listOrders, placeOrder } from '../../../api/generated/orders.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen as DigitalOrders } from './digital-orders-screen.tsx';
+import { Screen } from './order-history-screen.tsx';
+
+/** The tabs as they stand, such as `Pending 2`. */
+function tabs() {
+  return within(screen.getByRole('navigation', { name: 'Orders by state' })).getAllByRole('link');
+}
+
+/** Lets the customer order the same thing again and again. */
+async function placeOrders(app: OpenApp, times: number) {
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, { page: 1, per_page: 50 });
+  const { addresses } = await client.call(listAddresses);
+  const product_id = products.find(({ quantity }) => quantity > 15)?.id;
+  const address_id = addresses[0]?.id;
+  if (product_id === undefined || address_id === undefined)
+    throw new Error('Failed to order: nothing in stock, or no address. Look at the fixtures.');
+  for (let order = 0; order < times; order += 1) {
+    const { data } = await client.call(addToCart, { body: { product_id, quantity: 1 } });
+    const shop_ids = data.cart_items.flatMap(({ shop_id: id, products: lines }) =>
+      lines.some((line) => line.id === product_id) ? [id] : [],
+    );
+    await client.call(placeOrder, { body: { shop_ids, address_id, payment_method: 'cash' } });
+  }
+}
+
+test('@ORD-01 every state has a tab with its count; it starts with the pending ones', async () => {
+  const app = openShop();
+  await app.signIn();
+  const { status_wise_orders: counts } = await app.api.client.call(listOrders);
+  renderApp(app, <Screen />, '/order-history');
+  await screen.findAllByRole('heading', { level: 2 });
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    `Pending ${counts.pending}`,
+    `Confirm ${counts.confirm}`,
+    `Pickup ${counts.pickup}`,
+    `Processing ${counts.processing}`,
+    `On The Way ${counts.on_the_way}`,
+    `Delivered ${counts.delivered}`,
+    `Cancelled ${counts.cancelled}`,
+    `All ${counts.all}`,
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pending');
+});
+
+test('@ORD-01 a tab and its page are an address', async () => {
+  const app = openShop();
+  await app.signIn();
+  await placeOrders(app, 3);
+  const { visited } = renderApp(app, <Screen />, '/order-history?status=all');
+  const first = await screen.findAllByText(/^Order ID/);
+  expect(first).toHaveLength(10);
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/order-history?status=all&page=2');
+  await waitFor(() => expect(screen.getByText(/Showing 11 to/)).toBeVisible());
+  fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
+  expect(visited.at(-1)).toBe('/order-history?status=delivered');
+});
+
+test('@ORD-01 no order in a state says so and leads on', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  renderApp(app, <Screen />, '/order-history');
+  expect(await screen.findByText('No Order Found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test('a failed tab shows no other tab’s orders and can be tried again', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderApp(app, <Screen />, '/order-history?status=all');
+  await screen.findAllByText(/^Order ID/);
+  await app.fail({ operation: 'listOrders', status: 500, times: 1 });
+  fireEvent.click(screen.getByRole('link', { name: /^Delivered/ }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/^Order ID/)).toBeNull();
+  fireEvent.click(again);
+  expect((await screen.findAllByText(/^Order ID/)).length).toBeGreaterThan(0);
+});
+
+test('@ORD-01 a row is one link, and says in words how far it is and whether it is paid', async () => {
+  const app = openShop();
+  await app.signIn();
+  const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 10 });
+  renderApp(app, <Screen />, '/order-history?status=all');
+  const [first] = orders;
+  const link = await screen.findByRole('link', { name: `Order ID ${first?.order_code}` });
+  expect(link).toHaveAttribute('href', `/order-history/${first?.id}`);
+  const row = link.closest('li');
+  if (!row) throw new Error('The row is no item of a list.');
+  expect(within(row).getAllByRole('link')).toHaveLength(1);
+  expect(row).toHaveTextContent(first?.products[0]?.name ?? '-');
+  expect(row).toHaveTextContent(/Placed on \d\d:\d\d [ap]m, \d\d \w{3}, \d{4}/);
+  expect(row).toHaveTextContent('Pending');
+  expect(row).toHaveTextContent('Not paid yet');
+});
+
+test('@ORD-01 while a tab is on its way no other tab’s rows stand under it, and the counts stay', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderApp(app, <Screen />, '/order-history?status=all');
+  await screen.findAllByText(/^Order ID/);
+  fireEvent.click(screen.getByRole('link', { name: /^Cancelled/ }));
+  expect(screen.queryByText(/^Order ID/)).toBeNull();
+  expect(screen.queryByText('No Order Found')).toBeNull();
+  expect(tabs()[0]).toHaveTextContent(/^Pending \d/);
+  expect(await screen.findAllByText(/^Order ID/)).toHaveLength(1);
+});
+
+test('a page behind the last leads to the first', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderApp(app, <Screen />, '/order-history?status=all&page=99');
+  expect(await screen.findByText('The list does not go on this far.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute(
+    'href',
+    '/order-history?status=all&page=1',
+  );
+});
+
+test('@ORD-04 orders of downloads have a list of their own and say what they are', async () => {
+  const app = openShop();
+  await app.signIn();
+  const digital = await app.api.client.call(listOrders, { order_status: 'digital' });
+  renderApp(app, <DigitalOrders />, '/digital-product-order-history');
+  const links = await screen.findAllByRole('link', { name: /^Order ID/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    digital.orders.map(({ id }) => `/digital-product-order-history/${id}`),
+  );
+  expect(screen.getAllByText('E-Product')).toHaveLength(links.length);
+});
+
+test('@ORD-04 no downloads yet says so; a failure can be tried again', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  await app.fail({ operation: 'listOrders', status: 500, times: 1 });
+  renderApp(app, <DigitalOrders />, '/digital-product-order-history');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No Order Found')).toBeVisible();
+});
+
+test('@ORD-04 an order whose products have left the shop is a row like any other (FLAW 4)', async () => {
+  const app = openShop({
+    before: async (path) => {
+      if (!path.startsWith('/api/orders')) return undefined;
+      return Response.json({ message: 'orders', data: { ...answer, orders: bare } });
+    },
+  });
+  const known = openShop();
+  await known.signIn();
+  const answer = await known.api.client.call(listOrders, { order_status: 'digital' });
+  const bare = answer.orders.map((order) => ({ ...order, products: [] }));
+  await app.signIn();
+  renderApp(app, <DigitalOrders />, '/digital-product-order-history');
+  expect(await screen.findAllByText('Its products have left the shop.')).toHaveLength(bare.length);
+});

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'wouter';
+import { useListOrders } from '../../../api/generated/orders.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { OrderList, pageIn, PER_PAGE } from '../components/order-list.tsx';
+import { ORDER_STATES, stateBySlug } from '../model/order-statuses.ts';
+
+/** The customer's orders by state, newest first; state and page live in the address (ORD-01). */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const [search] = useSearchParams();
+  const state = stateBySlug(search.get('status'));
+  const page = pageIn(search);
+  const orders = useListOrders(
+    {
+      page,
+      per_page: PER_PAGE,
+      ...(state.status === undefined ? {} : { order_status: state.status }),
+    },
+    // For the counts, which stay while another tab's rows come.
+    { keepPrevious: true },
+  );
+  const counts = orders.data?.status_wise_orders;
+
+  return (
+    <div className={stack[4]}>
+      <PageHead title={t`Order History`} />
+      <SectionHeading level={1}>
+        <Trans>Order History</Trans>
+      </SectionHeading>
+      <TabLinks
+        label={t`Orders by state`}
+        tabs={ORDER_STATES.map(({ slug, label }) => ({
+          href: `/order-history?status=${slug}`,
+          label: i18n._(label),
+          count: counts?.[slug],
+          current: slug === state.slug,
+        }))}
+        renderLink={(link) => <AppLink {...link} />}
+      />
+      <OrderList
+        orders={orders}
+        home="/order-history"
+        page={page}
+        hrefOf={(target) => `/order-history?status=${state.slug}&page=${target}`}
+      >
+        <Trans>Orders in this state will stand here.</Trans>
+      </OrderList>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../ui/content/badge.tsx';
+import { isCash, isPayable } from './payment-state.ts';
+
+/** Whether the money of an order is there, in words. */
+export function PaymentBadge({ order }: { order: Parameters<typeof isPayable>[0] }) {
+  if (order.payment_status === 'Paid') {
+    return (
+      <Badge tone="success">
+        <Trans>Paid</Trans>
+      </Badge>
+    );
+  }
+  if (isPayable(order)) {
+    return (
+      <Badge tone="warning">
+        <Trans>Not paid yet</Trans>
+      </Badge>
+    );
+  }
+  const isToCome = isCash(order) && order.order_status !== 'Cancelled';
+  return <Badge>{isToCome ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>}</Badge>;
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { listAddresses } from '../../api/generated/addresses.ts';
+import { addToCart } from '../../api/generated/cart.ts';
+import { listOrders, placeOrder } from '../../api/generated/orders.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Has the demo customer order by card without paying, and opens the way to pay. */
+async function openUnpaid() {
+  const app = openShop();
+  await app.signIn();
+  const { client } = app.api;
+  const product = await pickProduct(app, isPlain);
+  await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+  const { addresses } = await client.call(listAddresses);
+  await client.call(placeOrder, {
+    body: {
+      shop_ids: [product.shop.id],
+      address_id: addresses[0]?.id ?? 0,
+      payment_method: 'stripe',
+    },
+  });
+  const { orders } = await client.call(listOrders, { page: 1, per_page: 1 });
+  const [row] = orders;
+  if (!row) throw new Error('Failed to order. Look at the mock.');
+  const onClose = vi.fn();
+  const order = { id: row.id, code: row.order_code, amount: row.amount };
+  renderApp(app, <PaymentDialog order={order} onClose={onClose} />);
+  const dialog = await screen.findByRole('dialog', { name: `Pay order ${row.order_code}` });
+  return { app, order, dialog, onClose };
+}
+
+function openWindow() {
+  const replace = vi.fn();
+  const opened = {
+    closed: false,
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { pathname: 'blank', search: '', replace },
+    focus: vi.fn(),
+    close: vi.fn(),
+  };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  return opened;
+}
+
+async function setPaid(app: OpenApp, orderId: number) {
+  const world = app.sent[0]?.headers.get('X-Mock-World');
+  const done = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ act: 'set-paid', orderId }),
+  });
+  expect(done.status, await done.text()).toBe(200);
+}
+
+const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: /^Pay \S/ });
+
+test('@CHK-06 an unpaid order is paid later: a gateway by its name, a window, the server’s word', async () => {
+  const { app, order, dialog, onClose } = await openUnpaid();
+  const popup = openWindow();
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /^PayPal/ }));
+  fireEvent.click(await findPay(dialog));
+  expect(window.open).toHaveBeenCalledTimes(1);
+  await within(dialog).findByText(/^Not paid yet: pay in the window/);
+  expect(app.calls()).toContain(`GET /api/order-payment/${order.id}/paypal`);
+  expect(popup.location.replace).toHaveBeenCalledWith(expect.stringContaining('gateway=paypal'));
+
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Open the payment page again' }));
+  expect(popup.focus).toHaveBeenCalled();
+  await setPaid(app, order.id);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Ask again whether it is paid' }));
+  expect(await within(dialog).findByText('Paid. Thank you!')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('without a choice it asks for one and opens nothing', async () => {
+  const { dialog } = await openUnpaid();
+  openWindow();
+  fireEvent.click(await findPay(dialog));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Please select payment method');
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+test('a payment that can’t be had says why, closes the window and can be tried again', async () => {
+  const { app, dialog } = await openUnpaid();
+  const popup = openWindow();
+  await app.fail({ operation: 'createPayment', status: 422, times: 1 });
+  fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
+  fireEvent.click(await findPay(dialog));
+  expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(popup.close).toHaveBeenCalled();
+  fireEvent.click(await findPay(dialog));
+  expect(await within(dialog).findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+});

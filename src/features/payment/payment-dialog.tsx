@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCreatePayment } from '../../api/generated/orders.ts';
+import type { OpenPayment } from '../cart/cart-store.ts';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { stack } from '../../ui/layout/layout.css.ts';
+import { PaymentChoice, usePaymentMethods } from './payment-methods.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useMoney } from '../settings/use-money.ts';
+import { usePayment } from './use-payment.ts';
+
+/**
+ * Pays an order that was placed before and is unpaid (CHK-06): choose a gateway, pay in a window or in this tab, see whether it
+ * is paid. The orders on the page are asked for anew by themselves. Load on first use.
+ */
+export function PaymentDialog(props: {
+  order: { id: number; code: string; amount: number };
+  onClose: () => void;
+}) {
+  const { order, onClose } = props;
+  const money = useMoney();
+  const errorText = useErrorText();
+  const { gateways } = usePaymentMethods();
+  const create = useCreatePayment();
+  const payment = usePayment();
+  const [method, setMethod] = useState(gateways.length === 1 ? gateways[0]?.name : undefined);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const [last, setLast] = useState<OpenPayment>();
+  const isPaid = payment.state.step === 'paid';
+
+  async function pay() {
+    setUnchosen(method === undefined);
+    if (method === undefined) return;
+    payment.prepare();
+    try {
+      const { data } = await create.trigger({ order: order.id, method });
+      const next = { orderIds: [order.id], url: data.order_payment_url };
+      setLast(next);
+      payment.begin(next);
+    } catch {
+      // Stands in the dialog, from `create.error`.
+      payment.giveUp();
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        <Trans>
+          Pay order <bdi>{order.code}</bdi>
+        </Trans>
+      }
+      footer={
+        isPaid ? (
+          <Button onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        ) : gateways.length > 0 ? (
+          <Button busy={create.isMutating} onClick={() => void pay()}>
+            <Trans>Pay {money(order.amount)}</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      <div className={stack[4]}>
+        <PaymentStatus
+          {...payment}
+          onAsk={payment.ask}
+          onAgain={() => (last ? payment.again(last) : undefined)}
+        />
+        {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
+        {isUnchosen ? (
+          <Alert kind="danger">
+            <Trans>Please select payment method</Trans>
+          </Alert>
+        ) : null}
+        {isPaid ? null : gateways.length > 0 ? (
+          <PaymentChoice withCash={false} value={method} onChange={setMethod} />
+        ) : (
+          <Alert kind="warning">
+            <Trans>
+              The shop takes no online payments just now. Your order is kept, and you can pay it
+              later.
+            </Trans>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { row, stack } from '../../ui/layout/layout.css.ts';
+import type { PaymentState } from './payment-state.ts';
+
+/** Says whether the money is there, and what can be done while it is not (CHK-05, CHK-06). */
+export function PaymentStatus(props: {
+  state: PaymentState;
+  /** Why the server could not be asked. */
+  problem: string | undefined;
+  isAsking: boolean;
+  onAsk: () => void;
+  onAgain: () => void;
+}) {
+  const { state, problem, isAsking, onAsk, onAgain } = props;
+  if (state.step === 'none') return null;
+  const kind = KINDS[state.step];
+  const isDone = state.step === 'paid' || state.step === 'opening';
+  return (
+    // Announced as it changes; what is bad news announces itself.
+    <div aria-live="polite" className={stack[3]}>
+      <Alert
+        kind={kind}
+        action={
+          isDone ? null : (
+            <div className={row[2]}>
+              <Button variant="secondary" size="s" onClick={onAgain}>
+                <Trans>Open the payment page again</Trans>
+              </Button>
+              <Button variant="quiet" size="s" busy={isAsking} onClick={onAsk}>
+                <Trans>Ask again whether it is paid</Trans>
+              </Button>
+            </div>
+          )
+        }
+      >
+        <PaymentWords state={state} />
+      </Alert>
+      {problem ? <Alert kind="danger">{problem}</Alert> : null}
+    </div>
+  );
+}
+
+const KINDS = {
+  opening: 'info',
+  waiting: 'info',
+  closed: 'warning',
+  cancelled: 'warning',
+  failed: 'danger',
+  paid: 'success',
+} as const;
+
+/** The state of a payment in a sentence or two. */
+export function PaymentWords({ state }: { state: PaymentState }): ReactNode {
+  switch (state.step) {
+    case 'opening':
+      return <Trans>The payment page is on its way…</Trans>;
+    case 'waiting':
+      return state.here ? (
+        <Trans>Not paid yet: the payment page opens in this tab.</Trans>
+      ) : (
+        <Trans>Not paid yet: pay in the window that has opened. This page follows by itself.</Trans>
+      );
+    case 'closed':
+      return (
+        <Trans>
+          Not paid yet: the payment window was closed. Should you have paid, this page will say so
+          in a moment.
+        </Trans>
+      );
+    case 'cancelled':
+      return <Trans>Not paid: the payment was cancelled. Your order is kept.</Trans>;
+    case 'failed':
+      return (
+        <Trans>
+          Not paid: the payment did not go through. Your order is kept. The reason given:{' '}
+          <bdi>{state.reason}</bdi>
+        </Trans>
+      );
+    case 'paid':
+      return <Trans>Paid. Thank you!</Trans>;
+    case 'none':
+    default:
+      return null;
+  }
+}

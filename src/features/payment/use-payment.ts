@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/provider.tsx';
+import { invalidate } from '../../api/runtime/invalidation.ts';
+import { type OpenPayment, rememberPayment } from '../cart/cart-store.ts';
+import { arePaid, type PaymentState } from './payment-state.ts';
+import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+
+/** Milliseconds between two looks at the window, and looks between two questions to the server. */
+const LOOK = 1000;
+const LOOKS = 3;
+
+/**
+ * Leads a payment from the press to the server's word that it is paid. `prepare` in the press itself, then `begin` once the
+ * payment's address is there, or `giveUp`. Until the orders are paid the server is asked every few seconds, and whenever
+ * the shopper comes back to the page: also after the window seems closed, for gateways may cut it loose while money moves.
+ */
+export function usePayment() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const [state, setState] = useState<PaymentState>({ step: 'none' });
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const payment = useRef<OpenPayment>(undefined);
+  const opened = useRef<PaymentWindow>(null);
+  const asking = useRef(false);
+
+  /** Asks the server; a shopper who wants it is told when it can't be asked. */
+  async function ask(isWanted = false) {
+    const current = payment.current;
+    if (!current || asking.current) return;
+    asking.current = true;
+    setAsking(true);
+    try {
+      const isPaid = await arePaid(api.client, current.orderIds);
+      setProblem(undefined);
+      // Another one may have been begun meanwhile.
+      if (!isPaid || payment.current !== current) return;
+      payment.current = undefined;
+      opened.current?.close();
+      rememberPayment(null);
+      setState({ step: 'paid' });
+      void invalidate(api, mutate, ['listOrders', 'getOrder']);
+    } catch (error) {
+      // Without a wish the next look asks again.
+      if (isWanted) setProblem(errorText(error));
+    } finally {
+      asking.current = false;
+      setAsking(false);
+    }
+  }
+
+  const isOpen = !['none', 'opening', 'paid'].includes(state.step);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let looks = 0;
+    const look = () => {
+      looks += 1;
+      const hint = opened.current?.hint();
+      if (looks % LOOKS === 0 || hint?.page === 'success') void latest.current();
+      if (hint?.page === 'cancel') {
+        void latest.current();
+        opened.current?.close();
+        opened.current = null;
+        setState(hint.reason ? { step: 'failed', reason: hint.reason } : { step: 'cancelled' });
+      } else if (opened.current?.isGone()) {
+        opened.current = null;
+        setState({ step: 'closed' });
+        void latest.current();
+      }
+    };
+    const timer = setInterval(look, LOOK);
+    const askNow = () => void latest.current();
+    window.addEventListener('focus', askNow);
+    window.addEventListener('pageshow', askNow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', askNow);
+      window.removeEventListener('pageshow', askNow);
+    };
+  }, [isOpen]);
+
+  /** Opens the window; whether it stands, or the payment will come in this tab. Call it in the press itself. */
+  function prepare(): boolean {
+    opened.current = openPaymentWindow(t`The payment page is on its way…`);
+    setProblem(undefined);
+    setState({ step: 'opening' });
+    return opened.current !== null;
+  }
+
+  /** Goes to the payment, in the window or, without one, in this tab. */
+  function begin(next: OpenPayment): void {
+    if (!leadsToPage(next.url)) {
+      giveUp();
+      setState({ step: 'failed', reason: t`the shop gave no address to pay at.` });
+      return;
+    }
+    payment.current = next;
+    rememberPayment(next);
+    setState({ step: 'waiting', here: opened.current === null });
+    if (opened.current) opened.current.show(next.url);
+    else payInThisTab(next.url);
+  }
+
+  /** Back to the window if it still stands, else to the payment in a new one. Call it in the press itself. */
+  function again(last: OpenPayment): void {
+    if (opened.current && !opened.current.isGone()) {
+      opened.current.focus();
+      return;
+    }
+    prepare();
+    begin(last);
+  }
+
+  /** There is nothing to pay after all. */
+  function giveUp(): void {
+    opened.current?.close();
+    opened.current = null;
+    setState({ step: 'none' });
+  }
+
+  return { state, problem, isAsking, prepare, begin, again, giveUp, ask: () => void ask(true) };
+}
+
+/** The server's word is not trusted with more than the address of a page (SAFE-01). */
+function leadsToPage(url: string): boolean {
+  return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
+}

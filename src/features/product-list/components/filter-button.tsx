@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type RefObject, Suspense, useState } from 'react';
+import { Boundary } from '../../../lib/react/error-boundary.tsx';
+import { lazyModule, useLazyModule } from '../../../lib/react/lazy-module.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { countFilters } from '../model/list-state.ts';
+import * as css from './product-list.css.ts';
+import type { ProductListFacts } from '../hooks/use-product-list.ts';
+
+const drawer = lazyModule(() => import('./filter-drawer.tsx'));
+
+/** Opens all filters; their code is no weight on the list until pointer, focus or finger come near. */
+export function FilterButton(props: {
+  list: ProductListFacts;
+  at: RefObject<HTMLButtonElement | null>;
+}) {
+  const { list, at } = props;
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(list.state);
+  // What fails here is told when it is opened.
+  const ahead = () => void drawer.load().catch(() => undefined);
+  return (
+    <>
+      <Button
+        ref={at}
+        variant="secondary"
+        className={css.opener}
+        icon={<Icon of={SlidersHorizontal} size={18} />}
+        aria-haspopup="dialog"
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onTouchStart={ahead}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Filter</Trans>
+        {count > 0 ? <span className={css.count}>{i18n.number(count)}</span> : null}
+      </Button>
+      {isOpen ? (
+        <Boundary
+          renderFailure={() => null}
+          onCatch={() => {
+            setOpen(false);
+            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+          }}
+        >
+          <Suspense>
+            <Drawer list={list} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}
+
+function Drawer(props: { list: ProductListFacts; onClose: () => void }) {
+  const { FilterDrawer } = useLazyModule(drawer);
+  return <FilterDrawer {...props} />;
+}

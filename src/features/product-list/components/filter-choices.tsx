@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import * as css from './product-list.css.ts';
+
+export interface Choice {
+  /** undefined: none of the others. */
+  id: number | undefined;
+  name: string;
+  /** Shown before the name. */
+  colour?: string | undefined;
+}
+
+/** One of a handful, or none, as a row of radio buttons. */
+export function Choices(props: {
+  label: string;
+  options: readonly Choice[];
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.choices}>
+        {options.map(({ id, name: word, colour }) => (
+          <label key={id ?? 0} className={css.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={css.radio}
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            {colour ? (
+              <span aria-hidden className={css.swatch} style={{ backgroundColor: colour }} />
+            ) : null}
+            <span dir="auto">{word}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

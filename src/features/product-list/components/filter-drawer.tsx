@@ -1,0 +1,190 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useListProducts } from '../../../api/generated/catalogue.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Select } from '../../../ui/choices/select.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Choices } from './filter-choices.tsx';
+import {
+  type Filters,
+  RATINGS,
+  SORTS,
+  type Sort,
+  toInput,
+  withoutFilters,
+} from '../model/list-state.ts';
+import * as css from './product-list.css.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useListNames } from '../hooks/use-list-labels.ts';
+import type { ProductListFacts } from '../hooks/use-product-list.ts';
+
+/**
+ * All filters of a list. They take effect together, by the button that says how many products they leave; "Clear" takes
+ * effect at once (LIST-03, FLAW 8, FLAW 9). Load on first use.
+ */
+export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClose: () => void }) {
+  const { t } = useLingui();
+  const { sortName, ratingName } = useListNames();
+  const errorText = useErrorText();
+  const { fixed, categories } = list;
+  const [draft, setDraft] = useState({ ...list.state, page: 1 });
+  const { data, error, isFetching, retry } = useListProducts(toInput(draft, fixed));
+  const filters = data?.filters ?? list.shown?.filters;
+  const set = (change: Filters) => setDraft({ ...draft, ...change });
+  const any = { id: undefined, name: t`All` };
+
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={<Trans>Filter</Trans>}
+      footer={
+        <div className={css.foot}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setDraft(withoutFilters(draft));
+              list.clear();
+            }}
+          >
+            <Trans>Clear</Trans>
+          </Button>
+          <Button
+            className={css.apply}
+            onClick={() => {
+              list.change(draft);
+              onClose();
+            }}
+          >
+            {data ? (
+              <Plural value={data.total} one="Show # item" other="Show # items" />
+            ) : (
+              <Trans>Apply</Trans>
+            )}
+          </Button>
+        </div>
+      }
+    >
+      <div className={stack[6]}>
+        <Choices
+          label={t`Customer Review`}
+          options={[any, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
+          value={draft.rating}
+          onChange={(rating) => set({ rating })}
+        />
+        {fixed.sort ? null : (
+          <Labelled label={t`Sort by`}>
+            <Select
+              value={draft.sort ?? ''}
+              options={[
+                { value: '', label: t`Default Sorting` },
+                ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
+              ]}
+              onChange={({ target }) =>
+                set({ sort: target.value === '' ? undefined : (target.value as Sort) })
+              }
+            />
+          </Labelled>
+        )}
+        {filters ? (
+          <>
+            <PriceFilter
+              bounds={{ min: filters.min_price, max: filters.max_price }}
+              value={draft}
+              onChange={set}
+            />
+            {fixed.category !== undefined ? null : list.categoriesAnswer.error ? (
+              <Alert
+                kind="danger"
+                action={
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    busy={list.categoriesAnswer.isFetching}
+                    onClick={() => void list.categoriesAnswer.retry()}
+                  >
+                    <Trans>Try again</Trans>
+                  </Button>
+                }
+              >
+                <Trans>The categories could not be loaded.</Trans>
+              </Alert>
+            ) : (
+              <Named
+                label={t`Category`}
+                all={t`All Categories`}
+                options={categories}
+                value={draft.category}
+                onChange={(category) => set({ category })}
+              />
+            )}
+            <Named
+              label={t`Brand`}
+              all={t`All brands`}
+              options={filters.brands}
+              value={draft.brand}
+              onChange={(brand) => set({ brand })}
+            />
+            <Choices
+              label={t`Color`}
+              options={[
+                any,
+                ...filters.colors.map(({ id, name, color_code: colour }) => ({ id, name, colour })),
+              ]}
+              value={draft.color}
+              onChange={(color) => set({ color })}
+            />
+            <Choices
+              label={t`Size`}
+              options={[any, ...filters.sizes]}
+              value={draft.size}
+              onChange={(size) => set({ size })}
+            />
+          </>
+        ) : error ? (
+          <ErrorState level={3} onRetry={() => void retry()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Skeleton height="20rem" radius="18px" />
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Named(props: {
+  label: string;
+  all: string;
+  options: readonly { id: number; name: string }[];
+  value: number | undefined;
+  onChange: (id: number | undefined) => void;
+}) {
+  const { label, all, options, value, onChange } = props;
+  return (
+    <Labelled label={label}>
+      <Select
+        value={value ?? ''}
+        options={[
+          { value: '', label: all },
+          ...options.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </Labelled>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label>
+      <span className={css.legend}>{label}</span>
+      {children}
+    </label>
+  );
+}

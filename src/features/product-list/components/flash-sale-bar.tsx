@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { SaleCountdown } from '../../product/sale-countdown.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import * as css from './product-list.css.ts';
+
+/**
+ * What is on sale and how long: a sale to come counts to its start, a running one to its end, one that is over says so and leads
+ * on (HOME-04, FLAW 16).
+ */
+export function FlashSaleBar(props: {
+  sale: components['schemas']['FlashSale'];
+  /** The sale has just begun or ended: the server has other prices now. */
+  onMoment: () => void;
+}) {
+  const { sale } = props;
+  return (
+    <div className={css.sale}>
+      <div className={css.saleWords}>
+        <SectionHeading level={1}>{sale.name}</SectionHeading>
+        <SaleCountdown sale={sale} onMoment={props.onMoment} ended={<Ended />} />
+      </div>
+      <Picture
+        src={sale.thumbnail}
+        alt=""
+        ratio={16 / 9}
+        sizes="(min-width: 768px) 352px, 100vw"
+        priority
+        className={css.salePicture}
+      />
+    </div>
+  );
+}
+
+function Ended() {
+  return (
+    <>
+      <output>
+        <Trans>This sale has ended. What is still here costs its usual price again.</Trans>
+      </output>
+      <AppLink href="/best-deal" className={buttonClass({})}>
+        <Trans>Best Deal</Trans>
+      </AppLink>
+    </>
+  );
+}

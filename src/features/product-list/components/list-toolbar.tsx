@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Select } from '../../../ui/choices/select.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { RATINGS, SORTS, type Sort } from '../model/list-state.ts';
+import * as css from './product-list.css.ts';
+import { useListNames } from '../hooks/use-list-labels.ts';
+import type { ProductListFacts } from '../hooks/use-product-list.ts';
+
+/** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
+export function ListBar(props: {
+  list: ProductListFacts;
+  opener: RefObject<HTMLButtonElement | null>;
+}) {
+  const { list, opener } = props;
+  const { t } = useLingui();
+  const { sortName, ratingName } = useListNames();
+  const { state, fixed, categories, change } = list;
+  return (
+    <div className={css.bar}>
+      <FilterButton list={list} at={opener} />
+      {fixed.category === undefined ? (
+        <Quick
+          label={t`Category`}
+          all={t`All Categories`}
+          value={state.category}
+          options={categories.map(({ id, name }) => [id, name])}
+          onChange={(category) => change({ category })}
+        />
+      ) : null}
+      <Quick
+        label={t`Customer Review`}
+        all={t`All ratings`}
+        value={state.rating}
+        options={RATINGS.map((rating) => [rating, ratingName(rating)])}
+        onChange={(rating) => change({ rating })}
+      />
+      {fixed.sort ? null : (
+        <div className={css.sort}>
+          <Select
+            aria-label={t`Sort by`}
+            value={state.sort ?? ''}
+            options={[
+              { value: '', label: t`Default Sorting` },
+              ...SORTS.map((sort) => ({ value: sort, label: sortName(sort) })),
+            ]}
+            onChange={({ target }) =>
+              change({ sort: target.value === '' ? undefined : (target.value as Sort) })
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Quick(props: {
+  label: string;
+  all: string;
+  value: number | undefined;
+  options: readonly (readonly [number, string])[];
+  onChange: (value: number | undefined) => void;
+}) {
+  const { label, all, value, options, onChange } = props;
+  return (
+    <div className={css.quick}>
+      <Select
+        aria-label={label}
+        value={value ?? ''}
+        options={[
+          { value: '', label: all },
+          ...options.map(([id, name]) => ({ value: String(id), label: name })),
+        ]}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </div>
+  );
+}

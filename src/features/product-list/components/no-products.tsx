@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import SearchX from 'lucide-react/icons/search-x';
+import { useId } from 'react';
+import { useListProducts } from '../../../api/generated/catalogue.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ProductGrid } from '../../product/product-grid.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+
+/** Nothing was found: why that may be, and ways on (LIST-04). */
+export function NoProducts(props: {
+  search?: string | undefined;
+  /** Given where filters may be the reason. */
+  onClear?: (() => void) | undefined;
+}) {
+  const { search, onClear } = props;
+  return (
+    <>
+      <EmptyState
+        icon={SearchX}
+        title={<Trans>No products found</Trans>}
+        action={
+          <>
+            {onClear ? (
+              <Button onClick={onClear}>
+                <Trans>Remove all filters</Trans>
+              </Button>
+            ) : null}
+            <AppLink href="/categories" className={buttonClass({ variant: 'secondary' })}>
+              <Trans>All Categories</Trans>
+            </AppLink>
+            <AppLink href="/most-popular" className={buttonClass({ variant: 'secondary' })}>
+              <Trans>Most Popular</Trans>
+            </AppLink>
+          </>
+        }
+      >
+        {onClear ? (
+          <Trans>No product meets all of the filters. Take some of them off.</Trans>
+        ) : search ? (
+          <Trans>Check the spelling, or try fewer or other words.</Trans>
+        ) : (
+          <Trans>There is nothing here yet. Have a look elsewhere in the shop.</Trans>
+        )}
+      </EmptyState>
+      <PopularInstead />
+    </>
+  );
+}
+
+/** What others like; left out where it can't be had, since it is only a suggestion. */
+function PopularInstead() {
+  const id = useId();
+  const { data } = useListProducts({ sort_type: 'popular_product', page: 1, per_page: 6 });
+  if (!data || data.products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>
+        <Trans>Popular Products</Trans>
+      </SectionHeading>
+      <ProductGrid products={data.products} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useCurrency, useMoney } from '../../settings/use-money.ts';
+import { RangeSlider } from '../../../ui/choices/range-slider.tsx';
+import type { Filters } from '../model/list-state.ts';
+import { nearestStop, priceStops } from '../model/price-stops.ts';
+
+/**
+ * Bounds of the price, shown in the chosen currency and handed over in the default one (LIST-03). An end of the slider asks
+ * nothing: the server cuts the decimals off its bounds, so the dearest product may lie beyond. Where all costs the same there
+ * is nothing to choose (FLAW 10).
+ */
+export function PriceFilter(props: {
+  bounds: { min: number; max: number };
+  value: Pick<Filters, 'min' | 'max'>;
+  onChange: (value: Pick<Filters, 'min' | 'max'>) => void;
+}) {
+  const { bounds, value, onChange } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const { rate_from_default: rate } = useCurrency();
+  const [dragged, setDragged] = useState<[number, number]>();
+  const stops = priceStops(bounds, rate);
+  const last = stops.length - 1;
+  if (last < 1) return null;
+  const chosen: [number, number] = [
+    value.min === undefined ? 0 : nearestStop(stops, value.min),
+    value.max === undefined ? last : nearestStop(stops, value.max),
+  ];
+  return (
+    <RangeSlider
+      label={t`Product Price`}
+      min={0}
+      max={last}
+      value={dragged ?? chosen}
+      format={(stop) => money(stops[stop] ?? 0)}
+      onChange={setDragged}
+      onCommit={([from, to]) => {
+        setDragged(undefined);
+        onChange({
+          min: from === 0 ? undefined : stops[from],
+          max: to === last ? undefined : stops[to],
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { tab } from '../../../ui/navigation/tab-links.css.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** Filters and order in one line; on phones it stays under the header. */
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  '@media': {
+    [`${below.md} and (min-height: 30em)`]: {
+      position: 'sticky',
+      insetBlockStart: '4.25rem',
+      zIndex: 2,
+      marginInline: `calc(-1 * ${theme.space[4]})`,
+      paddingBlock: theme.space[2],
+      paddingInline: theme.space[4],
+      backgroundColor: theme.colour.ground,
+    },
+  },
+});
+
+export const opener = style({ flexShrink: 0, minBlockSize: '48px' });
+
+export const count = style({
+  minInlineSize: '1.5rem',
+  paddingInline: theme.space[1],
+  color: theme.colour.onPrimary,
+  backgroundColor: theme.colour.primary,
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.xs,
+  lineHeight: '1.5rem',
+});
+
+/** In the drawer on phones. */
+export const quick = style({
+  flex: '0 1 14rem',
+  minInlineSize: 0,
+  '@media': { [below.md]: { display: 'none' } },
+});
+
+export const sort = style({ flex: '0 1 12.5rem', minInlineSize: 0, marginInlineStart: 'auto' });
+
+/** How many there are; keeps its line while that is not known. */
+export const found = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '1.5rem',
+  fontSize: theme.text.s,
+});
+
+/** Below the bar; what is of an older question fades once the wait is felt. */
+export const results = style({
+  isolation: 'isolate',
+  transition: `opacity ${theme.motion.normal} 150ms`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
+});
+
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
+
+/** A radio button that looks like a tab. */
+export const choice = style([
+  tab,
+  {
+    position: 'relative',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': {
+        color: theme.colour.onPrimarySoft,
+        backgroundColor: theme.colour.primarySoft,
+        borderColor: theme.colour.primary,
+      },
+      '&:has(:focus-visible)': {
+        outline: `2px solid ${theme.colour.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderWidth: '3px' } } },
+    },
+  },
+]);
+
+/** Over the whole of it, so that assistive technology finds it where it looks to be. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const swatch = style({
+  inlineSize: '18px',
+  blockSize: '18px',
+  border: `1px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.full,
+  forcedColorAdjust: 'none',
+});
+
+export const legend = style({
+  display: 'block',
+  marginBlockEnd: theme.space[2],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
+
+export const foot = style({ display: 'flex', gap: theme.space[3] });
+export const apply = style({ flex: 1 });
+
+/** Picture, name and time left of a flash sale. */
+export const sale = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  overflow: 'hidden',
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+  borderRadius: theme.radius.xl,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
+});
+
+export const saleWords = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[3],
+  padding: `clamp(${theme.space[5]}, 3vw, ${theme.space[10]})`,
+});
+
+export const page = style({
+  paddingBlock: `${theme.space[6]} ${theme.space[10]}`,
+});
+
+export const salePicture = style({ '@media': { [from.md]: { blockSize: '100%' } } });

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { container, stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Spinner } from '../../../ui/content/spinner.tsx';
+import { ListBar } from './list-toolbar.tsx';
+import { ListChips } from './active-filters.tsx';
+import { ListResults } from './list-results.tsx';
+import { countFilters } from '../model/list-state.ts';
+import * as css from './product-list.css.ts';
+import { NoProducts } from './no-products.tsx';
+import { useListNames } from '../hooks/use-list-labels.ts';
+import type { ProductListFacts } from '../hooks/use-product-list.ts';
+
+/** A page that is a list of products: heading, ways to narrow it down, results, pages. */
+export function ProductList(props: {
+  list: ProductListFacts;
+  /** In the way to this page. */
+  name: string;
+  /** Where it says more than the name. */
+  heading?: ReactNode;
+  /** Between the home page and this one. */
+  above?: { label: string; href: string } | undefined;
+  /** Parts of the list with addresses of their own. */
+  tabs?: ReactNode;
+}) {
+  const { list, name, heading = name, above, tabs } = props;
+  const { t } = useLingui();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { state, shown, isOld, answer } = list;
+  const filtered = countFilters(state) > 0;
+  return (
+    <div className={`${container} ${css.page} ${stack[4]}`}>
+      <div>
+        <Breadcrumb
+          steps={[{ label: t`Home`, href: '/' }, ...(above ? [above] : []), { label: name }]}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+        <SectionHeading
+          level={1}
+          description={
+            <Found total={shown?.total} isOld={isOld} failed={answer.error !== undefined} />
+          }
+        >
+          {heading}
+        </SectionHeading>
+        {tabs}
+      </div>
+      <ListBar list={list} opener={opener} />
+      <ListChips list={list} onRemoved={() => opener.current?.focus()} />
+      <ListResults
+        products={shown?.products}
+        total={shown?.total ?? 0}
+        page={state.page}
+        isOld={isOld}
+        answer={answer}
+        hrefOf={list.hrefOf}
+        goTop={list.goTop}
+        empty={
+          <NoProducts search={state.search} onClear={filtered ? () => list.clear() : undefined} />
+        }
+      />
+    </div>
+  );
+}
+
+/** How many there are, told again after every change. */
+export function Found(props: { total: number | undefined; isOld: boolean; failed: boolean }) {
+  const { total, isOld, failed } = props;
+  const { countName } = useListNames();
+  return (
+    <output className={css.found}>
+      {isOld ? (
+        <>
+          <Spinner /> <Trans>Updating…</Trans>
+        </>
+      ) : total !== undefined ? (
+        countName(total)
+      ) : failed ? null : (
+        <Skeleton width="7rem" />
+      )}
+    </output>
+  );
+}

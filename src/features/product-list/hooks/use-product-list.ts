@@ -1,0 +1,60 @@
+import { useLocation, useSearchParams } from 'wouter';
+import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
+import {
+  addressOf,
+  type Filters,
+  type Fixed,
+  type ListState,
+  readListState,
+  toInput,
+  withoutFilters,
+} from '../model/list-state.ts';
+import { useShown } from './use-kept-data.ts';
+import { useListTop } from './use-scroll-to-list.ts';
+
+/** A list of products as the address asks for it, and the ways to change what it asks. */
+export interface ProductListFacts {
+  state: ListState;
+  fixed: Fixed;
+  answer: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
+  /** What is shown; of an older question while `isOld`. */
+  shown: ReturnType<typeof useListProducts>['data'];
+  isOld: boolean;
+  /** To choose from; empty while they are on their way. */
+  categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
+  categoriesAnswer: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
+  hrefOf: (page: number) => string;
+  /** Asks for something else: from page 1, as a step of the history. */
+  change: (filters: Filters) => void;
+  clear: () => void;
+  /** Call where a link leads on within the list, which then begins at its top. */
+  goTop: () => void;
+}
+
+/** The one engine of all product lists: everything it asks comes from the address (LIST-02). */
+export function useProductList(fixed: Fixed = {}): ProductListFacts {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const state = readListState(params);
+  const { data, ...answer } = useListProducts(toInput(state, fixed));
+  const { data: known, ...categoriesAnswer } = useListCategories();
+  const goTop = useListTop();
+
+  function go(to: ListState) {
+    goTop();
+    navigate(addressOf(path, to));
+  }
+
+  return {
+    state,
+    fixed,
+    answer,
+    ...useShown(data, answer.error),
+    categories: known?.categories ?? [],
+    categoriesAnswer,
+    hrefOf: (page) => addressOf(path, { ...state, page }),
+    change: (filters) => go({ ...state, ...filters, page: 1 }),
+    clear: () => go(withoutFilters(state)),
+    goTop,
+  };
+}

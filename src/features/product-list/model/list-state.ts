@@ -1,0 +1,130 @@
+import type { Input } from '../../../api/types.ts';
+
+type ProductsInput = Input<'listProducts'>;
+
+/** Orders that a shopper can choose; without one the server's own holds. */
+export const SORTS = ['high_to_low', 'low_to_high', 'top_selling', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Ratings that can be asked for: each stands for itself up to, but not including, the next. */
+export const RATINGS = [5, 4, 3, 2, 1] as const;
+
+/** What narrows a list down or orders it; absent where nothing is asked. */
+export interface Filters {
+  rating?: number | undefined;
+  sort?: Sort | undefined;
+  /** Bounds of the price, in the default currency. */
+  min?: number | undefined;
+  max?: number | undefined;
+  category?: number | undefined;
+  brand?: number | undefined;
+  color?: number | undefined;
+  size?: number | undefined;
+}
+
+/** All that the address says of a product list (LIST-02). */
+export interface ListState extends Filters {
+  search: string;
+  /** Narrows the list of a category's own page. */
+  subcategory?: number | undefined;
+  page: number;
+}
+
+/** What a page asks for by being that page. */
+export interface Fixed {
+  isDigital?: true;
+  category?: number | undefined;
+  sort?: 'popular_product' | 'top_selling';
+}
+
+/** Two, three, four and six columns fit into it. */
+export const PER_PAGE = 12;
+
+const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
+
+/** Reads the address; what makes no sense counts as not asked. */
+export function readListState(params: URLSearchParams): ListState {
+  const sort = SORTS.find((one) => one === params.get('sort'));
+  const rating = whole(params.get('rating'));
+  const [min, max] = inOrder(amount(params.get('min')), amount(params.get('max')));
+  const ids = IDS.map((name) => [name, whole(params.get(name))] as const);
+  return {
+    ...Object.fromEntries(ids.filter(([, id]) => id !== undefined)),
+    ...(sort ? { sort } : {}),
+    ...(rating !== undefined && rating <= 5 ? { rating } : {}),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    search: params.get('search')?.trim() ?? '',
+    page: whole(params.get('page')) ?? 1,
+  };
+}
+
+/** The address of a list; the same state has the same address, whatever way led to it. */
+export function addressOf(path: string, state: ListState): string {
+  const { search, page } = state;
+  const params = new URLSearchParams();
+  if (search !== '') params.set('search', search);
+  for (const name of ['subcategory', ...FILTERS] as const) {
+    const value = state[name];
+    if (value !== undefined) params.set(name, String(value));
+  }
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+const FILTERS = ['sort', 'rating', 'min', 'max', 'category', 'brand', 'color', 'size'] as const;
+
+/** The same list without filters: what is searched for stays, and so does the sub-category (FLAW 8). */
+export function withoutFilters({ search, subcategory }: ListState): ListState {
+  return { search, subcategory, page: 1 };
+}
+
+/** How many things are asked for besides search and page; both ends of the price are one. */
+export function countFilters(state: ListState): number {
+  const price = state.min === undefined && state.max === undefined ? 0 : 1;
+  const others = FILTERS.filter((name) => name !== 'min' && name !== 'max');
+  return price + others.filter((name) => state[name] !== undefined).length;
+}
+
+/** The question to the server; what the page is about comes before what the address says. */
+export function toInput(state: ListState, fixed: Fixed = {}): ProductsInput {
+  const category = fixed.category ?? state.category;
+  return {
+    page: state.page,
+    per_page: PER_PAGE,
+    ...(state.search === '' ? {} : { search: state.search }),
+    ...defined({
+      sort_type: fixed.sort ?? state.sort,
+      rating: state.rating,
+      min_price: state.min,
+      max_price: state.max,
+      category_id: category,
+      sub_category_id: fixed.category === undefined ? undefined : state.subcategory,
+      brand_id: state.brand,
+      color_id: state.color,
+      size_id: state.size,
+      is_digital: fixed.isDigital ? 1 : undefined,
+    }),
+  };
+}
+
+/** Without the fields that are undefined. */
+function defined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as never;
+}
+
+function whole(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+function amount(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
+}
+
+function inOrder(min: number | undefined, max: number | undefined) {
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listCategories } from '../../../api/generated/catalogue.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './categories-screen.tsx';
+
+const fail = (_: unknown, error: unknown) => {
+  throw error;
+};
+
+test('@LIST-04 all categories stand as tiles with ways to their sub-categories', async () => {
+  const app = openShop();
+  const { categories } = await app.api.client.call(listCategories);
+  renderApp(app, <Screen />, '/categories');
+  expect(document.querySelectorAll('[aria-busy=true] > *')).toHaveLength(12);
+  const names = await screen.findAllByRole('heading', { level: 2 });
+  expect(names.map((name) => name.textContent)).toEqual(categories.map(({ name }) => name));
+  for (const { id, name, sub_categories: subs } of categories) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/categories/${id}`);
+    const ways = within(screen.getByRole('list', { name: `Sub-categories of ${name}` }));
+    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      subs.map((sub) => `/categories/${id}?subcategory=${sub.id}`),
+    );
+  }
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  const fallback = await readAll(openShop().api.client, readings(), fail);
+  const app = openShop({ fallback });
+  renderApp(app, <Screen />, '/categories');
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => call.includes('/api/categories'))).toEqual([]);
+});
+
+test('@LIST-04 no categories say so and lead on', async () => {
+  const app = openShop({
+    before: async (path) =>
+      path.startsWith('/api/categories')
+        ? Response.json({ message: 'categories', data: { total: 0, categories: [] } })
+        : undefined,
+  });
+  renderApp(app, <Screen />, '/categories');
+  expect(await screen.findByText('No Categories Found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test('@LIST-04 a failure says so and can be tried again', async () => {
+  const app = openShop();
+  await app.fail({ operation: 'listCategories', status: 500, times: 1 });
+  renderApp(app, <Screen />, '/categories');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { reading } from '../../../api/runtime/route-query.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { list } from '../../product/product-grid.css.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { container, grid, sections } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import * as css from './categories.css.ts';
+
+/** Asked on hover and by the server. */
+export const readings = () => [reading(listCategories)];
+
+/** All categories with their sub-categories. */
+export function Screen() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { settings } = useSettings();
+  const { data, error, retry, isFetching } = useListCategories();
+
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead
+        title={t`Categories`}
+        description={t`Everything at ${settings.app_name}, category by category.`}
+      />
+      <div>
+        <SectionHeading level={1}>
+          <Trans>All Categories</Trans>
+        </SectionHeading>
+        {data ? (
+          data.categories.length === 0 ? (
+            <EmptyState
+              icon={LayoutGrid}
+              title={<Trans>No Categories Found</Trans>}
+              action={
+                <AppLink href="/" className={buttonClass()}>
+                  <Trans>Continue Shopping</Trans>
+                </AppLink>
+              }
+            >
+              <Trans>Categories with products on sale will stand here.</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={`${grid.l} ${list}`}>
+              {data.categories.map((category) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} />
+                </li>
+              ))}
+            </ul>
+          )
+        ) : error ? (
+          <ErrorState onRetry={() => void retry()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <div className={grid.l} aria-busy="true">
+            {Array.from({ length: 12 }, (_, index) => (
+              <Skeleton key={index} height="9rem" radius="18px" />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CategoryCard({ category }: { category: components['schemas']['Category'] }) {
+  const { t } = useLingui();
+  const { id, name, thumbnail, sub_categories: subs } = category;
+  return (
+    <Card as="article" interactive className={css.card}>
+      <Picture src={thumbnail} alt="" sizes="96px" className={css.picture} />
+      <div>
+        <h2 className={css.name}>
+          <AppLink href={`/categories/${id}`} className={cardLink}>
+            {name}
+          </AppLink>
+        </h2>
+        {subs.length > 0 ? (
+          <ul className={css.subs} aria-label={t`Sub-categories of ${name}`}>
+            {subs.map((sub) => (
+              <li key={sub.id}>
+                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={css.sub}>
+                  {sub.name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

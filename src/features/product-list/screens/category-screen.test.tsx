@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listCategories } from '../../../api/generated/catalogue.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './category-screen.tsx';
+
+const open = (app: OpenApp, slug: string, search = '') =>
+  renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const listed = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/products'));
+
+async function pick(app: OpenApp) {
+  const { categories } = await app.api.client.call(listCategories);
+  const category = categories.find(({ sub_categories: subs }) => subs.length > 1);
+  const sub = category?.sub_categories[1];
+  if (!category || !sub) throw new Error('Failed to pick: no category has two sub-categories.');
+  app.sent.length = 0;
+  return { category, sub };
+}
+
+test('@LIST-04 a number is the id; chips lead to its parts and keep the filters', async () => {
+  const app = openShop();
+  const { category, sub } = await pick(app);
+  open(app, String(category.id), '?rating=4&page=2');
+  expect(await heading(category.name)).toBeVisible();
+  const chips = within(await screen.findByRole('navigation', { name: 'Sub-categories' }));
+  expect(chips.getAllByRole('link').map((link) => link.textContent.trim())).toEqual([
+    'All',
+    ...category.sub_categories.map(({ name }) => name),
+  ]);
+  const path = `/categories/${category.id}`;
+  expect(chips.getByRole('link', { name: sub.name })).toHaveAttribute(
+    'href',
+    `${path}?subcategory=${sub.id}&rating=4`,
+  );
+  expect(listed(app)[0]).toContain(`category_id=${category.id}`);
+  fireEvent.click(chips.getByRole('link', { name: sub.name }));
+  await waitFor(() => expect(listed(app).at(-1)).toContain(`sub_category_id=${sub.id}`));
+  expect(chips.getByRole('link', { name: sub.name })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
+});
+
+test('@LIST-04 a text is the slug or the name', async () => {
+  const app = openShop();
+  const { category } = await pick(app);
+  open(app, category.name);
+  expect(await heading(category.name)).toBeVisible();
+  expect(listed(app)[0]).toContain(`category_id=${category.id}`);
+});
+
+test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (slug) => {
+  const app = openShop();
+  open(app, slug);
+  expect(await heading('Page Not Found')).toBeVisible();
+});
+
+test('the server is told of the same questions, and of none where there can be nothing', async () => {
+  expect(readings({ slug: '0' }, new URLSearchParams())).toBeNull();
+  expect(readings({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
+  const search = new URLSearchParams('sort=newest');
+  const { client } = openShop().api;
+  const fallback = await readAll(client, readings({ slug: '7' }, search) ?? [], (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  open(app, '7', '?sort=newest');
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls()).toEqual(['GET /api/master']);
+});
+
+test('categories that fail leave a message and a way on', async () => {
+  const app = openShop();
+  const { category } = await pick(app);
+  await app.fail({ operation: 'listCategories', status: 500 });
+  open(app, category.name);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await app.fail();
+  fireEvent.click(again);
+  expect(await heading(category.name)).toBeVisible();
+});
+
+test('parts that fail leave the list standing, and can be asked for again', async () => {
+  const app = openShop();
+  const { category, sub } = await pick(app);
+  await app.fail({ operation: 'listSubCategories', status: 500 });
+  open(app, String(category.id));
+  const again = within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(document.querySelector('article')).not.toBeNull());
+  await app.fail();
+  fireEvent.click(again);
+  expect(await screen.findByRole('link', { name: sub.name })).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import {
+  listCategories,
+  listProducts,
+  listSubCategories,
+  useListCategories,
+  useListSubCategories,
+} from '../../../api/generated/catalogue.ts';
+import { reading } from '../../../api/runtime/route-query.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { NotFound } from '../../errors/not-found.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { container, stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { findCategory } from '../model/find-category.ts';
+import { addressOf, PER_PAGE, readListState, toInput } from '../model/list-state.ts';
+import * as css from '../components/product-list.css.ts';
+import { ProductList } from '../components/product-list.tsx';
+import { type ProductListFacts, useProductList } from '../hooks/use-product-list.ts';
+
+/** Asked on hover and by the server; null for a number that can't be an id. */
+export function readings({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
+  const categories = reading(listCategories);
+  if (!isNumber(slug)) return [categories];
+  const id = Number(slug);
+  if (id === 0) return null;
+  return [
+    reading(listProducts, toInput(readListState(search), { category: id })),
+    reading(listSubCategories, { category_id: id }),
+    categories,
+  ];
+}
+
+/** One category: a number in the address is its id, a text its slug or name (LIST-04). */
+export function Screen({ params: { slug = '' } }: ScreenProps) {
+  if (!isNumber(slug)) return <CategoryByText text={slug} />;
+  return Number(slug) === 0 ? <NotFound /> : <Category id={Number(slug)} />;
+}
+
+function CategoryByText({ text }: { text: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, error, retry, isFetching } = useListCategories();
+  if (data) {
+    const found = findCategory(data.categories, text);
+    return found ? <Category id={found.id} /> : <NotFound />;
+  }
+  return (
+    <div className={`${container} ${css.page} ${stack[4]}`}>
+      <PageHead title={t`Category`} />
+      {error ? (
+        <ErrorState level={1} onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <>
+          <Skeleton width="14rem" height="2.5rem" />
+          <ProductGridSkeleton count={PER_PAGE} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Category({ id }: { id: number }) {
+  const { t } = useLingui();
+  const list = useProductList({ category: id });
+  const subs = useListSubCategories({ category_id: id });
+  if (fieldErrors(subs.error)['category_id'] !== undefined) return <NotFound />;
+  const name = list.categories.find((one) => one.id === id)?.name ?? t`Category`;
+  return (
+    <>
+      <PageHead title={name} />
+      <ProductList
+        list={list}
+        name={name}
+        above={{ label: t`Categories`, href: '/categories' }}
+        tabs={<SubCategories list={list} subs={subs} />}
+      />
+    </>
+  );
+}
+
+function SubCategories(props: {
+  list: ProductListFacts;
+  subs: ReturnType<typeof useListSubCategories>;
+}) {
+  const { state } = props.list;
+  const { data, error, retry, isFetching } = props.subs;
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const errorText = useErrorText();
+  if (error) {
+    return (
+      <Alert
+        kind="danger"
+        action={
+          <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  }
+  if (!data) return <Skeleton height="44px" width="20rem" radius="999px" />;
+  if (data.sub_categories.length === 0) return null;
+  return (
+    <TabLinks
+      label={t`Sub-categories`}
+      tabs={[{ id: undefined, name: t`All` }, ...data.sub_categories].map((sub) => ({
+        href: addressOf(path, { ...state, subcategory: sub.id, page: 1 }),
+        label: sub.name,
+        current: sub.id === state.subcategory,
+      }))}
+      renderLink={(link) => <AppLink {...link} />}
+    />
+  );
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/.test(text);
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getFlashSale, getFlashSales } from '../../../api/generated/catalogue.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { readServerMoment } from '../../../lib/datetime/parse-server-datetime.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './flash-sale-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const open = (app: OpenApp, id: number | string, search = '') =>
+  renderApp(app, <Screen params={{ id: String(id) }} />, `/flash-sale/${id}${search}`);
+const asked = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
+
+/** The shopper's clock stands at this moment and goes on from there. */
+function setClock(ms: number) {
+  const started = performance.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => ms + performance.now() - started);
+}
+
+async function sales(app: OpenApp) {
+  const found = await app.api.client.call(getFlashSales);
+  const { running_flash_sale: running, incoming_flash_sale: incoming } = found;
+  if (!running || !incoming) throw new Error('Failed to find both sales of the mock.');
+  app.sent.length = 0;
+  const start = readServerMoment(running.start_date);
+  return { running, incoming, start, end: readServerMoment(running.end_date) };
+}
+
+test('moments of the server are in its own time zone', () => {
+  expect(readServerMoment('2026-11-24 23:59:59')).toBe(Date.UTC(2026, 10, 24, 23, 59, 59));
+});
+
+test('@LIST-04 shows name, time left and products; the chips narrow them down', async () => {
+  const app = openShop();
+  const { running, end } = await sales(app);
+  setClock(end - 36 * 3_600_000);
+  const { visited } = open(app, running.id);
+  expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
+  expect(screen.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/^01 day/);
+  const all = await app.api.client.call(getFlashSale, { id: running.id, page: 1, per_page: 12 });
+  expect(screen.getByText(`${all.total_products} items found`)).toBeVisible();
+  const cards = () => [...document.querySelectorAll('article h2')].map((name) => name.textContent);
+  expect(cards()).toEqual(all.products.map(({ name }) => name));
+  const chips = within(await screen.findByRole('navigation', { name: 'Categories' }));
+  const chip = chips.getAllByRole('link').at(1);
+  if (!chip) throw new Error('Failed to find a category.');
+  fireEvent.click(chip);
+  expect(visited.at(-1)).toMatch(/\?category=\d+$/);
+  await waitFor(() => expect(asked(app).at(-1)).toContain('category_id='));
+});
+
+test('at the end the page asks again, says that the sale is over and leads on', async () => {
+  const app = openShop();
+  const { running, end } = await sales(app);
+  setClock(end - 1500);
+  open(app, running.id);
+  await screen.findByRole('timer', { name: 'Ending in' });
+  const before = asked(app).length;
+  expect(await screen.findByText(/^This sale has ended\./)).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+  await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+  expect(screen.getByRole('link', { name: 'Best Deal' })).toHaveAttribute('href', '/best-deal');
+});
+
+test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
+  const app = openShop();
+  const { incoming } = await sales(app);
+  setClock(readServerMoment(incoming.start_date) - 1500);
+  open(app, incoming.id);
+  await screen.findByRole('timer', { name: 'Starts in' });
+  const before = asked(app).length;
+  expect(await screen.findByRole('timer', { name: 'Ending in' })).toBeVisible();
+  await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+});
+
+test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {
+  open(openShop(), id);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a failure says so and can be tried again', async () => {
+  const app = openShop();
+  const { running } = await sales(app);
+  await app.fail({ operation: 'getFlashSale', status: 500 });
+  open(app, running.id);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await app.fail();
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: running.name })).toBeVisible();
+});
+
+test('a category without offers leads on', async () => {
+  const app = openShop();
+  const { running } = await sales(app);
+  open(app, running.id, '?category=9999');
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: running.name })).toBeVisible();
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  expect(readings({ id: 'x' }, new URLSearchParams())).toBeNull();
+  const first = openShop();
+  const { running } = await sales(first);
+  const search = new URLSearchParams('page=2');
+  const ahead = readings({ id: String(running.id) }, search) ?? [];
+  const fallback = await readAll(first.api.client, ahead, (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  open(app, running.id, '?page=2');
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls()).toHaveLength(1);
+});

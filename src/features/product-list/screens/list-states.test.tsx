@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen as BestDeal, readings as bestDealReadings } from './best-deal-screen.tsx';
+import { Screen as Digital, readings as digitalReadings } from './digital-products-screen.tsx';
+import { Screen as Popular, readings as popularReadings } from './most-popular-screen.tsx';
+import { Screen as Products } from './products-screen.tsx';
+
+const open = (app: OpenApp, path = '/products') => renderApp(app, <Products />, path);
+/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
+const names = () =>
+  waitFor(() => {
+    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
+    expect(all.length).toBeGreaterThan(0);
+    return all;
+  });
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+/** A promise and what fulfils it. */
+function gate() {
+  let lift: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    lift = resolve;
+  });
+  return { lift, opened };
+}
+
+test('@LIST-05 a late answer never takes the place of a newer one', async () => {
+  const late = gate();
+  const app = openShop({
+    before: async (path) => {
+      if (path.includes('sort_type=low_to_high')) await late.opened;
+      return undefined;
+    },
+  });
+  open(app);
+  await names();
+  choose('Sort by', 'low_to_high');
+  choose('Sort by', 'high_to_low');
+  const page = { page: 1, per_page: 12 };
+  const dear = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
+  const wanted = dear.products.map(({ name }) => name);
+  await waitFor(async () => expect(await names()).toEqual(wanted));
+  late.lift();
+  // The late one is no longer waited for; another question and back find the right list.
+  await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
+  expect(await names()).toEqual(wanted);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('high_to_low');
+});
+
+test('while the next answer is on its way the last one stays, marked as old', async () => {
+  const late = gate();
+  const app = openShop({
+    before: async (path) => {
+      if (path.includes('rating=3')) await late.opened;
+      return undefined;
+    },
+  });
+  open(app);
+  const before = await names();
+  choose('Customer Review', '3');
+  expect(await screen.findByText('Updating…')).toBeVisible();
+  expect(await names()).toEqual(before);
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  late.lift();
+  await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test.each([500, 429, 'drop', 'broken-json'])(
+  '@LIST-04 a failure by %s says so in its place and can be tried again',
+  async (status) => {
+    const app = openShop();
+    await app.fail({ operation: 'listProducts', status, times: 4 });
+    open(app, '/products?rating=4');
+    const alert = within(await screen.findByRole('alert'));
+    expect(screen.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' })).toBeVisible();
+    await app.fail();
+    fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect((await names()).length).toBeGreaterThan(0);
+  },
+);
+
+test('@LIST-04 filters that leave nothing can be taken off, and there is more to see', async () => {
+  const app = openShop();
+  const { visited } = open(app, '/products?search=zzzz&rating=4');
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All Categories' })).toHaveAttribute(
+    'href',
+    '/categories',
+  );
+  expect(screen.getByRole('link', { name: 'Most Popular' })).toHaveAttribute(
+    'href',
+    '/most-popular',
+  );
+  const popular = within(await screen.findByRole('region', { name: 'Popular Products' }));
+  expect(popular.getAllByRole('article')).toHaveLength(6);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove all filters' }));
+  expect(visited.at(-1)).toBe('/products?search=zzzz');
+  expect(await screen.findByText('Check the spelling, or try fewer or other words.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove all filters' })).toBeNull();
+});
+
+test('a page beyond the end leads to the last one', async () => {
+  const app = openShop();
+  const { total } = await app.api.client.call(listProducts, { rating: 3, page: 1, per_page: 12 });
+  const last = Math.ceil(total / 12);
+  const { visited } = open(app, '/products?rating=3&page=999');
+  await waitFor(() => expect(visited).toEqual([`/products?rating=3&page=${last}`]));
+  expect((await names()).length).toBe(total - (last - 1) * 12);
+});
+
+test('@LIST-04 every page has an address that keeps search and filters, and begins at its top', async () => {
+  const app = openShop();
+  const { visited } = open(app, '/products?search=lamp&rating=4');
+  await names();
+  document.documentElement.scrollTop = 900;
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/products?search=lamp&rating=4&page=2');
+  await waitFor(() => expect(document.documentElement.scrollTop).toBe(0));
+});
+
+test('the calls carry the token: a member sees the own hearts', async () => {
+  const app = openShop();
+  await app.signIn();
+  open(app);
+  await names();
+  const sent = app.sent.find(({ path }) => path.startsWith('/api/products'));
+  expect(sent?.headers.get('Authorization')).toMatch(/^Bearer \S+$/);
+});
+
+test.each([
+  ['Digital Products', Digital, digitalReadings, 'is_digital=1', true],
+  ['Most Popular', Popular, popularReadings, 'sort_type=popular_product', false],
+  ['Best Deal', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
+] as const)('%s asks for what it is about', async (title, Screen, readings, part, sorts) => {
+  const app = openShop();
+  renderApp(app, <Screen />, '/here?rating=4');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect((await names()).length).toBeGreaterThan(0);
+  const asked = app.calls().filter((call) => call.startsWith('GET /api/products'));
+  expect(asked).toEqual([expect.stringContaining(part)]);
+  expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);
+  expect(document.title).toContain(title);
+  expect(readings({}, new URLSearchParams('rating=4'))[0]?.key[1]).toMatchObject({
+    rating: 4,
+    [part.split('=')[0] ?? '']: expect.anything(),
+  });
+});

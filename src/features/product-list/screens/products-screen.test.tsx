@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { settingsStore } from '../../settings/preferences-store.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './products-screen.tsx';
+
+// Its first loading takes a while.
+beforeAll(() => import('../components/filter-drawer.tsx'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  chooseCurrency(null);
+});
+
+const open = (app: OpenApp, path = '/products') => renderApp(app, <Screen />, path);
+/** The names on the cards, once there are any; by role it takes seconds for a page as long as this. */
+const names = () =>
+  waitFor(() => {
+    const all = [...document.querySelectorAll('article h2')].map((name) => name.textContent);
+    expect(all.length).toBeGreaterThan(0);
+    return all;
+  });
+function chooseCurrency(currency: string | null) {
+  act(() => {
+    settingsStore.setState({ currency });
+  });
+}
+
+async function openFilters() {
+  const button = await screen.findByRole('button', { name: /^Filter/ });
+  // Waits for the drawer's code.
+  await act(async () => {
+    fireEvent.click(button);
+    await import('../components/filter-drawer.tsx');
+  });
+  const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+  expect(dialog).toHaveAccessibleName('Filter');
+  return within(dialog ?? document.body);
+}
+
+const askedOf = (app: OpenApp) =>
+  app.calls().filter((call) => call.startsWith('GET /api/products?'));
+const count = () => screen.getAllByRole('status')[0];
+
+/** Lays parts over the filters of the mock's answers. */
+function changeFilters(parts: Record<string, unknown>) {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/products')) return response;
+    const answer = (await response.json()) as { data: { filters: object } };
+    const filters = { ...answer.data.filters, ...parts };
+    return Response.json({ ...answer, data: { ...answer.data, filters } });
+  });
+}
+
+test('@LIST-04 shows a skeleton, then what the address asks for, counted', async () => {
+  const app = openShop();
+  const asked = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
+  const { products, total } = await app.api.client.call(listProducts, asked);
+  open(app, '/products?search=lamp&sort=low_to_high&page=2');
+  expect(document.querySelector('article')).toBeNull();
+  expect(await names()).toEqual(products.map(({ name }) => name));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “lamp”');
+  expect(count()).toHaveTextContent(`${total} items found`);
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  expect(pages.querySelector('[aria-current="page"]')).toHaveTextContent('Page 2');
+  expect(screen.getByText(new RegExp(`^Showing 13 to 24 of ${total} results$`))).toBeVisible();
+});
+
+test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+  const search = new URLSearchParams('search=lamp&rating=4');
+  const fallback = await readAll(openShop().api.client, readings({}, search), (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  open(app, `/products?${search}`);
+  expect(document.querySelector('article')).not.toBeNull();
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => !call.includes('/api/master'))).toEqual([]);
+});
+
+test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps what is searched for', async () => {
+  const app = openShop();
+  const { visited } = open(app, '/products?search=lamp&page=2');
+  await names();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), {
+    target: { value: 'high_to_low' },
+  });
+  expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Customer Review' }), {
+    target: { value: '4' },
+  });
+  expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
+  expect(visited).toHaveLength(3);
+  await waitFor(() => expect(askedOf(app).at(-1)).toContain('rating=4'));
+});
+
+test('@LIST-03 filters take effect together, as chips, and the button says how many products they leave', async () => {
+  const app = openShop();
+  const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
+  const colour = filters.colors[7];
+  if (!colour) throw new Error('Failed to choose: the catalogue has too few filters.');
+  const input = { rating: 4, color_id: colour.id, page: 1, per_page: 12 };
+  const { total } = await app.api.client.call(listProducts, input);
+  const { visited } = open(app);
+  await names();
+  const drawer = await openFilters();
+  const before = askedOf(app).length;
+  fireEvent.click(drawer.getByLabelText('4.0 to 4.9 stars'));
+  fireEvent.click(drawer.getByLabelText(colour.name));
+  expect(drawer.getByLabelText(colour.name)).toBeChecked();
+  expect(visited).toEqual(['/products']);
+
+  fireEvent.click(await drawer.findByRole('button', { name: `Show ${total} items` }));
+  expect(visited.at(-1)).toBe(`/products?rating=4&color=${colour.id}`);
+  await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  await waitFor(() => expect(count()).toHaveTextContent(`${total} items found`));
+  // The drawer has asked for them already, once for each choice.
+  expect(askedOf(app)).toHaveLength(before + 2);
+
+  const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
+  fireEvent.click(chips.getByRole('button', { name: `Remove Color: ${colour.name}` }));
+  expect(visited.at(-1)).toBe('/products?rating=4');
+  expect(screen.getByRole('button', { name: /^Filter/ })).toHaveFocus();
+  fireEvent.click(chips.getByRole('button', { name: 'Remove 4.0 to 4.9 stars' }));
+  expect(visited.at(-1)).toBe('/products');
+  expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull();
+});
+
+test('@LIST-03 every filter of the address stands as a chip that takes just that one off', async () => {
+  const app = openShop();
+  const { filters } = await app.api.client.call(listProducts, { page: 1, per_page: 1 });
+  const [brand, color, size] = [filters.brands[1], filters.colors[1], filters.sizes[1]];
+  const query = 'sort=newest&rating=5&min=10&max=50&category=7&brand=2&color=2&size=2';
+  const { visited } = open(app, `/products?search=a&${query}`);
+  const chips = within(await screen.findByRole('list', { name: 'Applied filters' }));
+  await chips.findByText(`Brand: ${brand?.name}`);
+  await waitFor(() => expect(chips.getByText(/^Category: [^…]+$/)).toBeVisible());
+  expect(chips.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Sort by: New Product',
+    '5.0 stars',
+    '\u2066$10.00\u2069 – \u2066$50.00\u2069',
+    expect.stringMatching(/^Category: /),
+    `Brand: ${brand?.name}`,
+    `Color: ${color?.name}`,
+    `Size: ${size?.name}`,
+    'Clear all',
+  ]);
+  fireEvent.click(chips.getByRole('button', { name: /^Remove .*10\.00/ }));
+  expect(visited.at(-1)).toBe(
+    '/products?search=a&sort=newest&rating=5&category=7&brand=2&color=2&size=2',
+  );
+  fireEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+  expect(visited.at(-1)).toBe('/products?search=a');
+});
+
+test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosing', async () => {
+  const app = openShop();
+  const { visited } = open(app, '/products?search=lamp&rating=4&sort=newest&page=2');
+  const drawer = await openFilters();
+  fireEvent.click(drawer.getByRole('button', { name: 'Clear' }));
+  expect(visited.at(-1)).toBe('/products?search=lamp');
+  const { total } = await app.api.client.call(listProducts, {
+    search: 'lamp',
+    page: 1,
+    per_page: 12,
+  });
+  expect(await drawer.findByRole('button', { name: `Show ${total} items` })).toBeVisible();
+  const review = within(drawer.getByRole('group', { name: 'Customer Review' }));
+  expect(review.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(drawer.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
+  await waitFor(() => expect(askedOf(app).at(-1)).not.toContain('rating'));
+});
+
+test('@LIST-03 prices are shown in the chosen currency and sent in the default one', async () => {
+  const app = openShop();
+  const { currencies } = await app.api.client.call(getSettings);
+  const other = currencies?.find((one) => !one.is_default && one.rate_from_default !== 1);
+  if (!other) throw new Error('Failed to choose: the settings have one currency only.');
+  chooseCurrency(other.name);
+  changeFilters({ min_price: 0, max_price: 1000 });
+  const { visited } = open(app);
+  await names();
+  const drawer = await openFilters();
+  const [low] = await drawer.findAllByRole('slider');
+  if (!low) throw new Error('Failed to find the slider.');
+  const shown = () => low.getAttribute('aria-valuetext') ?? '';
+  expect(shown()).toContain('0.00');
+  for (let step = 1; step <= 10; step += 1) {
+    low.focus();
+    fireEvent.keyDown(low, { key: 'ArrowRight' });
+    fireEvent.keyUp(low, { key: 'ArrowRight' });
+  }
+  // A round sum of the chosen currency.
+  expect(shown()).toContain(other.symbol);
+  const sum = Number(shown().replaceAll(/[^\d.]/g, ''));
+  expect(sum % 0.5).toBe(0);
+  expect(sum).toBeGreaterThan(0);
+  fireEvent.click(await drawer.findByRole('button', { name: /^Show/ }));
+  const sent = Number(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.get('min'));
+  expect((sent * other.rate_from_default).toFixed(2)).toBe(sum.toFixed(2));
+  expect(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.has('max')).toBe(false);
+  await waitFor(() => expect(askedOf(app).at(-1)).toContain(`min_price=${sent}`));
+});
+
+test('where everything costs the same there is no slider, and the rest of the filters stand', async () => {
+  const app = openShop();
+  changeFilters({ min_price: 20, max_price: 20 });
+  open(app);
+  await names();
+  const drawer = await openFilters();
+  expect(await drawer.findByRole('combobox', { name: 'Brand' })).toBeVisible();
+  expect(drawer.queryByRole('slider')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
+import { Late } from '../../../lib/react/lazy-section.tsx';
+import * as css from './product.css.ts';
+import type { Purchase } from '../hooks/use-purchase.ts';
+
+// A guest has no line.
+const LineActions = lazyPart(async () => (await import('./cart-line-actions.tsx')).LineActions);
+
+interface Buying {
+  purchase: Purchase;
+  /** Id of what says how many there are, or that there are none. */
+  stockId: string;
+}
+
+/** Quantity, Add to Cart and Buy Now; once it is in the cart, what can be done with its line (PROD-04). */
+export function BuyActions({ purchase, stockId }: Buying) {
+  const { product, isSoldOut, line, quantity, setQuantity } = purchase;
+  const isDigital = product.is_digital;
+  return (
+    <div className={css.buyRow}>
+      {isDigital ? null : line && !isSoldOut ? (
+        <Late room={<BuyButton purchase={purchase} stockId={stockId} />}>
+          <LineActions purchase={purchase} line={line} />
+        </Late>
+      ) : (
+        <>
+          {isSoldOut ? null : (
+            <QuantityStepper
+              size="m"
+              thing={product.name}
+              value={quantity}
+              max={product.quantity}
+              onChange={setQuantity}
+            />
+          )}
+          <BuyButton purchase={purchase} stockId={stockId} />
+        </>
+      )}
+      <Button
+        size="l"
+        variant={isDigital ? 'primary' : 'secondary'}
+        className={css.buyButton}
+        busy={purchase.isBuying}
+        disabled={isSoldOut}
+        aria-describedby={stockId}
+        onClick={purchase.buyNow}
+      >
+        <Trans>Buy Now</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** The first way to have it: into the cart, or, for what is downloaded, bought at once; off with the reason where it is sold out. */
+export function BuyButton({ purchase, stockId, size = 'l' }: Buying & Pick<ButtonProps, 'size'>) {
+  const { product, isSoldOut, isAdding, isBuying, add, buyNow } = purchase;
+  const isDigital = product.is_digital;
+  return (
+    <Button
+      size={size}
+      className={css.buyButton}
+      busy={isDigital ? isBuying : isAdding}
+      disabled={isSoldOut}
+      aria-describedby={stockId}
+      icon={isDigital || isSoldOut ? undefined : <Icon of={ShoppingBag} />}
+      onClick={isDigital ? buyNow : add}
+    >
+      {isSoldOut ? (
+        <Trans>Stock Out</Trans>
+      ) : isDigital ? (
+        <Trans>Buy Now</Trans>
+      ) : (
+        <Trans>Add to Cart</Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+
+export const bar = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: theme.z.floating,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  paddingBlock: `${theme.space[2]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
+  paddingInline: theme.space[4],
+  color: theme.colour.text,
+  backgroundColor: theme.colour.raised,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+  boxShadow: theme.shadow.l,
+  animation: `${rise} ${theme.motion.normal} ${theme.motion.ease}`,
+  '@media': { [from.md]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, maxInlineSize: '60%' });
+
+export const price = style({
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.bold,
+  lineHeight: theme.leading.tight,
+});
+
+export const detail = style({
+  display: 'flex',
+  gap: theme.space[1],
+  color: theme.colour.muted,
+  fontSize: theme.text.xs,
+  whiteSpace: 'nowrap',
+});
+
+/** A long choice gives way to the stock. */
+export const choice = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+// What it would cover stays in reach: focus and anchors stop above it, the page's end and toasts stand clear of it.
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [below.md]: {
+      scrollPaddingBlockEnd: '5rem',
+      paddingBlockEnd: '4.5rem',
+      vars: { '--souk-toast-lift': '4.5rem' },
+    },
+  },
+});

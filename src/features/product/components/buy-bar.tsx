@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useMoney } from '../../settings/use-money.ts';
+import * as css from './buy-bar.css.ts';
+import { LineButton } from './cart-line-button.tsx';
+import type { Purchase } from '../hooks/use-purchase.ts';
+
+/** On phones, while the buttons of the buy box are out of sight: price, choice, stock and the button together at the bottom. */
+export function BuyBar(props: {
+  purchase: Purchase;
+  /** The buttons of the buy box. */
+  actions: RefObject<HTMLElement | null>;
+  /** What buys it while it is not in the cart. */
+  button: ReactNode;
+}) {
+  const { purchase, actions, button } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const isNeeded = useIsOutOfSight(actions);
+  const { product, line, isSoldOut, choiceName, price } = purchase;
+  if (!isNeeded) return null;
+  return (
+    <section aria-label={t`Buy ${product.name}`} className={css.bar}>
+      <div className={css.words}>
+        <p className={css.price}>
+          <bdi>{money(price.now)}</bdi>
+        </p>
+        <p className={css.detail}>
+          {choiceName ? (
+            <span className={css.choice}>
+              <bdi>{choiceName}</bdi> ·
+            </span>
+          ) : null}
+          <span>
+            {isSoldOut ? (
+              <Trans>Stock Out</Trans>
+            ) : product.is_digital ? (
+              <Trans>Digital</Trans>
+            ) : (
+              <Trans>{product.quantity} in stock</Trans>
+            )}
+          </span>
+        </p>
+      </div>
+      {line && !isSoldOut && !product.is_digital ? (
+        <LineButton purchase={purchase} line={line} size="m" />
+      ) : (
+        button
+      )}
+    </section>
+  );
+}
+
+/** Whether an element is above or below what the shopper sees. */
+function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (!element.current || !('IntersectionObserver' in window)) return undefined;
+    // Under the header it can't be seen either.
+    const observer = new IntersectionObserver(
+      (entries) => setOut(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: '-64px 0px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOut;
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useRef } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { useIsAlive } from '../../../lib/react/use-hydrated.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { countOf } from '../../../lib/parse-count.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Price } from '../../../ui/content/price.tsx';
+import { Rating } from '../../../ui/content/rating.tsx';
+import { BuyActions, BuyButton } from './buy-actions.tsx';
+import { Late } from '../../../lib/react/lazy-section.tsx';
+import { hrefOfTab, TABS } from '../model/product-tabs.ts';
+import * as css from './product.css.ts';
+import { StockNote } from './stock-note.tsx';
+import { type Product, usePurchase } from '../hooks/use-purchase.ts';
+import { VariantChoice } from './variant-choice.tsx';
+
+const FlashStrip = lazyPart(async () => (await import('./flash-sale-strip.tsx')).FlashStrip);
+const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton);
+const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar);
+
+/** Name, price, choice and the buttons (PROD-02 to PROD-04). */
+export function BuyBox(props: {
+  product: Product;
+  hasSimilar: boolean;
+  /** Reads the product anew. */
+  refresh: () => void;
+}) {
+  const { product, hasSimilar, refresh } = props;
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const isAlive = useIsAlive();
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const purchase = usePurchase(product, refresh);
+  const stockId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  const { price, sizes, colours, size, colour, choose } = purchase;
+
+  const shareRoom = <span className={css.toolRoom} />;
+
+  return (
+    <section aria-label={product.name} className={stack[4]}>
+      {product.flash_sale ? (
+        <Late room={<div className={css.flash} />}>
+          <FlashStrip sale={product.flash_sale} onEnd={refresh} />
+        </Late>
+      ) : null}
+      <div className={css.titleRow}>
+        <div>
+          {product.brand ? <p className={css.brand}>{product.brand}</p> : null}
+          <h1 className={css.title}>{product.name}</h1>
+        </div>
+        <div className={css.tools}>
+          <FavouriteButton product={product} />
+          {/* It needs the page's own address: it comes once the page is alive. */}
+          <Late room={shareRoom}>{isAlive ? <ShareButton name={product.name} /> : shareRoom}</Late>
+        </div>
+      </div>
+      <div className={css.facts}>
+        {product.rating > 0 ? (
+          <AppLink
+            href={hrefOfTab(path, search, 'reviews')}
+            className={css.factLink}
+            onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
+          >
+            <Rating look="stars" value={product.rating} count={countOf(product.total_reviews)} />
+          </AppLink>
+        ) : (
+          <span>
+            <Trans>No reviews yet</Trans>
+          </span>
+        )}
+        <span>
+          <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
+        </span>
+      </div>
+      <Price
+        size="l"
+        now={money(price.now)}
+        was={price.percent > 0 ? money(price.was) : undefined}
+        percentOff={price.percent > 0 ? t`${price.percent}% OFF` : undefined}
+      />
+      {product.short_description ? (
+        <p className={css.short} dir="auto">
+          {product.short_description}
+        </p>
+      ) : null}
+      <VariantChoice
+        label={t`Color`}
+        options={colours.map(({ id, name, color_code: code }) => ({ id, name, code }))}
+        chosen={colour?.id}
+        onChoose={(id) => choose('color', id)}
+      />
+      <VariantChoice
+        label={t`Size`}
+        options={sizes}
+        chosen={size?.id}
+        onChoose={(id) => choose('size', id)}
+      />
+      <div ref={actions} className={stack[3]}>
+        <StockNote id={stockId} product={product} hasSimilar={hasSimilar} />
+        <BuyActions purchase={purchase} stockId={stockId} />
+      </div>
+      <Late>
+        {isAlive ? (
+          <BuyBar
+            purchase={purchase}
+            actions={actions}
+            button={<BuyButton purchase={purchase} stockId={stockId} size="m" />}
+          />
+        ) : null}
+      </Late>
+    </section>
+  );
+}

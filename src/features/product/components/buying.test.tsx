@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { addToCart, getCart } from '../../../api/generated/cart.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { cartStore } from '../../cart/cart-store.ts';
+import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
+import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+// Loaded ahead: the screen's lazy parts must not cost the tests time.
+import './buy-bar.tsx';
+import './cart-line-actions.tsx';
+import './gallery/product-gallery.tsx';
+import './product-details.tsx';
+import { Screen } from '../screens/product-screen.tsx';
+import './seller-box.tsx';
+
+/** Tells the page whether the buttons of the buy box are in sight. */
+let tellInSight: (isIntersecting: boolean) => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tellInSight = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const isVariant = (card: { quantity: number; sizes: unknown[]; colors: unknown[] }) =>
+  card.quantity > 5 && card.sizes.length > 1 && card.colors.length > 1;
+
+async function openBox(app: OpenApp, { id, name }: { id: number; name: string }, search = '') {
+  const rendered = renderApp(
+    app,
+    <Screen params={{ id: String(id) }} />,
+    `/products/${id}/details${search}`,
+  );
+  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  return { ...rendered, box: within(heading.closest('section') ?? heading) };
+}
+
+async function openAsCustomer(fits: Parameters<typeof pickProduct>[1]) {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const card = await pickProduct(app, fits);
+  return { app, card, product: await readProduct(app, card.id) };
+}
+
+const linesOf = async (app: OpenApp) => {
+  const { cart_items: groups } = await app.api.client.call(getCart);
+  return groups.flatMap(({ products }) => products);
+};
+
+test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', async () => {
+  const { app, card, product } = await openAsCustomer(isVariant);
+  const bodies = watchBodies('/api/cart/store');
+  const { box } = await openBox(app, card);
+  fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
+  fireEvent.click(box.getByRole('button', { name: 'Add to Cart' }));
+  const message = await screen.findByText('product added to the cart');
+  expect(bodies).toEqual([
+    {
+      product_id: card.id,
+      quantity: 2,
+      size: product.sizes[0]?.id,
+      color: product.colors[0]?.id,
+      unit: null,
+      is_buy_now: false,
+    },
+  ]);
+  const popup = message.closest('[aria-live]');
+  expect(popup?.querySelector('img')).toHaveAttribute('src', product.thumbnails[0]?.thumbnail);
+});
+
+test('@PROD-04 the quantity stops at the stock', async () => {
+  const { app, card } = await openAsCustomer(
+    (one) => !one.is_digital && one.quantity > 1 && one.quantity < 6,
+  );
+  const { box } = await openBox(app, card);
+  const more = box.getByRole('button', { name: `One more of ${card.name}` });
+  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(more);
+  expect(box.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(box.getByText(`Only ${card.quantity} left in stock`)).toBeVisible();
+});
+
+test('@PROD-04 once it is in the cart, the stepper moves the line', async () => {
+  const { app, card } = await openAsCustomer(isPlain);
+  await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 2 } });
+  app.sent.length = 0;
+  const { box, calls } = await openBox(app, card);
+  expect(await box.findByText('In your cart')).toBeVisible();
+  expect(box.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  const group = within(box.getByRole('group', { name: `Quantity of ${card.name}` }));
+  fireEvent.click(group.getByRole('button', { name: /^One more/ }));
+  // Shown before the server answers.
+  expect(group.getByText('3')).toBeVisible();
+  await waitFor(() => expect(calls()).toContain('POST /api/cart/increment'));
+  fireEvent.click(group.getByRole('button', { name: /^One less/ }));
+  await waitFor(() => expect(calls()).toContain('POST /api/cart/decrement'));
+  await waitFor(async () => expect((await linesOf(app))[0]?.quantity).toBe(2));
+  expect(calls()).not.toContain('POST /api/cart/store');
+  fireEvent.click(box.getByRole('button', { name: 'View In Cart' }));
+  expect(dialogsStore.getState().basket).toBe(true);
+});
+
+test('@PROD-04 the last piece taken off leaves the cart, which is told, and it can be added again', async () => {
+  const { app, card } = await openAsCustomer(isPlain);
+  await app.api.client.call(addToCart, { body: { product_id: card.id, quantity: 1 } });
+  const { box } = await openBox(app, card);
+  await box.findByText('In your cart');
+  fireEvent.click(box.getByRole('button', { name: `One less of ${card.name}` }));
+  expect(await screen.findByText('product removed from the cart')).toBeVisible();
+  expect(await box.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test.each([
+  ['with stock to spare', false],
+  ['with every piece of the stock in the cart', true],
+])(
+  '@PROD-04 another choice replaces the line of the cart, told before and after, %s',
+  async (_, isAll) => {
+    const { app, card, product } = await openAsCustomer(isVariant);
+    const [size, other] = product.sizes;
+    const [colour] = product.colors;
+    if (!size || !other || !colour) throw new Error('Failed to choose: too few options.');
+    if (isAll) await setStock(app, card.id, 2);
+    const body = { product_id: card.id, quantity: 2, size: size.id, color: colour.id };
+    await app.api.client.call(addToCart, { body });
+    const { box } = await openBox(app, card);
+    expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
+
+    fireEvent.click(box.getByRole('radio', { name: other.name }));
+    const wanted = `${other.name} · ${colour.name}`;
+    expect(box.getByText(/^In your cart: .* would take its place\.$/)).toHaveTextContent(wanted);
+    fireEvent.click(box.getByRole('button', { name: `Change to ${wanted}` }));
+    expect(
+      await screen.findByText(
+        `Your cart now has ${wanted} instead of ${size.name} · ${colour.name}.`,
+      ),
+    ).toBeVisible();
+    expect(await linesOf(app)).toMatchObject([
+      { id: card.id, quantity: 2, size: { id: other.id } },
+    ]);
+  },
+);
+
+test('@PROD-04 a change that is refused says so, and the cart stays as the server has it', async () => {
+  const { app, card, product } = await openAsCustomer(isVariant);
+  const [size, other] = product.sizes;
+  const body = {
+    product_id: card.id,
+    quantity: 1,
+    size: size?.id ?? 0,
+    color: product.colors[0]?.id ?? 0,
+  };
+  await app.api.client.call(addToCart, { body });
+  const { box } = await openBox(app, card);
+  await box.findByText(/^In your cart:/);
+  await app.fail({ operation: 'addToCart', status: 500, times: 1 });
+  fireEvent.click(box.getByRole('radio', { name: other?.name ?? '' }));
+  fireEvent.click(box.getByRole('button', { name: /^Change to/ }));
+  expect(await screen.findByText(/^The shop has a problem just now/)).toBeVisible();
+  expect(await linesOf(app)).toMatchObject([{ quantity: 1, size: { id: size?.id } }]);
+});
+
+test('@PROD-04 a product in the cart opens with the choice of its line', async () => {
+  const { app, card, product } = await openAsCustomer(isVariant);
+  const [size, colour] = [product.sizes.at(-1), product.colors.at(-1)];
+  if (!size || !colour) throw new Error('Failed to choose: too few options.');
+  const body = { product_id: card.id, quantity: 1, size: size.id, color: colour.id };
+  await app.api.client.call(addToCart, { body });
+  const { box } = await openBox(app, card);
+  await waitFor(() => expect(box.getByRole('radio', { name: size.name })).toBeChecked());
+  expect(box.getByRole('radio', { name: colour.name })).toBeChecked();
+});
+
+test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page', async () => {
+  const { app, card, product } = await openAsCustomer(isVariant);
+  const bodies = watchBodies('/api/cart/store');
+  const [size, colour] = [product.sizes[1], product.colors[1]];
+  const { box, visited } = await openBox(app, card, `?size=${size?.id}&color=${colour?.id}`);
+  fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
+  fireEvent.click(box.getByRole('button', { name: 'Buy Now' }));
+  await waitFor(() => expect(visited.at(-1)).toBe('/buynow'));
+  expect(bodies).toEqual([
+    {
+      product_id: card.id,
+      quantity: 1,
+      size: size?.id,
+      color: colour?.id,
+      unit: null,
+      is_buy_now: true,
+    },
+  ]);
+  expect(cartStore.getState().buyNow).toEqual({ shopId: card.shop.id, productId: card.id });
+});
+
+test('@PROD-04 a guest who buys now logs in first, and nothing is sent', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, isPlain);
+  const { box, calls } = await openBox(app, card);
+  fireEvent.click(box.getByRole('button', { name: 'Buy Now' }));
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('@PROD-04 @LIST-06 a sold-out product says so, cannot be bought, and leads on', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, (one) => one.quantity <= 0 && !one.is_digital);
+  const { box } = await openBox(app, card);
+  for (const name of ['Stock Out', 'Buy Now']) {
+    const button = box.getByRole('button', { name });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('This product is sold out.');
+  }
+  expect(box.queryByRole('group', { name: `Quantity of ${card.name}` })).toBeNull();
+  expect(box.getByRole('link', { name: 'See similar products' })).toHaveAttribute(
+    'href',
+    '#similar',
+  );
+});
+
+test('@PROD-04 a digital product can only be bought now', async () => {
+  const { app, card } = await openAsCustomer((one) => one.is_digital && one.quantity > 0);
+  const { box } = await openBox(app, card);
+  expect(box.getByText(/^A digital product/)).toBeVisible();
+  expect(box.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+  expect(box.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+  expect(box.queryByRole('group', { name: `Quantity of ${card.name}` })).toBeNull();
+});
+
+test('@PROD-04 stock that went while the page stood open is met with the server’s message', async () => {
+  const { app, card } = await openAsCustomer(isPlain);
+  const { box } = await openBox(app, card);
+  await setStock(app, card.id, 0);
+  fireEvent.click(box.getByRole('button', { name: 'Add to Cart' }));
+  expect(
+    await screen.findByText('Sorry! product cart quantity is limited. No more stock'),
+  ).toBeVisible();
+  // The page has learnt of it.
+  expect(await box.findByRole('button', { name: 'Stock Out' })).toBeDisabled();
+});
+
+test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stock and the button', async () => {
+  const { app, card, product } = await openAsCustomer(isVariant);
+  await openBox(app, card);
+  const name = `Buy ${card.name}`;
+  await waitFor(() => expect(tellInSight).toBeDefined());
+  await vi.waitFor(() => {
+    tellInSight(false);
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  });
+  const bar = within(screen.getByRole('region', { name }));
+  expect(bar.getByText(`${product.quantity} in stock`)).toBeVisible();
+  const choice = `${product.sizes[0]?.name} · ${product.colors[0]?.name}`;
+  expect(bar.getByText(choice)).toBeVisible();
+  fireEvent.click(bar.getByRole('button', { name: 'Add to Cart' }));
+  expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
+  tellInSight(true);
+  expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+/** Counts the shelf anew, as the shop's staff do. */
+async function setStock(app: OpenApp, productId: number, stock: number) {
+  await app.api.client.call(getCart);
+  const world = app.sent.at(-1)?.headers.get('X-Mock-World');
+  const done = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
+    method: 'POST',
+    body: JSON.stringify({ act: 'set-stock', productId, stock }),
+  });
+  if (!done.ok) throw new Error(`Failed to count the shelf: ${await done.text()}`);
+}

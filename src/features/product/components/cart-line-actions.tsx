@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useWriting } from '../../../api/runtime/use-is-writing.ts';
+import { type Line, useLineChanges } from '../../cart/use-cart-line.ts';
+import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
+import { LineButton } from './cart-line-button.tsx';
+import * as css from './product.css.ts';
+import type { Purchase } from '../hooks/use-purchase.ts';
+
+/**
+ * A product in the cart: its quantity is the line's, one step at a time; another choice takes the place of the line's, which is said
+ * before it is done (PROD-04).
+ */
+export function LineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
+  const { product, isOther, choiceName, heldName: held } = purchase;
+  const { setQuantity } = useLineChanges(line);
+  const isWriting = useWriting('cart');
+  return (
+    <>
+      <output className={css.inCart}>
+        {isOther ? (
+          held ? (
+            <Trans>
+              In your cart: {held}. A cart keeps one choice of a product: {choiceName} would take
+              its place.
+            </Trans>
+          ) : (
+            <Trans>In your cart without a choice: {choiceName} would be it.</Trans>
+          )
+        ) : held ? (
+          <Trans>In your cart: {held}</Trans>
+        ) : (
+          <Trans>In your cart</Trans>
+        )}
+      </output>
+      <QuantityStepper
+        size="m"
+        thing={product.name}
+        value={line.quantity}
+        min={0}
+        max={product.quantity}
+        busy={isWriting}
+        onChange={setQuantity}
+      />
+      <LineButton purchase={purchase} line={line} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import type { Line } from '../../cart/use-cart-line.ts';
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import * as css from './product.css.ts';
+import type { Purchase } from '../hooks/use-purchase.ts';
+import { useReplaceChoice } from '../hooks/use-replace-choice.ts';
+
+/** Of a product in the cart: shows the cart, or puts another choice in the place of the line's. */
+export function LineButton(props: { purchase: Purchase; line: Line; size?: ButtonProps['size'] }) {
+  const { purchase, line, size = 'l' } = props;
+  const { replace, isReplacing } = useReplaceChoice(purchase, line);
+  const look = { size, className: css.lineButton };
+  return purchase.isOther || isReplacing ? (
+    <Button {...look} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
+      <Trans>Change to {purchase.choiceName}</Trans>
+    </Button>
+  ) : (
+    <Button {...look} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('basket')}>
+      <Trans>View In Cart</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listFavourites } from '../../../api/generated/wishlist.ts';
+import { signOut } from '../../../api/session.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { pickProduct } from '../../../test/pick-product.ts';
+
+const TOGGLE = 'POST /api/favorite-add-or-remove';
+
+async function openHeart(app: OpenApp) {
+  const product = await pickProduct(app, (card) => !card.is_favorite);
+  renderApp(
+    app,
+    <>
+      <FavouriteButton product={product} />
+      <FavouriteButton product={product} />
+    </>,
+  );
+  const { result: toasts } = renderHook(useToasts);
+  const [heart, twin] = screen.getAllByRole('button', { name: `Favourite: ${product.name}` });
+  if (!heart || !twin) throw new Error('Failed to find both hearts: look at what is rendered.');
+  const isListed = async () => {
+    const { products } = await app.api.client.call(listFavourites);
+    return products.some(({ id }) => id === product.id);
+  };
+  return { heart, twin, toasts, isListed };
+}
+
+const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
+
+test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', async () => {
+  const app = openShop();
+  const { heart } = await openHeart(app);
+  fireEvent.click(heart);
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(isOn(heart)).toBe(false);
+  expect(app.calls()).not.toContain(TOGGLE);
+});
+
+test('fills at once wherever the product shows, is kept by the server, and empties again', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const { heart, twin, isListed } = await openHeart(app);
+  fireEvent.click(heart);
+  expect([heart, twin].map(isOn)).toEqual([true, true]);
+  expect(await screen.findByText('Product added to favorite')).toBeVisible();
+  expect(await isListed()).toBe(true);
+
+  fireEvent.click(twin);
+  expect([heart, twin].map(isOn)).toEqual([false, false]);
+  expect(await screen.findByText('Product removed from favorite')).toBeVisible();
+  expect(await isListed()).toBe(false);
+});
+
+test('a refused toggle is taken back, with a message', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const { heart, toasts, isListed } = await openHeart(app);
+  await app.fail({ operation: 'toggleFavourite', status: 500, times: 1 });
+  fireEvent.click(heart);
+  expect(isOn(heart)).toBe(true);
+  await waitFor(() => expect(isOn(heart)).toBe(false));
+  await waitFor(() => expect(toasts.current.map(({ kind }) => kind)).toEqual(['error']));
+  expect(await isListed()).toBe(false);
+});
+
+test('the next shopper at the same screen does not see the mark', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const { heart } = await openHeart(app);
+  fireEvent.click(heart);
+  await screen.findByText('Product added to favorite');
+  act(() => signOut());
+  expect(isOn(heart)).toBe(false);
+  await act(() => app.signIn());
+  expect(isOn(heart)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Zap from 'lucide-react/icons/zap';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { readServerMoment } from '../../../lib/datetime/parse-server-datetime.ts';
+import { useIsAlive } from '../../../lib/react/use-hydrated.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Countdown } from '../../../ui/content/countdown.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import * as css from './product.css.ts';
+
+/** The sale that the price belongs to, and how long it still holds (PROD-02); at its end the product is read anew (FLAW 16). */
+export function FlashStrip(props: { sale: components['schemas']['FlashSale']; onEnd: () => void }) {
+  const { sale } = props;
+  const { t } = useLingui();
+  const isAlive = useIsAlive();
+  const until = readServerMoment(sale.end_date);
+  const [endedAt, setEndedAt] = useState<number>();
+  const ask = useEffectEvent(props.onEnd);
+  useEffect(() => {
+    if (endedAt !== undefined) ask();
+  }, [endedAt]);
+  return (
+    <div className={css.flash}>
+      <p className={css.flashName}>
+        <Icon of={Zap} size={18} filled />
+        <AppLink href={`/flash-sale/${sale.id}`}>
+          <Trans>Flash Sale</Trans>
+        </AppLink>
+      </p>
+      {endedAt === until ? (
+        <output>
+          <Trans>This sale has ended.</Trans>
+        </output>
+      ) : (
+        <div className={css.flashTime}>
+          <span aria-hidden>
+            <Trans>Ending in</Trans>
+          </span>
+          {/* The server's clock has gone on by the time that the page is alive. */}
+          {isAlive ? (
+            <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../../../api/generated/schema.d.ts';
+import { playerOf } from './embedded-video.ts';
+
+/** One thing in the gallery, as it is shown. */
+export type Medium =
+  | { id: string; kind: 'picture'; src: string }
+  /** Played by the browser itself. */
+  | { id: string; kind: 'film'; src: string }
+  /** Played by another site's page, once that is asked for. */
+  | { id: string; kind: 'player'; src: string };
+
+/** What of a product's media can be shown, in the server's order; what can't is left out (PROD-01). */
+export function readMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
+  return media.flatMap(({ id, type, thumbnail, url }, place): Medium[] => {
+    const key = `${place}-${id}`;
+    if (type === 'image') return thumbnail ? [{ id: key, kind: 'picture', src: thumbnail }] : [];
+    if (type === 'file') return url && isWeb(url) ? [{ id: key, kind: 'film', src: url }] : [];
+    const player = url ? playerOf(url) : undefined;
+    return player ? [{ id: key, kind: 'player', src: player }] : [];
+  });
+}
+
+function isWeb(url: string): boolean {
+  return /^(?:https?:)?\//i.test(url);
+}

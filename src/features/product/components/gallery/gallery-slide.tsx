@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
+import { Boundary } from '../../../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../../../lib/react/lazy-module.tsx';
+import { opened } from '../../product-card.css.ts';
+import { Picture } from '../../../../ui/content/picture.tsx';
+import * as css from './gallery.css.ts';
+import type { Medium } from './gallery-media.ts';
+
+// Few products have one.
+const GalleryVideo = lazyPart(async () => (await import('./gallery-video.tsx')).GalleryVideo);
+
+/** One of the gallery, large. A picture is a button to the viewer and comes near under the pointer. */
+export function GallerySlide(props: {
+  medium: Medium;
+  /** The product's. */
+  name: string;
+  poster: string | undefined;
+  label: string;
+  isFirst: boolean;
+  isShown: boolean;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const { medium, name, poster, label, isFirst, isShown, onOpen, onKeyDown } = props;
+  if (medium.kind !== 'picture') {
+    const still = <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />;
+    return (
+      <Boundary renderFailure={() => still}>
+        <Suspense fallback={still}>
+          <GalleryVideo
+            medium={medium}
+            label={`${label}: ${name}`}
+            poster={poster}
+            isShown={isShown}
+          />
+        </Suspense>
+      </Boundary>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={css.large}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+      onPointerMove={pointAt}
+    >
+      <Picture
+        src={medium.src}
+        alt={isFirst ? name : `${name}: ${label}`}
+        width={800}
+        height={800}
+        sizes="(min-width: 1312px) 640px, (min-width: 768px) 50vw, 100vw"
+        priority={isFirst}
+        className={isFirst ? `${css.near} ${opened}` : css.near}
+      />
+    </button>
+  );
+}
+
+/** The style follows the pointer; the screen need not be drawn anew for it. */
+function pointAt({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const box = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--at-x', `${((clientX - box.left) / box.width) * 100}%`);
+  currentTarget.style.setProperty('--at-y', `${((clientY - box.top) / box.height) * 100}%`);
+}

@@ -1,0 +1,52 @@
+import CirclePlay from 'lucide-react/icons/circle-play';
+import { type KeyboardEvent, useRef } from 'react';
+import { Icon } from '../../../../ui/content/icon.tsx';
+import { Picture } from '../../../../ui/content/picture.tsx';
+import * as css from './gallery.css.ts';
+import type { Medium } from './gallery-media.ts';
+import { stepOf } from './roving-step.ts';
+
+/** All of the gallery, small and always in view: one stop of the keyboard, with arrows from one to the next. */
+export function GalleryThumbs(props: {
+  media: readonly Medium[];
+  poster: string | undefined;
+  shown: number;
+  labelOf: (index: number) => string;
+  onShow: (index: number) => void;
+}) {
+  const { media, poster, shown, labelOf, onShow } = props;
+  const strip = useRef<HTMLUListElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = stepOf(event.key, shown, media.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onShow(next);
+    strip.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <ul ref={strip} className={css.strip}>
+      {media.map((medium, index) => (
+        <li key={medium.id} className={css.cell}>
+          <button
+            type="button"
+            className={css.thumb}
+            aria-label={labelOf(index)}
+            aria-current={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            onClick={() => onShow(index)}
+            onKeyDown={onKeyDown}
+          >
+            <Picture src={medium.kind === 'picture' ? medium.src : poster} alt="" sizes="80px" />
+            {medium.kind === 'picture' ? null : (
+              <span className={css.play}>
+                <Icon of={CirclePlay} size={28} />
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

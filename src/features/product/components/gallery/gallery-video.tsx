@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../../ui/content/icon.tsx';
+import { Picture } from '../../../../ui/content/picture.tsx';
+import * as css from './gallery.css.ts';
+import type { Medium } from './gallery-media.ts';
+
+/** A player keeps its own origin, which is another than ours: it can't take the sandbox off. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups';
+
+/** A video of the gallery: the browser's own controls, or another site's player once it is asked for (PROD-01). */
+export function GalleryVideo(props: {
+  medium: Medium;
+  label: string;
+  poster: string | undefined;
+  /** Out of view it stops. */
+  isShown: boolean;
+}) {
+  const { medium, label, poster, isShown } = props;
+  return medium.kind === 'film' ? (
+    <Film src={medium.src} label={label} poster={poster} isShown={isShown} />
+  ) : (
+    // Anew for each visit: the way to stop another site's player.
+    <Player key={String(isShown)} src={medium.src} label={label} poster={poster} />
+  );
+}
+
+function Film(props: { src: string; label: string; poster: string | undefined; isShown: boolean }) {
+  const { src, label, poster, isShown } = props;
+  const film = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (!isShown) film.current?.pause();
+  }, [isShown]);
+  return (
+    // The seller uploads no captions: the backend has no place for them.
+    <video
+      ref={film}
+      className={css.video}
+      src={src}
+      poster={poster}
+      aria-label={label}
+      controls
+      playsInline
+      preload="metadata"
+    >
+      <track kind="captions" />
+    </video>
+  );
+}
+
+function Player({
+  src,
+  label,
+  poster,
+}: {
+  src: string;
+  label: string;
+  poster: string | undefined;
+}) {
+  const { t } = useLingui();
+  const [isOn, setOn] = useState(false);
+  if (!isOn) {
+    return (
+      <button
+        type="button"
+        className={css.video}
+        aria-label={t`Play: ${label}`}
+        onClick={() => setOn(true)}
+      >
+        <Picture src={poster} alt="" />
+        <span className={css.play}>
+          <Icon of={CirclePlay} size={64} />
+        </span>
+      </button>
+    );
+  }
+  return (
+    <iframe
+      className={css.video}
+      src={src}
+      title={label}
+      sandbox={SANDBOX}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}

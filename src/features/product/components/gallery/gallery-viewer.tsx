@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { useEffect, useEffectEvent } from 'react';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { IconButton } from '../../../../ui/actions/icon-button.tsx';
+import { srcSetOf } from '../../../../ui/content/image-src-set.ts';
+import { GalleryVideo } from './gallery-video.tsx';
+import * as css from './gallery.css.ts';
+import type { Medium } from './gallery-media.ts';
+import { stepOf } from './roving-step.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** One of the gallery as large as the screen (PROD-01): arrows lead on, plus and minus enlarge; so do two fingers and a double press. */
+export function GalleryViewer(props: {
+  /** The product's. */
+  name: string;
+  media: readonly Medium[];
+  poster: string | undefined;
+  shown: number;
+  labelOf: (index: number) => string;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}) {
+  const { name, media, poster, shown, labelOf, onShow, onClose } = props;
+  const { t, i18n } = useLingui();
+  const count = media.length;
+  const medium = media[shown];
+  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(stepOf(key, shown, count));
+  const { zoom, zoomBy, reset, handlers } = useZoom((way) =>
+    step(way === 'left' ? 'ArrowRight' : 'ArrowLeft'),
+  );
+  const isRtl = document.documentElement.dir === 'rtl';
+
+  function show(index: number | undefined) {
+    if (index === undefined) return;
+    reset();
+    onShow(index);
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLVideoElement) return;
+    if (event.key === '+' || event.key === '=') zoomBy(1);
+    else if (event.key === '-') zoomBy(-1);
+    else {
+      const next = stepOf(event.key, shown, count);
+      if (next === undefined) return;
+      event.preventDefault();
+      show(next);
+    }
+  });
+
+  // The dialog itself has the focus when it opens: its keys don't pass what is in it.
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('keydown', (event) => onKeyDown(event), {
+      signal: listening.signal,
+    });
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <Dialog isOpen size="full" title={name} onClose={onClose}>
+      <div className={css.viewer}>
+        {medium?.kind === 'picture' ? (
+          <div {...handlers} className={css.frame}>
+            <img
+              key={medium.id}
+              className={css.whole}
+              src={medium.src}
+              srcSet={srcSetOf(medium.src)}
+              sizes={`${Math.round(100 * zoom.scale)}vw`}
+              alt={`${name}: ${labelOf(shown)}`}
+              draggable={false}
+              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+            />
+          </div>
+        ) : medium ? (
+          <GalleryVideo
+            key={medium.id}
+            medium={medium}
+            label={`${labelOf(shown)}: ${name}`}
+            poster={poster}
+            isShown
+          />
+        ) : null}
+        <div className={css.tools}>
+          <IconButton
+            label={t`Zoom out`}
+            icon={ZoomOut}
+            aria-disabled={zoom.scale === 1}
+            onClick={() => zoomBy(-1)}
+          />
+          <IconButton
+            label={t`Previous picture`}
+            icon={ChevronLeft}
+            onClick={() => step(isRtl ? 'ArrowRight' : 'ArrowLeft')}
+          />
+          <output dir="ltr" aria-label={labelOf(shown)} className={css.place}>
+            {i18n.number(shown + 1)} / {i18n.number(count)}
+          </output>
+          <IconButton
+            label={t`Next picture`}
+            icon={ChevronRight}
+            onClick={() => step(isRtl ? 'ArrowLeft' : 'ArrowRight')}
+          />
+          <IconButton label={t`Zoom in`} icon={ZoomIn} onClick={() => zoomBy(1)} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../../ui/theme/theme.css.ts';
+
+/** In view beside what is read, where there is room beside it. */
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[3],
+  minInlineSize: 0,
+  '@media': {
+    // The small ones stand beside the large one, so that all are in view at once.
+    [from.lg]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+    [`${from.lg} and (min-height: 48em)`]: { position: 'sticky', insetBlockStart: '8.25rem' },
+  },
+});
+
+export const stage = style({ position: 'relative', minInlineSize: 0 });
+
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  borderRadius: theme.radius.xl,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+export const large = style({
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.radius.xl,
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: '-4px' },
+});
+
+/** Under the pointer the picture is seen from near: the part that it points at. */
+export const near = style({
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      selectors: {
+        [`${large}:hover &`]: {
+          transform: 'scale(2)',
+          transformOrigin: 'var(--at-x, 50%) var(--at-y, 50%)',
+          transition: `transform ${theme.motion.normal} ${theme.motion.ease} 250ms`,
+        },
+      },
+    },
+  },
+});
+
+export const counter = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space[3],
+  insetInlineStart: theme.space[3],
+  paddingBlock: '2px',
+  paddingInline: theme.space[3],
+  borderRadius: theme.radius.full,
+  color: theme.colour.text,
+  backgroundColor: theme.colour.raised,
+  boxShadow: theme.shadow.s,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+/** All of them are in view: none hides behind an edge. */
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  '@media': {
+    [from.lg]: { flexDirection: 'column', flexWrap: 'nowrap', gridColumn: 1, gridRow: 1 },
+  },
+});
+
+export const cell = style({
+  flex: `0 1 clamp(2.75rem, calc((100% - 5 * ${theme.space[2]}) / 6), 4.75rem)`,
+  '@media': { [from.lg]: { flex: 'none' } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  borderRadius: theme.radius.m,
+  opacity: 0.75,
+  transition: `opacity ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  selectors: {
+    '&[aria-current=true]': { borderColor: theme.colour.primary, opacity: 1 },
+    '&:hover': { opacity: 1 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      opacity: 1,
+      selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } },
+    },
+  },
+});
+
+/** Over the middle: what begins on a press. */
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.colour.onPicture,
+  filter: `drop-shadow(0 1px 6px ${theme.colour.scrim})`,
+});
+
+export const video = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '1',
+  border: 0,
+  borderRadius: theme.radius.xl,
+  overflow: 'hidden',
+  backgroundColor: theme.colour.sunken,
+});
+
+/** Where the viewer shows one of them; fingers that enlarge a picture must not scroll the page. */
+export const frame = style({
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  touchAction: 'none',
+  borderRadius: theme.radius.m,
+});
+
+export const whole = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  userSelect: 'none',
+});
+
+export const viewer = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: theme.space[3],
+  blockSize: '100%',
+  // The frame has a height to fill before the picture has come.
+  minBlockSize: '60dvh',
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  '@media': { [below.sm]: { gap: 0 } },
+});
+
+export const place = style({
+  minInlineSize: '4rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});

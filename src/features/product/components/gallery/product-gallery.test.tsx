@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { components } from '../../../../api/generated/schema.d.ts';
+import { renderUi } from '../../../../test/render-ui.tsx';
+import './gallery-video.tsx';
+import './gallery-viewer.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+
+type Media = components['schemas']['ProductMedia'];
+
+const user = userEvent.setup();
+const pause = vi.fn<() => void>();
+const scrollTo = vi.fn<() => void>();
+
+beforeEach(() => {
+  // jsdom neither scrolls nor plays.
+  Element.prototype.scrollTo = scrollTo;
+  Element.prototype.setPointerCapture = vi.fn<() => void>();
+  HTMLMediaElement.prototype.pause = pause;
+  pause.mockClear();
+  scrollTo.mockClear();
+});
+
+const picture = (place: number): Media => ({
+  id: place,
+  thumbnail: `https://media.test/${place}-800.webp`,
+  url: null,
+  type: 'image',
+});
+const PICTURES = [1, 2, 3].map(picture);
+const EMBEDDED: Media = {
+  id: 8,
+  thumbnail: null,
+  url: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)"></iframe>',
+  type: 'youtube',
+};
+const FILM: Media = { id: 9, thumbnail: null, url: 'https://media.test/film.mp4', type: 'file' };
+const STRANGE: Media = { ...EMBEDDED, id: 7, url: '<iframe src="https://evil.test/v"></iframe>' };
+
+function openGallery(media: readonly Media[], direction: 'ltr' | 'rtl' = 'ltr') {
+  renderUi(<ProductGallery name="Lamp" poster={PICTURES[0]?.thumbnail ?? ''} media={media} />, {
+    direction,
+  });
+}
+const thumb = (place: number) =>
+  screen.getByRole('button', { name: new RegExp(`^(?:Picture|Video) ${place} of`) });
+const shown = () =>
+  screen
+    .getAllByRole('button', { name: /^(?:Picture|Video) \d of \d$/ })
+    .findIndex((one) => one.ariaCurrent === 'true') + 1;
+
+test('@PROD-01 all thumbnails are there; one is pressed and its picture shows', async () => {
+  openGallery(PICTURES);
+  expect(screen.getAllByRole('button', { name: /^Picture \d of 3$/ })).toHaveLength(3);
+  await user.click(thumb(3));
+  expect(shown()).toBe(3);
+  expect(scrollTo).toHaveBeenCalled();
+  expect(screen.getByText('3 / 3')).toBeVisible();
+});
+
+test('@PROD-01 the strip is one stop of the keyboard; arrows, Home and End move in it', async () => {
+  openGallery(PICTURES);
+  await user.tab();
+  expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus();
+  // jsdom knows nothing of `inert`, which takes the other large ones out of the keyboard's way.
+  expect(document.querySelectorAll('li[inert]')).toHaveLength(2);
+  act(() => thumb(1).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(thumb(2)).toHaveFocus();
+  expect(shown()).toBe(2);
+  await user.keyboard('{End}');
+  expect(thumb(3)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(thumb(1)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{Home}');
+  expect(shown()).toBe(1);
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
+test('@PROD-01 in right-to-left the left arrow leads on', async () => {
+  openGallery(PICTURES, 'rtl');
+  act(() => thumb(1).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(thumb(2)).toHaveFocus();
+});
+
+test.each([
+  ['ltr', 400],
+  ['rtl', -400],
+] as const)(
+  '@PROD-01 a swipe in %s shows the next one, and says so politely',
+  (direction, scrollLeft) => {
+    openGallery(PICTURES, direction);
+    const track = screen.getAllByRole('list')[0];
+    if (!track) throw new Error('Failed to find the track.');
+    Object.defineProperty(track, 'clientWidth', { value: 400 });
+    track.scrollLeft = scrollLeft;
+    fireEvent.scroll(track);
+    expect(shown()).toBe(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+  },
+);
+
+test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and gives the focus back', async () => {
+  openGallery(PICTURES);
+  await user.click(thumb(2));
+  const large = screen.getByRole('img', { name: 'Lamp: Picture 2 of 3' }).closest('button');
+  await user.click(large ?? document.body);
+  const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
+  expect(viewer.getByRole('img', { name: 'Lamp: Picture 2 of 3' })).toBeVisible();
+  // Arrows work at once, wherever the focus is in it.
+  await user.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('img', { name: 'Lamp: Picture 3 of 3' })).toBeVisible();
+  await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+  expect(viewer.getByRole('status', { name: 'Picture 1 of 3' })).toHaveTextContent('1 / 3');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // The gallery has gone along.
+  expect(shown()).toBe(1);
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Lamp' }).closest('button')).toHaveFocus(),
+  );
+});
+
+test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a double press', async () => {
+  openGallery(PICTURES);
+  await user.click(screen.getByRole('img', { name: 'Lamp' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
+  const seen = () => viewer.getByRole('img').style.transform;
+  expect(seen()).toContain('scale(1)');
+  await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
+  expect(seen()).toContain('scale(1.6)');
+  await user.keyboard('-');
+  expect(seen()).toContain('scale(1)');
+  await user.dblClick(viewer.getByRole('img'));
+  expect(seen()).toContain('scale(2.5)');
+  await user.click(viewer.getByRole('button', { name: 'Next picture' }));
+  expect(seen()).toContain('scale(1)');
+});
+
+test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
+  openGallery(PICTURES);
+  await user.click(screen.getByRole('img', { name: 'Lamp' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
+  const finger = (type: 'Down' | 'Move' | 'Up', pointerId: number, clientX: number) =>
+    fireEvent[`pointer${type}`](viewer.getByRole('img'), { pointerId, clientX, clientY: 0 });
+  finger('Down', 1, 100);
+  finger('Down', 2, 200);
+  finger('Move', 2, 300);
+  expect(viewer.getByRole('img').style.transform).toContain('scale(2)');
+  finger('Move', 2, 200);
+  finger('Up', 2, 200);
+  finger('Up', 1, 100);
+  expect(viewer.getByRole('img', { name: /Picture 1/ }).style.transform).toContain('scale(1)');
+  finger('Down', 1, 200);
+  finger('Move', 1, 100);
+  finger('Up', 1, 100);
+  expect(viewer.getByRole('img', { name: /Picture 2/ })).toBeVisible();
+});
+
+test('@PROD-01 another site’s video is asked for on a press, in a frame of ours from a known host', async () => {
+  openGallery([EMBEDDED, STRANGE, ...PICTURES]);
+  // What is not on the list is left out.
+  expect(thumb(1)).toHaveAccessibleName('Video 1 of 4');
+  expect(document.querySelector('iframe')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Play: Video 1 of 4: Lamp' }));
+  const frame = screen.getByTitle('Video 1 of 4: Lamp');
+  expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&dnt=1',
+  );
+  expect(frame).toHaveAttribute('sandbox');
+  expect(frame).not.toHaveAttribute('onload');
+  await user.click(thumb(2));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('@PROD-01 an uploaded video has the browser’s controls and stops when it goes out of view', async () => {
+  openGallery([FILM, ...PICTURES]);
+  const film = await screen.findByLabelText('Video 1 of 4: Lamp');
+  expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('src', FILM.url);
+  await user.click(thumb(2));
+  expect(pause).toHaveBeenCalled();
+});
+
+test('without any picture its place is kept and named', () => {
+  openGallery([]);
+  expect(screen.getByRole('img', { name: 'Lamp' })).toBeVisible();
+});

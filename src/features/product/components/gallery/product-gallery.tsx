@@ -1,0 +1,145 @@
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from 'react';
+import type { components } from '../../../../api/generated/schema.d.ts';
+import { Boundary } from '../../../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../../../lib/react/lazy-module.tsx';
+import { Picture } from '../../../../ui/content/picture.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
+import { GallerySlide } from './gallery-slide.tsx';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import * as css from './gallery.css.ts';
+import { readMedia } from './gallery-media.ts';
+import { stepOf } from './roving-step.ts';
+
+const GalleryViewer = lazyPart(async () => (await import('./gallery-viewer.tsx')).GalleryViewer);
+
+/**
+ * Pictures and videos, one large (PROD-01). A finger swipes as the browser scrolls; the strip below is one stop of the keyboard, with
+ * arrows between its pictures; a press opens the viewer.
+ */
+export function ProductGallery(props: {
+  name: string;
+  /** The first picture: stands for videos that have not begun. */
+  poster: string | undefined;
+  media: readonly components['schemas']['ProductMedia'][];
+}) {
+  const { name, poster } = props;
+  const { t, i18n } = useLingui();
+  const media = useMemo(() => readMedia(props.media), [props.media]);
+  const [shown, setShown] = useState(0);
+  const [swiped, setSwiped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const track = useRef<HTMLUListElement>(null);
+  /** Where the track is being sent: what passes on the way does not count. */
+  const wanted = useRef<number>(undefined);
+  const count = media.length;
+  const labelOf = (index: number) =>
+    media[index]?.kind === 'picture'
+      ? t`Picture ${index + 1} of ${count}`
+      : t`Video ${index + 1} of ${count}`;
+
+  function show(index: number) {
+    wanted.current = index;
+    setShown(index);
+    const slide = track.current?.children[index];
+    if (!track.current || !(slide instanceof HTMLElement)) return;
+    track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft });
+  }
+
+  function onScroll() {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return;
+    // Scrolling runs into the negative in right-to-left.
+    const at = Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
+    if (wanted.current !== undefined) {
+      if (wanted.current === at) wanted.current = undefined;
+      return;
+    }
+    if (at === shown) return;
+    setShown(at);
+    setSwiped(labelOf(at));
+  }
+
+  /** The shopper may have gone on in the viewer: the focus comes back to what shows now, after the dialog has tried to give it back. */
+  function close() {
+    setOpen(false);
+    const giveFocus = () =>
+      track.current?.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
+    requestAnimationFrame(() => requestAnimationFrame(giveFocus));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = stepOf(event.key, shown, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  if (count === 0) return <Picture src={undefined} alt={name} className={css.large} />;
+  return (
+    <section aria-label={t`Pictures of ${name}`} className={css.gallery}>
+      <div className={css.stage}>
+        <ul
+          ref={track}
+          className={css.track}
+          onScroll={onScroll}
+          onPointerDown={() => {
+            wanted.current = undefined;
+          }}
+        >
+          {media.map((medium, index) => (
+            <li key={medium.id} inert={index !== shown} className={css.slide}>
+              <GallerySlide
+                medium={medium}
+                name={name}
+                poster={poster}
+                label={labelOf(index)}
+                isFirst={index === 0}
+                isShown={index === shown}
+                onOpen={() => setOpen(true)}
+                onKeyDown={onKeyDown}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 ? (
+          <span aria-hidden dir="ltr" className={css.counter}>
+            {i18n.number(shown + 1)} / {i18n.number(count)}
+          </span>
+        ) : null}
+      </div>
+      <output className={visuallyHidden}>{swiped}</output>
+      {count > 1 ? (
+        <GalleryThumbs
+          media={media}
+          poster={poster}
+          shown={shown}
+          labelOf={labelOf}
+          onShow={show}
+        />
+      ) : null}
+      {isOpen ? (
+        <Boundary
+          renderFailure={() => null}
+          onCatch={() => {
+            setOpen(false);
+            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+          }}
+        >
+          <Suspense>
+            <GalleryViewer
+              name={name}
+              media={media}
+              poster={poster}
+              shown={shown}
+              labelOf={labelOf}
+              onShow={show}
+              onClose={close}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import type { useGetProduct } from '../../../api/generated/catalogue.ts';
+import { useApi } from '../../../api/provider.tsx';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { useSession } from '../../../api/session.ts';
+import { FALLBACK_CURRENCY } from '../../../lib/money.ts';
+import { JsonLd } from '../../seo/json-ld.tsx';
+import { ProductGrid } from '../product-grid.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { screenOnly } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { productJsonLd } from '../model/product-json-ld.ts';
+import { ProductParts } from './product-tab-panels.tsx';
+
+/** What is read after the first look: description and reviews, what is like it, what else the shop sells. */
+export function ProductMore(props: {
+  data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
+}) {
+  const { product, related_products: related, popular_products: popular } = props.data;
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const { settings } = useSettings();
+  useSeen();
+  const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
+  return (
+    <>
+      <JsonLd
+        data={productJsonLd(product, {
+          path,
+          home: t`Home`,
+          currency: (currency ?? FALLBACK_CURRENCY).name,
+        })}
+      />
+      <ProductParts product={product} />
+      {related.length > 0 ? (
+        <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
+          <SectionHeading id="similar-heading">
+            <Trans>Similar Products</Trans>
+          </SectionHeading>
+          <ProductGrid products={related} />
+        </section>
+      ) : null}
+      {settings.multi_vendor && popular.length > 0 ? (
+        <section aria-labelledby="theirs" className={screenOnly}>
+          <SectionHeading id="theirs">
+            <Trans>Popular Products From Them</Trans>
+          </SectionHeading>
+          <ProductGrid products={popular} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** The server has noted that the shopper saw it: lists of what was seen are older than that (PROD-07). */
+function useSeen() {
+  const api = useApi();
+  const { mutate } = useSWRConfig();
+  const isGuest = useSession(({ token }) => token === null);
+  useEffect(() => {
+    if (!isGuest) void invalidate(api, mutate, ['listRecentlyViewed']);
+  }, [api, mutate, isGuest]);
+}

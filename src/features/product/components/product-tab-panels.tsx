@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { countOf } from '../../../lib/parse-count.ts';
+import { SafeHtml } from '../../rich-text/safe-html.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
+import { hrefOfTab, tabIn, TABS } from '../model/product-tabs.ts';
+import type { Product } from '../hooks/use-purchase.ts';
+
+// Below the first screen: its code comes after what is bought with.
+const Reviews = lazyPart(async () => (await import('../../reviews/reviews.tsx')).Reviews);
+
+/** About the product, or what buyers say of it (PROD-06): each has an address, so that it is read without a script, too. */
+export function ProductParts({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const [path] = useLocation();
+  const [search] = useSearchParams();
+  const shown = tabIn(search);
+  const href = (tab: typeof shown) => hrefOfTab(path, search, tab);
+  return (
+    <section id={TABS} aria-label={t`Product Details`} className={stack[6]}>
+      <TabLinks
+        label={t`Parts of the product's details`}
+        tabs={[
+          { href: href('about'), label: t`About Product`, current: shown === 'about' },
+          {
+            href: href('reviews'),
+            label: t`Reviews`,
+            count: countOf(product.total_reviews),
+            current: shown === 'reviews',
+          },
+        ]}
+        renderLink={(link) => <AppLink {...link} />}
+      />
+      {shown === 'reviews' ? (
+        <SectionBoundary>
+          <Suspense fallback={<Skeleton height="16rem" radius="18px" />}>
+            <Reviews subject={{ product_id: product.id }} />
+          </Suspense>
+        </SectionBoundary>
+      ) : (
+        <section aria-labelledby="about">
+          <h2 id="about" className={visuallyHidden}>
+            <Trans>About Product</Trans>
+          </h2>
+          {product.description ? (
+            <SafeHtml html={product.description} />
+          ) : (
+            <p>
+              <Trans>The seller has not described it further.</Trans>
+            </p>
+          )}
+        </section>
+      )}
+    </section>
+  );
+}

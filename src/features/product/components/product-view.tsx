@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, memo, Suspense } from 'react';
+import type { useGetProduct } from '../../../api/generated/catalogue.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { firstPicture } from '../model/first-picture.ts';
+import { Late } from '../../../lib/react/lazy-section.tsx';
+import * as css from './product.css.ts';
+
+// What is bought with comes alive first. Memoised: an update from above while the code of the rest is on its way would throw the
+// server's markup away.
+const LazyGallery = lazyPart(
+  async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
+);
+const LazySeller = lazyPart(async () => (await import('./seller-box.tsx')).SellerBox);
+const LazyMore = lazyPart(async () => (await import('./product-details.tsx')).ProductMore);
+
+type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
+
+/** Pictures, what it is and costs, who sells it, and what is like it. */
+export function ProductView(props: {
+  data: Data;
+  /** Reads the product anew. */
+  refresh: () => void;
+}) {
+  const { data, refresh } = props;
+  const { t } = useLingui();
+  const { product } = data;
+  return (
+    <>
+      <div>
+        <Breadcrumb
+          steps={[{ label: t`Home`, href: '/' }, { label: product.name }]}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+        <div className={css.zones}>
+          <Gallery
+            name={product.name}
+            poster={firstPicture(product.thumbnails)}
+            media={product.thumbnails}
+          />
+          <div className={stack[6]}>
+            <BuyBox
+              product={product}
+              hasSimilar={data.related_products.length > 0}
+              refresh={refresh}
+            />
+            <Seller product={product} />
+          </div>
+        </div>
+      </div>
+      <More data={data} />
+    </>
+  );
+}
+
+const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
+  const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
+  return (
+    <Late room={still}>
+      <LazyGallery {...props} />
+    </Late>
+  );
+});
+
+const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
+  return (
+    <SectionBoundary level={2}>
+      <Suspense fallback={<Skeleton height="13rem" radius="18px" />}>
+        <LazySeller {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+});
+
+const More = memo(function More(props: { data: Data }) {
+  return (
+    <SectionBoundary level={2}>
+      <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>
+        <LazyMore {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+});

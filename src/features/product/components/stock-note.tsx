@@ -1,0 +1,38 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
+import * as css from './product.css.ts';
+import type { Product } from '../hooks/use-purchase.ts';
+
+/** Fewer pieces than this are worth a word. */
+const FEW = 5;
+
+/** How many there are, or why it can't be bought and where to go instead (PROD-04, FLAW 12). */
+export function StockNote(props: { id: string; product: Product; hasSimilar: boolean }) {
+  const { id, product, hasSimilar } = props;
+  const { quantity } = product;
+  if (quantity <= 0) {
+    return (
+      <p className={css.soldOut}>
+        <span id={id}>
+          <Trans>This product is sold out.</Trans>
+        </span>{' '}
+        {hasSimilar ? (
+          <a href="#similar" className={textLink}>
+            <Trans>See similar products</Trans>
+          </a>
+        ) : null}
+      </p>
+    );
+  }
+  return (
+    <p id={id} className={quantity <= FEW ? css.fewLeft : css.stock}>
+      {product.is_digital ? (
+        <Trans>A digital product: it is downloaded, not delivered.</Trans>
+      ) : quantity <= FEW ? (
+        <Plural value={quantity} one="Only # left in stock" other="Only # left in stock" />
+      ) : (
+        <Trans>{quantity} in stock</Trans>
+      )}
+    </p>
+  );
+}

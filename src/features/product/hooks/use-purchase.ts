@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useGetCart } from '../../../api/generated/cart.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { useBuyNow } from '../../cart/use-buy-now.ts';
+import type { Line } from '../../cart/use-cart-line.ts';
+import { chooseOption, nameOfChoice, priceOf } from '../model/choose-variant.ts';
+import { firstPicture } from '../model/first-picture.ts';
+
+export type Product = components['schemas']['ProductDetails'];
+
+/** All that is chosen of a product and what can be done with it, for the buy box and the bar of phones. */
+export type Purchase = ReturnType<typeof usePurchase>;
+
+/**
+ * The choice stands in the address (PROD-03); a product in the cart begins with its line's. `refresh` reads the product anew after
+ * a refusal: its stock is another one now.
+ */
+export function usePurchase(product: Product, refresh: () => void) {
+  const [search, setSearch] = useSearchParams();
+  const cart = useGetCart();
+  const { add, isAdding } = useAddToCart();
+  const { buyNow, isBuying } = useBuyNow();
+  const [wanted, setQuantity] = useState(1);
+
+  const line: Line | undefined = cart.data?.cart_items
+    .flatMap(({ products }) => products)
+    .find(({ id }) => id === product.id);
+  // What is downloaded has neither.
+  const sizes = product.is_digital ? [] : product.sizes;
+  const colours = product.is_digital ? [] : product.colors;
+  const size = chooseOption(sizes, search.get('size'), line?.size);
+  const colour = chooseOption(colours, search.get('color'), line?.color);
+  const choice = { size: size?.id ?? null, color: colour?.id ?? null };
+  const quantity = Math.max(1, Math.min(wanted, product.quantity));
+
+  async function addToCart() {
+    const picture = { name: product.name, thumbnail: firstPicture(product.thumbnails) };
+    const wish = { product_id: product.id, quantity, ...choice, unit: null, is_buy_now: false };
+    if (!(await add(picture, wish))) refresh();
+  }
+
+  return {
+    product,
+    sizes,
+    colours,
+    size,
+    colour,
+    choice,
+    choiceName: nameOfChoice(size, colour),
+    choose: (name: 'size' | 'color', id: number) => {
+      const choose = (current: URLSearchParams) => {
+        const next = new URLSearchParams(current);
+        next.set(name, String(id));
+        return next;
+      };
+      setSearch(choose, { replace: true });
+    },
+    price: priceOf(product, size, colour),
+    isSoldOut: product.quantity <= 0,
+    quantity,
+    setQuantity,
+    line,
+    /** What the cart holds of it, in words. */
+    heldName: nameOfChoice(known(sizes, line?.size), known(colours, line?.color)),
+    /** The cart holds it in another size or colour. */
+    isOther:
+      line !== undefined &&
+      ((size !== undefined && line.size?.id !== size.id) ||
+        (colour !== undefined && line.color?.id !== colour.id)),
+    add: () => void addToCart(),
+    isAdding,
+    buyNow: () => void buyNow(product, choice),
+    isBuying,
+    refresh,
+  };
+}
+
+/** Names in the cart are in the language in which it was filled: the product's own are the page's. */
+function known<T extends { id: number }>(options: readonly T[], held: T | null | undefined) {
+  return options.find(({ id }) => id === held?.id) ?? held;
+}

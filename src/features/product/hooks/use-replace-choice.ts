@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAddToCart, useDecrementCartLine } from '../../../api/generated/cart.ts';
+import { statusOf } from '../../../api/errors.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import type { Line } from '../../cart/use-cart-line.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { Purchase } from './use-purchase.ts';
+
+/** Gives the cart's line another size and colour, as many pieces as before, and says so (PROD-04). */
+export function useReplaceChoice(purchase: Purchase, line: Line) {
+  const { product, choice, choiceName, heldName: held, refresh } = purchase;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const store = useAddToCart();
+  const decrement = useDecrementCartLine();
+
+  async function replace() {
+    const wish = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
+    const addOne = () => store.trigger({ body: wish });
+    const takeOne = () => decrement.trigger({ body: { product_id: product.id } });
+    // The server takes the new choice along with one piece more, and refuses that without stock for it: so one goes first, but not
+    // the only one, which would be lost with a refusal.
+    const isLast = line.quantity === 1 && product.quantity > 1;
+    const [first, second] = isLast ? [addOne, takeOne] : [takeOne, addOne];
+    try {
+      await first();
+      const { data } = await second();
+      if (data.info) showToast({ kind: 'warning', message: data.info });
+      showToast({
+        kind: 'success',
+        message: held
+          ? t`Your cart now has ${choiceName} instead of ${held}.`
+          : t`Your cart now has ${choiceName}.`,
+      });
+    } catch (error) {
+      // A 401 ends the session, and with it the cart.
+      if (statusOf(error) === 401) return;
+      showToast({ kind: 'error', message: errorText(error) });
+      refresh();
+    }
+  }
+
+  return { replace: () => void replace(), isReplacing: store.isMutating || decrement.isMutating };
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Input } from '../../api/types.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { dialogsStore } from '../dialogs/dialogs-store.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { useToasts } from '../../ui/feedback/toast.ts';
+import { ProductCard } from './product-card.tsx';
+import { isPlain, pickProduct } from '../../test/pick-product.ts';
+import { watchBodies } from '../../test/watch-request-bodies.ts';
+
+const STORE = '/api/cart/store';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const buyButton = (name: string) => screen.getByRole('button', { name: `Buy Now: ${name}` });
+const buttons = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+const addButton = (name: string) => screen.getByRole('button', { name: `Add to cart: ${name}` });
+
+test('@LIST-01 shows what it costs, how it is liked and where it leads', async () => {
+  const app = openShop();
+  const product = await pickProduct(
+    app,
+    (card) => isPlain(card) && card.discount_price > 0 && card.rating > 0,
+  );
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByRole('img', { name: product.name })).toHaveAttribute('src');
+  expect(screen.getByRole('link', { name: product.name })).toHaveAttribute(
+    'href',
+    `/products/${product.id}/details`,
+  );
+  expect(screen.getByText(`${Math.round(product.discount_percentage)}% OFF`)).toBeVisible();
+  expect(screen.getByRole('deletion')).toHaveTextContent(formatMoney(product.price));
+  expect(screen.getByText(`${product.total_sold} Sold`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`Rated ${product.rating.toFixed(1)} out of 5`))).toBeVisible();
+});
+
+test('@LIST-01 a digital product is marked and can only be bought now', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, ({ is_digital: isDigital }) => isDigital);
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByText('Digital')).toBeVisible();
+  expect(buttons()).toEqual([`Favourite: ${product.name}`, `Buy Now: ${product.name}`]);
+});
+
+test('@LIST-01 the whole card is one link, what can be done are buttons with names', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(buttons()).toEqual([
+    `Favourite: ${product.name}`,
+    `Add to cart: ${product.name}`,
+    `Buy Now: ${product.name}`,
+  ]);
+});
+
+test('Buy Now stores one piece on its own, then leads to its checkout', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  const bodies = watchBodies(STORE);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(buyButton(product.name));
+  await waitFor(() => expect(visited).toEqual(['/', '/buynow']));
+  expect(bodies).toEqual([
+    expect.objectContaining({ product_id: product.id, quantity: 1, is_buy_now: true }),
+  ]);
+});
+
+test('@WISH-02 Buy Now asks a guest to log in and sends nothing', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(buyButton(product.name));
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.calls()).not.toContain(`POST ${STORE}`);
+});
+
+test('the pressed card alone is marked: its picture grows into that of the page', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(
+    app,
+    <>
+      <ProductCard product={product} />
+      <ProductCard product={{ ...product, id: product.id + 1, name: 'Other' }} />
+    </>,
+  );
+  const marked = () =>
+    screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
+  expect(marked()).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  expect(marked()).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('link', { name: 'Other' }));
+  expect(marked()).toEqual([false, true]);
+});
+
+test.each([
+  ['sizes', (card: { sizes: unknown[] }) => card.sizes.length > 0],
+  ['colours', (card: { colors: unknown[] }) => card.colors.length > 0],
+])('@LIST-06 a product with %s leads to their choice and sends nothing', async (_, has) => {
+  const app = openShop();
+  await app.signIn();
+  const product = await pickProduct(app, (card) => has(card) && card.quantity > 0);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(screen.getByRole('button', { name: `Choose options: ${product.name}` }));
+  expect(visited).toEqual(['/', `/products/${product.id}/details`]);
+  fireEvent.click(buyButton(product.name));
+  expect(visited.slice(2)).toEqual([`/products/${product.id}/details`]);
+  expect(app.calls()).not.toContain(`POST ${STORE}`);
+});
+
+test('@LIST-06 a sold-out product can be opened and not be bought', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, ({ quantity }) => quantity <= 0);
+  const { visited } = renderApp(app, <ProductCard product={product} />);
+  expect(screen.getByText('Stock Out')).toBeVisible();
+  expect(screen.getAllByRole('button').map(({ title }) => title)).toEqual([
+    `Favourite: ${product.name}`,
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: product.name }));
+  expect(visited.at(-1)).toBe(`/products/${product.id}/details`);
+});
+
+test('@CART-01 adding sends exactly its six fields, and needs a product_id', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  const bodies = watchBodies(STORE);
+  renderApp(app, <ProductCard product={product} />);
+  fireEvent.click(addButton(product.name));
+  await screen.findByText('product added to the cart');
+  expect(bodies).toEqual([
+    {
+      product_id: product.id,
+      quantity: 1,
+      color: null,
+      size: null,
+      unit: null,
+      is_buy_now: false,
+    },
+  ]);
+  expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
+});
+
+test('@CART-02 the popup shows the product, waits while looked at, and leads to the basket', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  const { result: toasts } = renderHook(useToasts);
+  const region = screen.getByRole('region', { name: 'Notifications' });
+
+  fireEvent.click(addButton(product.name));
+  const message = await screen.findByText('product added to the cart');
+  fireEvent.pointerEnter(region);
+  expect(region).toHaveTextContent(product.name);
+  expect(region.querySelector('img')).toHaveAttribute('src', product.thumbnail);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(toasts.current.map(({ timeout }) => timeout)).toEqual([3000]);
+
+  vi.useFakeTimers();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(message).toBeVisible();
+  const action = screen.getByRole('button', { name: 'View In Cart' });
+  act(() => action.focus());
+  fireEvent.pointerLeave(region);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(message).toBeVisible();
+  act(() => action.blur());
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(message).not.toBeInTheDocument();
+  vi.useRealTimers();
+
+  fireEvent.click(addButton(product.name));
+  fireEvent.click(await screen.findByRole('button', { name: 'View In Cart' }));
+  expect(dialogsStore.getState().basket).toBe(true);
+});
+
+test('a remark in the answer shows as a warning', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const product = await pickProduct(app, isPlain);
+  watchBodies(STORE, (answer) => ({ ...answer, data: { ...answer.data, info: 'Some left it.' } }));
+  renderApp(app, <ProductCard product={product} />);
+  const { result: toasts } = renderHook(useToasts);
+  fireEvent.click(addButton(product.name));
+  expect(await screen.findByText('Some left it.')).toBeVisible();
+  expect(toasts.current.map(({ kind }) => kind)).toEqual(['card', 'warning']);
+});
+
+test('a refusal shows the server’s message as an error', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const gone = await pickProduct(
+    app,
+    (card) => card.quantity <= 0 && card.sizes.length + card.colors.length === 0,
+  );
+  // The list is older than the last sale.
+  renderApp(app, <ProductCard product={{ ...gone, quantity: 3 }} />);
+  const { result: toasts } = renderHook(useToasts);
+  fireEvent.click(addButton(gone.name));
+  await waitFor(() =>
+    expect(toasts.current).toEqual([
+      expect.objectContaining({
+        kind: 'error',
+        message: 'Sorry! product cart quantity is limited. No more stock',
+      }),
+    ]),
+  );
+});
+
+test('a 401 raises no message of its own: the session policy tells it', async () => {
+  const app = openShop();
+  const product = await pickProduct(app, isPlain);
+  renderApp(app, <ProductCard product={product} />);
+  const { result: toasts } = renderHook(useToasts);
+  fireEvent.click(addButton(product.name));
+  await waitFor(() => expect(app.calls()).toContain(`POST ${STORE}`));
+  await waitFor(() => expect(addButton(product.name)).not.toHaveAttribute('aria-busy'));
+  expect(toasts.current).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { components } from '../../api/generated/schema.d.ts';
+import { payablePrice } from '../../lib/money.ts';
+import { Badge } from '../../ui/content/badge.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { cardControl, cardLink } from '../../ui/layout/card.css.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
+import { Icon } from '../../ui/content/icon.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Picture } from '../../ui/content/picture.tsx';
+import { Price } from '../../ui/content/price.tsx';
+import { Rating } from '../../ui/content/rating.tsx';
+import { AppLink } from '../../lib/router/app-link.tsx';
+import { countOf } from '../../lib/parse-count.ts';
+import { FavouriteButton } from './components/favourite-button.tsx';
+import * as css from './product-card.css.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useBuyNow } from '../cart/use-buy-now.ts';
+import { useMoney } from '../settings/use-money.ts';
+
+type Product = components['schemas']['ProductCard'];
+
+/** A product in a list: the whole card is one link, heart, bag and Buy Now are buttons above it (LIST-01). */
+export function ProductCard(props: {
+  product: Product;
+  /** In view when the page opens. */
+  priority?: boolean | undefined;
+  level?: 2 | 3 | undefined;
+}) {
+  const { product, priority, level = 3 } = props;
+  const { t, i18n } = useLingui();
+  const money = useMoney();
+  const Heading = `h${level}` as const;
+  const isSoldOut = product.quantity <= 0;
+  const now = payablePrice(product);
+  const percent = Math.round(product.discount_percentage);
+
+  return (
+    <Card as="article" interactive className={css.card}>
+      <div className={classNames(css.top, isSoldOut && css.faded)}>
+        <Picture
+          src={product.thumbnail}
+          alt={product.name}
+          sizes="(min-width: 1280px) 200px, (min-width: 640px) 25vw, 50vw"
+          priority={priority}
+          className={css.picture}
+        />
+        <div className={css.badges}>
+          {percent > 0 ? <Badge tone="sale">{t`${percent}% OFF`}</Badge> : null}
+          {product.is_digital ? (
+            <Badge tone="brand">
+              <Icon of={Download} size={14} /> <Trans>Digital</Trans>
+            </Badge>
+          ) : null}
+        </div>
+      </div>
+      <FavouriteButton product={product} className={classNames(css.heart, cardControl)} />
+      <div className={css.facts}>
+        <p className={css.shop}>{product.shop.name}</p>
+        <Heading className={css.name}>
+          <AppLink
+            href={`/products/${product.id}/details`}
+            className={cardLink}
+            onClick={markPressed}
+          >
+            {product.name}
+          </AppLink>
+        </Heading>
+        <div className={css.line}>
+          {product.rating > 0 ? (
+            <Rating value={product.rating} count={countOf(product.total_reviews)} />
+          ) : null}
+          {isSoldOut ? null : (
+            <span className={css.sold}>
+              <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
+            </span>
+          )}
+        </div>
+        <div className={css.price}>
+          <Price
+            now={money(now)}
+            was={now < product.price ? money(product.price) : undefined}
+            size="s"
+          />
+        </div>
+        {isSoldOut ? (
+          <p className={css.soldOut}>
+            <Trans>Stock Out</Trans>
+          </p>
+        ) : (
+          <Actions product={product} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/**
+ * Puts one piece into the cart, or buys it on its own; where there is a choice of size or colour both lead to the product to
+ * make it (LIST-06). What is downloaded is only bought on its own.
+ */
+function Actions({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const { add, isAdding } = useAddToCart();
+  const { buyNow, isBuying } = useBuyNow();
+  const { id, name } = product;
+  const hasOptions = product.sizes.length > 0 || product.colors.length > 0;
+  const choose = () => navigate(`/products/${id}/details`);
+  const addOne = () =>
+    void add(product, {
+      product_id: id,
+      quantity: 1,
+      size: null,
+      color: null,
+      unit: null,
+      is_buy_now: false,
+    });
+  return (
+    <div className={classNames(css.actions, cardControl)}>
+      {product.is_digital ? null : (
+        <IconButton
+          label={hasOptions ? t`Choose options: ${name}` : t`Add to cart: ${name}`}
+          icon={ShoppingBag}
+          variant="secondary"
+          busy={isAdding}
+          onClick={hasOptions ? choose : addOne}
+        />
+      )}
+      <Button
+        className={css.buy}
+        aria-label={t`Buy Now: ${name}`}
+        busy={isBuying}
+        onClick={hasOptions ? choose : () => void buyNow(product)}
+      >
+        <Trans>Buy Now</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** The picture of the card that was pressed grows into that of the product's page. */
+function markPressed({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  for (const card of document.querySelectorAll('[data-pressed]'))
+    card.removeAttribute('data-pressed');
+  currentTarget.closest('article')?.setAttribute('data-pressed', '');
+}

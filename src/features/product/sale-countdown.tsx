@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
+import type { components } from '../../api/generated/schema.d.ts';
+import { readServerMoment } from '../../lib/datetime/parse-server-datetime.ts';
+import { Countdown } from '../../ui/content/countdown.tsx';
+
+/**
+ * How long until a sale begins, or ends; one that is over says so. `onMoment` comes when it begins and ends: the server has other
+ * prices then (HOME-04, FLAW 16).
+ */
+export function SaleCountdown(props: {
+  sale: components['schemas']['FlashSale'];
+  onMoment: () => void;
+  /** In the place of the plain word that it is over. */
+  ended?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const [{ now, moments }, passMoment] = useReducer(
+    (before) => ({ now: Date.now(), moments: before.moments + 1 }),
+    null,
+    () => ({ now: Date.now(), moments: 0 }),
+  );
+  const ask = useEffectEvent(props.onMoment);
+  useEffect(() => {
+    if (moments > 0) ask();
+  }, [moments]);
+
+  const start = readServerMoment(props.sale.start_date);
+  const end = readServerMoment(props.sale.end_date);
+  if (now >= end) {
+    return (
+      props.ended ?? (
+        <output>
+          <Trans>This sale has ended.</Trans>
+        </output>
+      )
+    );
+  }
+  const label = now < start ? t`Starts in` : t`Ending in`;
+  const until = now < start ? start : end;
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <Countdown key={until} label={label} until={until} onEnd={passMoment} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import '../../../ui/overlays/menu.tsx';
+import { FlashStrip } from '../components/flash-sale-strip.tsx';
+import { ShareButton } from '../components/share-button.tsx';
+
+const PATH = '/products/7/details';
+const SALE = {
+  id: 3,
+  name: 'Weekend',
+  thumbnail: 'https://media.test/sale-800.webp',
+  start_date: '2026-11-20 00:00:00',
+  end_date: '2026-11-21 10:00:05',
+  products: null,
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product is read anew, once', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
+  const onEnd = vi.fn<() => void>();
+  renderApp(openShop(), <FlashStrip sale={SALE} onEnd={onEnd} />, PATH);
+  expect(screen.getByRole('link', { name: 'Flash Sale' })).toHaveAttribute('href', '/flash-sale/3');
+  expect(screen.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/00\s*min\s*05\s*sec/);
+  act(() => {
+    vi.advanceTimersByTime(4000);
+  });
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(screen.getByText('This sale has ended.')).toBeVisible();
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('@PROD-04 a menu shares the page by links to other sites, and copies its address', async () => {
+  const user = userEvent.setup();
+  renderApp(openShop(), <ShareButton name="Lamp & Co" />, PATH);
+  await user.click(screen.getByRole('button', { name: 'Share: Lamp & Co' }));
+  const url = encodeURIComponent(`${location.origin}${PATH}`);
+  const whatsApp = await screen.findByRole('menuitem', { name: 'WhatsApp' });
+  expect(whatsApp).toHaveAttribute('href', `https://wa.me/?text=Lamp+%26+Co+${url}`);
+  expect(whatsApp).toHaveAttribute('target', '_blank');
+  expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('menuitem', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  );
+  expect(screen.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    `mailto:?subject=Lamp%20%26%20Co&body=${url}`,
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}${PATH}`);
+});
+
+test.each([
+  ['says nothing when the shopper thinks better of it', 'AbortError', null],
+  ['says so when it fails', 'NotAllowedError', 'The page could not be shared.'],
+])(
+  '@PROD-04 on a device with a way of its own to share, that is taken; it %s',
+  async (_, name, told) => {
+    const user = userEvent.setup();
+    const share = vi.fn<(data: ShareData) => Promise<void>>();
+    share.mockRejectedValue(new DOMException('No.', name));
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    renderApp(openShop(), <ShareButton name="Lamp" />, PATH);
+    await user.click(screen.getByRole('button', { name: 'Share: Lamp' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
+    if (told === null) expect(screen.queryByText('The page could not be shared.')).toBeNull();
+    else expect(await screen.findByText(told)).toBeVisible();
+  },
+);

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, inject, test, vi } from 'vitest';
+import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
+import { getSettings } from '../../../api/generated/settings.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+// Loaded ahead: the screen's lazy parts must not cost the tests time.
+import '../components/buy-bar.tsx';
+import '../components/gallery/product-gallery.tsx';
+import '../components/product-details.tsx';
+import { readings, Screen } from './product-screen.tsx';
+import '../components/seller-box.tsx';
+import '../../reviews/reviews.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function open(app: OpenApp, id: number | string, search = '') {
+  return renderApp(app, <Screen params={{ id: String(id) }} />, `/products/${id}/details${search}`);
+}
+
+async function buyBox(name: string) {
+  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  return within(heading.closest('section') ?? heading);
+}
+const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
+  card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
+/** The figure of a price, whatever the currency's sign. */
+const sumIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
+const sums = (box: Awaited<ReturnType<typeof buyBox>>) => {
+  const was = box.getByRole('deletion');
+  const now = was.parentElement?.querySelector<HTMLElement>(':scope > bdi');
+  return [now ? sumIn(now) : undefined, sumIn(was)];
+};
+
+test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and what is like it', async () => {
+  const app = openShop();
+  const card = await pickProduct(
+    app,
+    (one) => isPlain(one) && one.brand !== null && one.rating > 0,
+  );
+  const product = await readProduct(app, card.id);
+  open(app, card.id);
+  expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
+  expect(await screen.findByRole('img', { name: card.name })).toHaveAttribute('src');
+  const box = await buyBox(card.name);
+  expect(box.getByText(product.brand ?? '')).toBeVisible();
+  expect(box.getByText(product.short_description ?? '')).toBeVisible();
+  expect(box.getByText(`${product.total_sold} Sold`)).toBeVisible();
+  expect(box.getByRole('link', { name: /^Rated [\d.]+ out of 5, \d+ reviews?/ })).toBeVisible();
+  expect(box.getByText(`${product.quantity} in stock`)).toBeVisible();
+  expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(product.shop.name);
+  expect(screen.getByText('Estimated delivery').parentElement).toHaveTextContent(
+    product.shop.estimated_delivery_time,
+  );
+  expect(await screen.findByRole('region', { name: 'About Product' })).not.toBeEmptyDOMElement();
+  const similar = within(screen.getByRole('region', { name: 'Similar Products' }));
+  expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
+  const theirs = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
+  expect(theirs.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
+test('@PROD-07 what was seen last grows by this one, and what shows it is asked anew', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  const card = await pickProduct(app, isPlain);
+  open(app, card.id);
+  await screen.findByRole('region', { name: 'Similar Products' });
+  const { products } = await app.api.client.call(listRecentlyViewed);
+  expect(products[0]?.id).toBe(card.id);
+});
+
+test('tells search engines the product with its seller, and the way to it', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, isPlain);
+  open(app, card.id);
+  await screen.findByRole('region', { name: 'Similar Products' });
+  const block = document.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(block?.textContent ?? '')).toMatchObject([
+    {
+      '@type': 'Product',
+      name: card.name,
+      offers: { seller: { name: card.shop.name }, availability: 'https://schema.org/InStock' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('@PROD-06 with the reviews in its address it asks for them ahead, too', async () => {
+  const asked = readings({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
+  expect(asked?.map(({ key }) => key)).toEqual([
+    ['getProduct', { product_id: 3 }],
+    ['listReviews', { product_id: 3, page: 2, per_page: 6 }],
+  ]);
+});
+
+test('@PROD-06 tabs About and Reviews stand in the address beside the choice', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, (one) => Number(one.total_reviews) > 0);
+  const { visited } = open(app, card.id, '?size=4');
+  const tabs = within(await screen.findByRole('navigation', { name: /^Parts of the product/ }));
+  expect(tabs.getByRole('link', { name: 'About Product' })).toHaveAttribute('aria-current', 'page');
+  fireEvent.click(tabs.getByRole('link', { name: /^Reviews/ }));
+  expect(await screen.findByRole('region', { name: 'Rating and Review' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'About Product' })).toBeNull();
+  expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4&tab=reviews`);
+  fireEvent.click(tabs.getByRole('link', { name: 'About Product' }));
+  expect(await screen.findByRole('region', { name: 'About Product' })).toBeVisible();
+  expect(visited.at(-1)).toBe(`/products/${card.id}/details?size=4`);
+});
+
+test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
+  const { client } = openShop().api;
+  const asked = readings({ id: '3' }, new URLSearchParams());
+  expect(asked).toHaveLength(1);
+  const fallback = await readAll(client, asked ?? [], (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  open(app, 3);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => call.includes('/api/product-details'))).toEqual([]);
+});
+
+test.each(['abc', '0', undefined])('an id such as %s is not asked ahead', (id) => {
+  expect(readings(id === undefined ? {} : { id }, new URLSearchParams())).toBeNull();
+});
+
+test('with one vendor the seller is left out and delivery stays', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, isPlain);
+  await app.api.client.call(getSettings);
+  const world = app.sent[0]?.headers.get('X-Mock-World');
+  const made = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
+    method: 'PUT',
+    body: JSON.stringify({ settings: { multi_vendor: false } }),
+  });
+  expect(made.ok).toBe(true);
+  open(app, card.id);
+  // Several vendors are taken for granted until the settings have arrived.
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(card.name);
+    expect(screen.queryByText('Sold by')).toBeNull();
+  });
+  expect(await screen.findByText('Delivery charge')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Popular Products From Them' })).toBeNull();
+});
+
+test('@PROD-03 size and colour change the price and stand in the address', async () => {
+  const app = openShop();
+  const card = await pickProduct(
+    app,
+    (one) => isVariant(one) && one.discount_price > 0 && one.quantity > 0,
+  );
+  const { sizes, colors, price, discount_price: discounted } = await readProduct(app, card.id);
+  const size = sizes.findLast((one) => one.price > 0);
+  const colour = colors.at(-1);
+  if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
+  const { visited } = open(app, card.id);
+  const box = await buyBox(card.name);
+  const cost = (base: number, ...added: { price: number }[]) =>
+    Number(added.reduce((sum, one) => sum + one.price, base).toFixed(2));
+
+  const [firstSize, firstColour] = [sizes[0], colors[0]];
+  if (!firstSize || !firstColour) throw new Error('Failed to read the first of each.');
+  expect(box.getByRole('radio', { name: firstSize.name })).toBeChecked();
+  expect(sums(box)).toEqual([
+    cost(discounted, firstSize, firstColour),
+    cost(price, firstSize, firstColour),
+  ]);
+
+  fireEvent.click(box.getByRole('radio', { name: size.name }));
+  fireEvent.click(box.getByRole('radio', { name: colour.name }));
+  expect(sums(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
+  const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    size: String(size.id),
+    color: String(colour.id),
+  });
+});
+
+test('@PROD-03 an address with a choice opens with it, and without a discount the price counts', async () => {
+  const app = openShop();
+  const card = await pickProduct(
+    app,
+    (one) => isVariant(one) && one.discount_price === 0 && one.quantity > 0,
+  );
+  const { sizes, price, colors } = await readProduct(app, card.id);
+  const size = sizes.findLast((one) => one.price > 0);
+  const [colour] = colors;
+  if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
+  open(app, card.id, `?size=${size.id}`);
+  const box = await buyBox(card.name);
+  expect(box.getByRole('radio', { name: size.name })).toBeChecked();
+  expect(box.queryByRole('deletion')).toBeNull();
+  const total = (price + size.price + colour.price).toFixed(2);
+  expect(box.getByText((text) => text.replaceAll(',', '').includes(total))).toBeVisible();
+});
+
+test.each(['99999999', 'abc', '0', '1e3'])(
+  '@PROD-08 an id such as %s shows not found',
+  async (id) => {
+    const app = openShop();
+    open(app, id);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
+    const asked = app.calls().filter((call) => call.includes('/api/product-details'));
+    expect(asked).toHaveLength(id === '99999999' ? 1 : 0);
+  },
+);
+
+test('a failure says so and can be tried again', async () => {
+  const app = openShop();
+  const card = await pickProduct(app, isPlain);
+  await app.fail({ operation: 'getProduct', status: 500, times: 1 });
+  open(app, card.id);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import Pusher from 'pusher-js';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { expect, inject, test } from 'vitest';
+import { chatUserChannel } from '../../api/generated/realtime.ts';
+import { signOut, useSession } from '../../api/session.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
+import { ConfigContext } from '../../lib/config/config-context.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { useRealtime, useRealtimeState } from './use-realtime.ts';
+
+/** Connections of the real client that stand or are being made; all tests share the client's own list. */
+const openOnes = () =>
+  Pusher.instances.filter(({ connection }) => connection.state !== 'disconnected');
+
+const orderWorld = (app: OpenApp, method: string, body: object) =>
+  fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method,
+    body: JSON.stringify(body),
+  });
+
+function Ear({ name }: { name: string }) {
+  const state = useRealtimeState();
+  const userId = useSession(({ user }) => user?.id ?? null);
+  const [heard, setHeard] = useState('');
+  const note = (text: string | null) => setHeard((before) => `${before}${text};`);
+  useRealtime(
+    userId === null ? null : chatUserChannel(userId),
+    'send-message-to-user',
+    ({ message }) => note(message.message),
+    () => note('heard'),
+  );
+  return (
+    <p>
+      {name} is {state} <output aria-label={name}>{heard}</output>
+    </p>
+  );
+}
+
+function show(app: OpenApp, content: ReactNode) {
+  const { hostname: host, port } = new URL(inject('mockUrl'));
+  const realtime = { host, port: Number(port), tls: false };
+  return render(
+    <StrictMode>
+      <ConfigContext value={{ ...DEFAULT_CONFIG, realtime }}>{content}</ConfigContext>
+    </StrictMode>,
+    { wrapper: app.wrapper },
+  );
+}
+
+const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
+const says = (app: OpenApp, text: string, customerId = 1) =>
+  app.act({ act: 'seller-writes', shopId: 3, customerId, text });
+
+test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
+  const app = openShop();
+  await app.signIn();
+  const page = show(
+    app,
+    <>
+      <Ear name="one" />
+      <Ear name="other" />
+    </>,
+  );
+  await connected('one');
+  await connected('other');
+  // The state says connected a moment before the channel is heard.
+  await waitFor(async () => {
+    await says(app, 'Hello');
+    expect(screen.getByLabelText('one')).toHaveTextContent('Hello;');
+  });
+  await waitFor(() => expect(screen.getByLabelText('other')).toHaveTextContent('Hello;'));
+  expect(openOnes()).toHaveLength(1);
+  page.unmount();
+  await waitFor(() => expect(openOnes()).toEqual([]));
+});
+
+test('@MSG-10 at first and after a gap it says that it is heard from now on: something may have been missed', async () => {
+  const app = openShop();
+  await app.signIn();
+  show(app, <Ear name="one" />);
+  await connected('one');
+  await waitFor(async () => {
+    await says(app, 'Before');
+    expect(screen.getByLabelText('one')).toHaveTextContent(/heard;.*Before;/);
+  });
+  // Its connections end with a world.
+  await orderWorld(app, 'PATCH', { reset: true });
+  await screen.findByText(/one is lost/);
+  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent(/Before;heard;/), {
+    timeout: 5000,
+  });
+  await connected('one');
+  await says(app, 'After');
+  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('After;'));
+});
+
+test('@MSG-10 a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
+  const app = openShop();
+  show(app, <Ear name="one" />);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(screen.getByText(/one is off/)).toBeVisible();
+  await act(() => app.signIn());
+  await connected('one');
+  act(() => signOut());
+  expect(await screen.findByText(/one is off/)).toBeVisible();
+  await waitFor(() => expect(openOnes()).toEqual([]));
+  await act(() => app.signIn('new@souk.example'));
+  await connected('one');
+  await waitFor(async () => {
+    await says(app, 'To Amira', 1);
+    await says(app, 'To Nora', 2);
+    expect(screen.getByLabelText('one')).toHaveTextContent('To Nora;');
+  });
+  expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');
+});
+
+test('@MSG-10 without a key in the settings there is no connection to have', async () => {
+  const app = openShop();
+  await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
+  await app.signIn();
+  show(app, <Ear name="one" />);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(screen.getByText(/one is off/)).toBeVisible();
+  expect(openOnes()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { refundOf, RETURN_STATES } from '../model/return-statuses.ts';
+
+/** How a return stands and what has become of the money. */
+export function ReturnMarks(props: {
+  of: Pick<components['schemas']['ReturnRow'], 'status' | 'payment_status'>;
+}) {
+  const { i18n } = useLingui();
+  const state = RETURN_STATES[props.of.status];
+  const refund = refundOf(props.of);
+  return (
+    <div className={row[2]}>
+      <Badge tone={state.tone}>{i18n._(state.label)}</Badge>
+      <Badge tone={refund.tone}>{i18n._(refund.label)}</Badge>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import * as css from './returns.css.ts';
+import { ReturnLines } from './return-lines.tsx';
+import { useReturnForm } from '../hooks/use-return-form.ts';
+
+/** What goes back, where the money goes, where the parcel is collected and why (RET-01). */
+export function ReturnForm(props: {
+  order: components['schemas']['OrderDetails'];
+  onRefused: () => void;
+}) {
+  const { order, onRefused } = props;
+  const { t } = useLingui();
+  const form = useReturnForm(order, onRefused);
+  return (
+    <form className={css.columns} onSubmit={(event) => void form.submit(event)} noValidate>
+      <Card padded>
+        <ReturnLines
+          lines={order.products}
+          chosen={form.products}
+          onChange={form.choose}
+          error={form.productsError}
+        />
+      </Card>
+      <Card padded className={stack[4]}>
+        <p className={css.muted}>
+          <Trans>
+            The shop looks at what you send back and pays what the products cost to your account;
+            shipping and taxes are not paid back.
+          </Trans>
+        </p>
+        {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
+        <TextField
+          label={t`Account Number`}
+          help={t`The bank account for your refund, such as an IBAN.`}
+          autoComplete="off"
+          dir="ltr"
+          {...form.input('bank_account_number')}
+        />
+        <TextAreaField
+          label={t`Collection Location`}
+          help={t`Where the parcel is picked up.`}
+          rows={2}
+          autoComplete="street-address"
+          {...form.input('return_address')}
+        />
+        <TextAreaField
+          label={t`Reason for Return`}
+          help={
+            <TextLink href="/return-policy" renderLink={(link) => <AppLink {...link} />}>
+              {t`View Our Return Policy`}
+            </TextLink>
+          }
+          rows={4}
+          {...form.input('reason')}
+        />
+        <Button type="submit" size="l" fullWidth busy={form.isSending}>
+          <Trans>Submit</Trans>
+        </Button>
+      </Card>
+    </form>
+  );
+}

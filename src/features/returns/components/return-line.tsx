@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import * as css from './returns.css.ts';
+
+/** A product that goes back, or could: picture, name, size and colour, pieces, and a word about it. */
+export function ReturnLine(props: {
+  name: string;
+  thumbnail: string;
+  /** Size and colour; what is empty is left out. */
+  marks: readonly (string | null)[];
+  quantity: number;
+  /** Beside the pieces: what they cost. */
+  price?: string | undefined;
+  /** Why it can't be sent back. */
+  note?: string | undefined;
+}) {
+  const { name, thumbnail, quantity, price, note } = props;
+  const marks = props.marks.filter((mark) => mark !== null && mark !== '');
+  return (
+    <span className={css.product}>
+      <Picture src={thumbnail} alt="" sizes="64px" className={css.picture} />
+      <span className={stack[1]}>
+        <strong className={css.name}>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className={`${row[2]} ${css.muted}`}>
+          {marks.map((mark) => (
+            <Badge key={mark}>{mark}</Badge>
+          ))}
+          <span>
+            <Trans>QTY: {quantity}</Trans>
+          </span>
+          {price ? <bdi>{price}</bdi> : null}
+        </span>
+        {note ? <span className={css.muted}>{note}</span> : null}
+      </span>
+    </span>
+  );
+}

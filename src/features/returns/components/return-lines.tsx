@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { CheckboxField } from '../../../ui/choices/checkbox-field.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import * as css from './returns.css.ts';
+import { ReturnLine } from './return-line.tsx';
+import { isLineReturnable } from '../model/return-eligibility.ts';
+
+/** The lines of an order to send back, each whole; one that can't be sent back says why (RET-01). */
+export function ReturnLines(props: {
+  lines: readonly components['schemas']['OrderProduct'][];
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+  error: string | undefined;
+}) {
+  const { lines, chosen, onChange, error } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const returnable = lines.filter(isLineReturnable);
+  const isAll = chosen.length === returnable.length;
+  const count = lines.length;
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={css.legend}>
+        <Trans>Select Return Products ({count})</Trans>
+      </legend>
+      {returnable.length > 1 ? (
+        <CheckboxField
+          label={t`Select all`}
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && chosen.length > 0;
+          }}
+          onChange={() => onChange(isAll ? [] : returnable.map((line) => line.id))}
+        />
+      ) : null}
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={css.line}>
+            <CheckboxField
+              name="product_ids"
+              value={line.id}
+              disabled={!isLineReturnable(line)}
+              checked={chosen.includes(line.id)}
+              onChange={() =>
+                onChange(
+                  chosen.includes(line.id)
+                    ? chosen.filter((one) => one !== line.id)
+                    : [...chosen, line.id],
+                )
+              }
+              label={
+                <ReturnLine
+                  name={line.name}
+                  thumbnail={line.thumbnail}
+                  marks={[line.size, line.color]}
+                  quantity={line.order_qty}
+                  note={
+                    isLineReturnable(line)
+                      ? undefined
+                      : line.is_digital
+                        ? t`Downloads can't be returned`
+                        : t`Already returned`
+                  }
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

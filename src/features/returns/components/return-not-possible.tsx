@@ -1,0 +1,51 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import PackageX from 'lucide-react/icons/package-x';
+import type { ReactNode } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import type { WhyNot } from '../model/return-eligibility.ts';
+
+/** Says why nothing of an order can be sent back, and leads on (RET-01). */
+export function ReturnRefusal(props: {
+  order: components['schemas']['OrderDetails'];
+  why: WhyNot;
+}) {
+  const { order, why } = props;
+  const { t } = useLingui();
+  // As sent (LANG-05), and in its own order in right-to-left.
+  const until = `\u2068${order.last_return_date}\u2069`;
+  const days = order.return_order_within_days;
+  const reasons: Record<WhyNot, string> = {
+    cancelled: t`This order was cancelled, so nothing of it was delivered.`,
+    undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
+    digital: t`This order holds downloads, which can't be returned.`,
+    late: t`The time to return this order ended on ${until}.`,
+    returned: t`Every product of this order is returned already.`,
+  };
+  const ways: { href: string; label: ReactNode }[] = [
+    why === 'returned'
+      ? { href: '/returned-order-history', label: <Trans>See my returns</Trans> }
+      : { href: `/order-history/${order.id}`, label: <Trans>Back to the order</Trans> },
+    { href: '/support', label: <Trans>Get help</Trans> },
+  ];
+  return (
+    <EmptyState
+      icon={PackageX}
+      title={<Trans>This order can't be returned</Trans>}
+      action={ways.map(({ href, label }, index) => (
+        <AppLink
+          key={href}
+          href={href}
+          className={buttonClass({ variant: index === 0 ? 'primary' : 'secondary' })}
+        >
+          {label}
+        </AppLink>
+      ))}
+    >
+      {reasons[why]}
+    </EmptyState>
+  );
+}

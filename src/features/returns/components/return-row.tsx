@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
+import { ReturnMarks } from './return-badges.tsx';
+import * as css from './returns.css.ts';
+
+/** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
+export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { order_id: code, reject_note: note } = one;
+  return (
+    <Card as="li" padded className={stack[3]}>
+      <div className={css.ends}>
+        <div className={stack[1]}>
+          <h2 className={css.rowHead}>
+            <Trans>
+              Order ID <bdi>{code}</bdi>
+            </Trans>
+          </h2>
+          <p className={css.muted}>
+            <Trans>
+              Placed on <bdi>{one.return_date}</bdi>
+            </Trans>
+          </p>
+        </div>
+        <ReturnMarks of={one} />
+      </div>
+      {note ? (
+        <p className={css.words}>
+          <Trans>
+            Reason for Cancellation: <bdi>{note}</bdi>
+          </Trans>
+        </p>
+      ) : null}
+      <div className={css.ends}>
+        <p className={row[4]}>
+          <span>
+            <Trans>QTY: {one.quantity}</Trans>
+          </span>
+          <strong>
+            <Trans>
+              Amount: <bdi>{money(one.amount ?? 0)}</bdi>
+            </Trans>
+          </strong>
+        </p>
+        <span className={screenOnly}>
+          <AppLink
+            href={`/returned-order-history/${one.id}`}
+            className={buttonClass({ variant: 'secondary', size: 's' })}
+            aria-label={t`View Details of the return of order ${code}`}
+          >
+            <Trans>View Details</Trans>
+          </AppLink>
+        </span>
+      </div>
+    </Card>
+  );
+}

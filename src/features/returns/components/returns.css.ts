@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+/** Two columns where there is room beside the menu of the signed-in area. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[6],
+  '@media': { [from.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+/** How it stands: first on a phone, at the end of the line where there are columns. */
+export const facts = style({ '@media': { [from.xl]: { gridArea: '1 / 2' } } });
+
+export const legend = style({
+  paddingInline: 0,
+  marginBlockEnd: theme.space[2],
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.semibold,
+});
+
+export const lines = style({ listStyle: 'none' });
+
+export const line = style({
+  paddingBlock: theme.space[2],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: theme.space[3],
+});
+
+export const picture = style({ borderRadius: theme.radius.s });
+
+export const name = style({ overflowWrap: 'anywhere' });
+
+export const muted = style({ color: theme.colour.muted, fontSize: theme.text.s });
+
+/** Words of the shopper, as they were written. */
+export const words = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const ends = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+});
+
+export const rowHead = style({ fontSize: theme.text.m });

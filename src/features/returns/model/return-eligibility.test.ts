@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isLineReturnable, whyNot } from './return-eligibility.ts';
+
+const open = { is_returned: true, is_digital: false };
+const returned = { is_returned: false, is_digital: false };
+const download = { is_returned: true, is_digital: true };
+
+type Order = Parameters<typeof whyNot>[0];
+
+function order(change: Omit<Partial<Order>, 'products'> & { lines?: (typeof open)[] } = {}): Order {
+  const { lines = [open], ...rest } = change;
+  return {
+    order_status: 'Delivered',
+    is_returnable: true,
+    products: lines as unknown as Order['products'],
+    ...rest,
+  };
+}
+
+test('a line can be sent back once, and never a download; the wire has it inverted', () => {
+  expect([open, returned, download].map(isLineReturnable)).toEqual([true, false, false]);
+});
+
+test('an order with anything left can be returned', () => {
+  expect(whyNot(order({ lines: [returned, open] }))).toBeNull();
+});
+
+test.each([
+  ['cancelled', order({ order_status: 'Cancelled', is_returnable: false, lines: [download] })],
+  ['undelivered', order({ order_status: 'Pending', is_returnable: false })],
+  ['undelivered', order({ order_status: 'On The Way', is_returnable: false })],
+  ['digital', order({ is_returnable: false, lines: [open, download] })],
+  ['digital', order({ order_status: 'Pending', is_returnable: false, lines: [download] })],
+  ['returned', order({ lines: [returned, returned] })],
+  ['returned', order({ is_returnable: false, lines: [returned] })],
+  ['late', order({ is_returnable: false })],
+])('%s stands in the way', (why, of) => {
+  expect(whyNot(of)).toBe(why);
+});

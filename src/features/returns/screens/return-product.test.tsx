@@ -1,0 +1,282 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getOrder, listOrders } from '../../../api/generated/orders.ts';
+import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { addressLine } from '../../addresses/format-address.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './return-product-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const PATH = '/api/return-order';
+
+/** An order of the demo customer as its page has it. */
+async function findOrder(
+  app: OpenApp,
+  fits: (order: Awaited<ReturnType<typeof readOrder>>) => boolean,
+) {
+  const { orders } = await app.api.client.call(listOrders);
+  for (const { id } of orders) {
+    const order = await readOrder(app, id);
+    if (fits(order)) return order;
+  }
+  throw new Error('Failed to find an order: look at the past orders of the fixtures.');
+}
+
+async function readOrder(app: OpenApp, id: number) {
+  return (await app.api.client.call(getOrder, { order_id: id })).order;
+}
+
+async function open(
+  fits: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
+  options?: Parameters<typeof openShop>[0],
+) {
+  const app = openShop(options);
+  await app.signIn();
+  const order = await findOrder(app, fits);
+  app.sent.length = 0;
+  return { ...app, order, show: () => show(app, order.id) };
+}
+
+function show(app: OpenApp, id: number | string) {
+  return renderApp(app, <Screen params={{ id: String(id) }} />, `/return-product/${id}`);
+}
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /QTY/ });
+
+async function fillAll() {
+  await screen.findByRole('button', { name: 'Submit' });
+  for (const box of boxes()) if (!box.disabled && !box.checked) fireEvent.click(box);
+  fill(/^Account Number/, 'AE07 0331');
+  fill(/^Collection Location/, 'Villa 12, Dubai');
+  fill(/^Reason for Return/, 'Too small');
+}
+
+test('@RET-01 lines, account, location and reason go to the server; its words are told and the returns follow', async () => {
+  const { show: render, order, api, calls } = await open();
+  const { visited } = render();
+  await fillAll();
+  submit();
+  submit();
+  await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
+  expect(screen.getByText('Order return successfully done')).toBeVisible();
+  expect(calls().filter((call) => call === `POST ${PATH}`)).toHaveLength(1);
+  const { returnOrders } = await api.client.call(listReturns);
+  expect(returnOrders[0]).toMatchObject({
+    order_id: order.order_code.replace('#', ''),
+    reason: 'Too small',
+    return_address: 'Villa 12, Dubai',
+  });
+  const after = await readOrder({ api } as OpenApp, order.id);
+  expect(after.products.every(({ is_returned: isOpen }) => !isOpen)).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+/** An order of several products that has come just now. */
+async function openDelivered(status: string) {
+  const opened = await open(
+    ({ order_status: state, products }) =>
+      state === status &&
+      products.length > 1 &&
+      products.every(({ is_digital: isDigital }) => !isDigital),
+  );
+  const { id } = opened.order;
+  await opened.act({ act: 'set-order-status', orderId: id, status: 'Delivered' });
+  return opened;
+}
+
+async function sendBack({ api }: OpenApp, orderId: number, ids: readonly number[]) {
+  await api.client.call(returnOrder, {
+    body: {
+      order_id: orderId,
+      product_ids: [...ids],
+      bank_account_number: '1',
+      return_address: 'Here',
+      reason: 'Why not',
+    },
+  });
+}
+
+test('@RET-01 a returned line says so and can’t be chosen; the only one left is chosen', async () => {
+  const { show: render, order, ...app } = await openDelivered('Pending');
+  const [last, ...others] = order.products;
+  await sendBack(
+    app,
+    order.id,
+    others.map(({ id }) => id),
+  );
+  render();
+  await screen.findByText(`Select Return Products (${order.products.length})`);
+  const closed = boxes().filter((box) => box.disabled);
+  expect(closed).toHaveLength(others.length);
+  for (const box of closed) expect(box.closest('li')).toHaveTextContent('Already returned');
+  const left = boxes().find((box) => !box.disabled);
+  expect(left).toBeChecked();
+  expect(left?.closest('li')).toHaveTextContent(last?.name ?? 'nothing');
+  expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
+});
+
+test('@RET-01 lines are chosen one by one, or all at once and none again', async () => {
+  const { show: render } = await openDelivered('Pending');
+  render();
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+  const [first] = boxes();
+  if (first) fireEvent.click(first);
+  expect(first).toBeChecked();
+  expect(all.indeterminate).toBe(true);
+  fireEvent.click(all);
+  expect(boxes().every((box) => box.checked)).toBe(true);
+  fireEvent.click(all);
+  expect(boxes().some((box) => box.checked)).toBe(false);
+});
+
+test('@RET-01 what lacks is told at its place, the first has the focus, nothing is sent', async () => {
+  const { show: render, order, calls } = await open();
+  render();
+  const location = await screen.findByLabelText(/^Collection Location/);
+  expect(location).toHaveValue(order.address ? addressLine(order.address) : '');
+  expect(screen.getByText('View Our Return Policy')).toBeVisible();
+  for (const box of boxes()) if (box.checked) fireEvent.click(box);
+  expect(screen.queryByText('Account number is required.')).toBeNull();
+  fireEvent.blur(field(/^Account Number/));
+  expect(field(/^Account Number/)).toHaveAccessibleDescription(/^Account number is required\./);
+  fill(/^Collection Location/, '  ');
+  submit();
+  expect(screen.getByText('Please select at least one product')).toBeVisible();
+  expect(boxes().find((box) => !box.disabled)).toHaveFocus();
+  expect(location).toHaveAccessibleDescription(/^Collection location is required\./);
+  expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^Reason is required\./);
+  await fillAll();
+  fill(/^Reason for Return/, '');
+  submit();
+  expect(field(/^Reason for Return/)).toHaveFocus();
+  expect(calls()).not.toContain(`POST ${PATH}`);
+});
+
+test('@RET-01 what the server says of a field stands there until it is changed', async () => {
+  const errors = {
+    'product_ids.0': ['The selected product_ids.0 is invalid.'],
+    bank_account_number: ['The account is unknown.'],
+    return_address: ['The address is unknown.'],
+    reason: ['The reason is odd.'],
+  };
+  const { show: render } = await open(undefined, {
+    before: (path) =>
+      Promise.resolve(
+        path === PATH ? Response.json({ message: 'Faults', errors }, { status: 422 }) : undefined,
+      ),
+  });
+  render();
+  await fillAll();
+  submit();
+  await waitFor(() =>
+    expect(field(/^Account Number/)).toHaveAccessibleDescription(/^The account is unknown\./),
+  );
+  expect(screen.getByText('The selected product_ids.0 is invalid.')).toBeVisible();
+  expect(field(/^Collection Location/)).toHaveAccessibleDescription(/^The address is unknown\./);
+  expect(field(/^Reason for Return/)).toHaveAccessibleDescription(/^The reason is odd\./);
+  expect(boxes().find((box) => !box.disabled)).toHaveFocus();
+  expect(field(/^Reason for Return/)).toHaveValue('Too small');
+  fill(/^Account Number/, '2');
+  expect(field(/^Account Number/)).not.toHaveAccessibleDescription(/unknown/);
+});
+
+test.each([
+  [422, 'Cannot return order after 3 days', 'tooLate'],
+  [500, 'The shop has a problem just now. Please try again in a moment.'],
+  ['drop', "The shop can't be reached. Please try again in a moment."],
+])(
+  '@RET-01 a failure (%s, %s) says so and keeps all; a reload has it again',
+  async (status, text, example?: string) => {
+    const { show: render, fail } = await open();
+    await fail({
+      operation: 'returnOrder',
+      status,
+      times: 1,
+      ...(example === undefined ? {} : { example }),
+    });
+    render();
+    await fillAll();
+    submit();
+    expect(await screen.findAllByText(text)).not.toHaveLength(0);
+    expect(field(/^Account Number/)).toHaveValue('AE07 0331');
+    cleanup();
+    const { visited } = render();
+    expect(await screen.findByLabelText(/^Account Number/)).toHaveValue('AE07 0331');
+    expect(field(/^Collection Location/)).toHaveValue('Villa 12, Dubai');
+    expect(boxes().some((box) => box.checked)).toBe(true);
+    submit();
+    await waitFor(() => expect(visited.at(-1)).toBe('/returned-order-history'));
+  },
+);
+
+test.each([
+  ['not delivered yet', 'Pending', /is not delivered yet/],
+  ['cancelled', 'Cancelled', /was cancelled/],
+])('@RET-01 an order that is %s says why and leads on', async (_, status, text) => {
+  const { show: render } = await open(({ order_status: state }) => state === status);
+  render();
+  expect(await screen.findByText("This order can't be returned")).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.getByText('Back to the order')).toBeVisible();
+});
+
+test('@RET-01 an order whose time has passed says until when it was', async () => {
+  const { show: render } = await openDelivered('On The Way');
+  render();
+  expect(await screen.findByText(/^The time to return this order ended on .*\d{4}/)).toBeVisible();
+});
+
+test('@RET-01 downloads and what was returned already say so', async () => {
+  const { show: render, api, order, ...app } = await open();
+  const download = await findOrder({ ...app, api }, ({ products }) =>
+    products.some(({ is_digital: isDigital }) => isDigital),
+  );
+  show({ ...app, api }, download.id);
+  expect(await screen.findByText(/holds downloads/)).toBeVisible();
+  cleanup();
+  const left = order.products.flatMap((line) => (line.is_returned ? [line.id] : []));
+  await sendBack({ ...app, api }, order.id, left);
+  render();
+  expect(await screen.findByText(/is returned already/)).toBeVisible();
+  expect(screen.getByText('See my returns')).toBeVisible();
+});
+
+test('an order that can’t be had can be tried again; one that does not exist is not found', async () => {
+  const { show: render, fail, ...app } = await open();
+  await fail({ operation: 'getOrder', status: 500, times: 1 });
+  render();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+  for (const id of ['999999', 'nonsense', '-1']) {
+    cleanup();
+    show({ ...app, fail }, id);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});
+
+test('a draft that is not ours is none', async () => {
+  const { show: render, order } = await open();
+  render();
+  await fillAll();
+  const [name] = Object.keys(sessionStorage);
+  if (name === undefined) throw new Error('Failed to find the draft: it is kept as one types.');
+  cleanup();
+  sessionStorage.setItem(name, '{"account":7,"reason":"Mine","products":["x",{}]}');
+  render();
+  expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Mine');
+  expect(field(/^Account Number/)).toHaveValue('');
+  expect(field(/^Collection Location/)).toHaveValue(
+    order.address ? addressLine(order.address) : '',
+  );
+});

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Undo from 'lucide-react/icons/undo-2';
+import { useSearchParams } from 'wouter';
+import { useListReturns } from '../../../api/generated/returns.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ReturnedRow } from '../components/return-row.tsx';
+import * as css from '../components/returns.css.ts';
+
+const PER_PAGE = 10;
+
+/** What the customer has sent back, newest first; the page lives in the address (RET-02). */
+export function Screen() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { data, error, retry, isFetching } = useListReturns(
+    { page, per_page: PER_PAGE },
+    { keepPrevious: true },
+  );
+
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`Return Orders`} />
+      <SectionHeading level={1}>
+        <Trans>Return Orders</Trans>
+      </SectionHeading>
+      {/* After a failure the rows at hand are another page's. */}
+      {error ? (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <div className={stack[4]} aria-busy="true">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height="9rem" radius="18px" />
+          ))}
+        </div>
+      ) : data.returnOrders.length === 0 ? (
+        <EmptyState
+          icon={Undo}
+          title={<Trans>No Order Found</Trans>}
+          action={
+            <AppLink
+              href={data.total > 0 ? '/returned-order-history' : '/order-history?status=delivered'}
+              className={buttonClass()}
+            >
+              {data.total > 0 ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
+            </AppLink>
+          }
+        >
+          <Trans>What you send back stands here, with its refund.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={`${css.lines} ${stack[4]}`} aria-busy={isFetching}>
+            {data.returnOrders.map((one) => (
+              <ReturnedRow key={one.id} row={one} />
+            ))}
+          </ul>
+          <Pager
+            label={t`Pages of returns`}
+            totalItems={data.total}
+            currentPage={page}
+            itemsPerPage={PER_PAGE}
+            pagesShown={3}
+            hrefOf={(number) => `/returned-order-history?page=${number}`}
+            renderLink={(link) => <AppLink {...link} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}

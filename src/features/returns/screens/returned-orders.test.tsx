@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { getReturn, listReturns } from '../../../api/generated/returns.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen as ReturnedOrder } from './returned-order-screen.tsx';
+import { Screen as ReturnedOrders } from './returned-orders-screen.tsx';
+
+async function open() {
+  const app = openShop();
+  await app.signIn();
+  const { returnOrders } = await app.api.client.call(listReturns);
+  app.sent.length = 0;
+  return { ...app, returnOrders };
+}
+
+test('@RET-02 a row says order, day, pieces, amount, state, refund and why it was rejected', async () => {
+  const app = await open();
+  renderApp(app, <ReturnedOrders />, '/returned-order-history');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(app.returnOrders.length);
+  for (const [place, one] of app.returnOrders.entries()) {
+    const row = rows[place];
+    if (!row) throw new Error('Failed to find a row: there is one for each return.');
+    expect(row).toHaveTextContent(`Order ID ${one.order_id}`);
+    expect(row).toHaveTextContent(`QTY: ${one.quantity}`);
+    expect(row).toHaveTextContent(`Placed on ${one.return_date}`);
+    expect(row).toHaveTextContent(/Amount: .*\d/);
+    expect(within(row).getByText(one.status)).toBeVisible();
+    const refund =
+      one.payment_status === 'Paid'
+        ? 'Refund paid'
+        : one.status === 'Cancelled'
+          ? 'No refund'
+          : 'Refund not paid yet';
+    expect(within(row).getByText(refund)).toBeVisible();
+    if (one.reject_note !== null) expect(row).toHaveTextContent(one.reject_note);
+    expect(within(row).getByText('View Details')).toBeVisible();
+  }
+  // Nothing above was proved by an empty or uniform list.
+  expect(new Set(app.returnOrders.map(({ status }) => status)).size).toBeGreaterThan(2);
+  expect(app.returnOrders.some((one) => one.reject_note !== null)).toBe(true);
+});
+
+test('@RET-02 the page is an address', async () => {
+  const app = await open();
+  renderApp(app, <ReturnedOrders />, '/returned-order-history?page=2');
+  expect(await screen.findByText('First page')).toBeVisible();
+  expect(app.calls()).toContain('GET /api/return-orders?page=2&per_page=10');
+});
+
+test('@RET-02 no return says so and leads on; a failed list can be tried again', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  await app.fail({ operation: 'listReturns', status: 500, times: 1 });
+  renderApp(app, <ReturnedOrders />, '/returned-order-history');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No Order Found')).toBeVisible();
+  expect(screen.getByText('See delivered orders')).toBeVisible();
+});
+
+test.each([
+  ['Pending', null, ['Pending (current)', 'Approved', 'Refunded'], 'Refund not paid yet'],
+  ['Approved', null, ['Pending', 'Approved (current)', 'Refunded'], 'Refund not paid yet'],
+  ['Refunded', null, ['Pending', 'Approved', 'Refunded'], 'Refund paid'],
+  ['Mismatch', null, ['Pending', 'Mismatch (current)'], 'Refund not paid yet'],
+  ['Damaged', null, ['Pending', 'Damaged (current)'], 'Refund not paid yet'],
+  ['Cancelled', 'The seal is broken.', ['Pending', 'Cancelled (current)'], 'No refund'],
+])('@RET-02 %s stands in words on its way, with its refund', async (status, note, way, refund) => {
+  const app = await open();
+  const returnId = app.returnOrders[0]?.id ?? 0;
+  await app.act({ act: 'decide-return', returnId, status, ...(note === null ? {} : { note }) });
+  renderApp(app, <ReturnedOrder params={{ id: String(returnId) }} />);
+  const steps = within(await screen.findByRole('list', { name: 'Return Status' }));
+  expect(
+    steps.getAllByRole('listitem').map((step) => {
+      const [, word = ''] =
+        /^(Pending|Approved|Refunded|Mismatch|Damaged|Cancelled)/.exec(step.textContent) ?? [];
+      return step.getAttribute('aria-current') === 'step' ? `${word} (current)` : word;
+    }),
+  ).toEqual(way);
+  expect(screen.getByText(refund)).toBeVisible();
+  if (note === null) expect(screen.queryByText('Reason for Cancellation')).toBeNull();
+  else {
+    expect(screen.getByText('Reason for Cancellation')).toBeVisible();
+    expect(screen.getByText(note)).toBeVisible();
+  }
+});
+
+test('@RET-02 a return says what, whose, where, why and how much, and prints', async () => {
+  const app = await open();
+  const id = app.returnOrders[0]?.id ?? 0;
+  const { returnOrders: one } = await app.api.client.call(getReturn, { id });
+  renderApp(app, <ReturnedOrder params={{ id: String(id) }} />);
+  const products = within(
+    await screen.findByRole('region', {
+      name: `Products (${one.return_order_products.length})`,
+    }),
+  );
+  for (const { product_name: name } of one.return_order_products)
+    expect(products.getByText(name)).toBeVisible();
+  expect(screen.getByText(one.shop_name)).toBeVisible();
+  expect(screen.getByText(one.reason)).toBeVisible();
+  const facts = screen.getByRole('region', { name: 'Details' });
+  expect(facts).toHaveTextContent(one.return_address);
+  expect(facts).toHaveTextContent(/Total Amount.*\d/);
+  const printing = vi.fn();
+  vi.stubGlobal('print', printing);
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(printing).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('@RET-02 a return that can’t be had can be tried again, one that does not exist is not found', async () => {
+  const app = await open();
+  const id = String(app.returnOrders[0]?.id);
+  await app.fail({ operation: 'getReturn', status: 500, times: 1 });
+  renderApp(app, <ReturnedOrder params={{ id }} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByText('Reason for Return')).toBeVisible());
+  for (const unknown of ['99999', 'nonsense']) {
+    cleanup();
+    renderApp(app, <ReturnedOrder params={{ id: unknown }} />);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+export const stars = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+/** A star that can be pressed; its radio button is there for keyboard and assistive technology. */
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: theme.radius.s,
+  color: theme.colour.lineStrong,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: theme.colour.star },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.colour.focus}` },
+  },
+});
+
+export const chosen = style({ color: theme.colour.star });
+
+export const word = style({ marginInlineStart: theme.space[3], color: theme.colour.muted });

@@ -1,0 +1,62 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import { useId } from 'react';
+import { classNames } from '../../../ui/theme/class-names.ts';
+import { FieldError } from '../../../ui/fields/field.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import * as css from './star-rating-input.css.ts';
+
+const FIVE = [1, 2, 3, 4, 5];
+
+/** One to five stars to give, as radio buttons: arrows move between them; what they mean stands beside them. */
+export function StarChoice(props: {
+  label: string;
+  /** The name of the radio buttons in their form. */
+  name: string;
+  /** Undefined until one is chosen. */
+  value: number | undefined;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}) {
+  const { label, name, value, onChange, error } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const words = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{label}</legend>
+      <div className={css.stars}>
+        {FIVE.map((stars) => (
+          <label
+            key={stars}
+            className={classNames(css.star, value !== undefined && stars <= value && css.chosen)}
+          >
+            <VisuallyHidden>
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+              />
+              <Plural value={stars} one="# star" other="# stars" />
+            </VisuallyHidden>
+            <Icon of={Star} size={32} filled={value !== undefined && stars <= value} />
+          </label>
+        ))}
+        {value === undefined ? null : (
+          <span aria-hidden className={css.word}>
+            {words[value - 1]}
+          </span>
+        )}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { watchBodies } from '../../test/watch-request-bodies.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PATH = '/api/product-review';
+
+/** A delivered line that has no stars yet. */
+async function findLine(app: OpenApp) {
+  const { client } = app.api;
+  const { orders } = await client.call(listOrders, { order_status: 'Delivered' });
+  for (const { id } of orders) {
+    const { order } = await client.call(getOrder, { order_id: id });
+    const line = order.products.find(({ rating }) => rating === null);
+    if (line) return { orderId: id, line };
+  }
+  throw new Error('Failed to find a line to rate: look at the past orders of the fixtures.');
+}
+
+async function open(options?: Parameters<typeof openShop>[0]) {
+  const app = openShop(options);
+  await app.signIn();
+  const { orderId, line } = await findLine(app);
+  const told: string[] = [];
+  renderApp(
+    app,
+    <ReviewDialog
+      orderId={orderId}
+      product={line}
+      onDone={() => told.push('done')}
+      onClose={() => told.push('closed')}
+    />,
+  );
+  await screen.findByRole('dialog', { name: 'Rate Your Experience' });
+  return { ...app, orderId, line, told };
+}
+
+const message = () => screen.getByLabelText(/^Message/);
+const write = (value: string) => fireEvent.change(message(), { target: { value } });
+const rate = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
+  const bodies = watchBodies(PATH);
+  const { orderId, line, told, api } = await open();
+  expect(screen.getByText(line.name)).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  rate('4 stars');
+  expect(screen.getByText('Very good')).toBeVisible();
+  write('  Holds well.  ');
+  submit();
+  submit();
+  expect(await screen.findByText('review added successfully')).toBeVisible();
+  expect(bodies).toEqual([
+    { product_id: line.id, order_id: orderId, rating: 4, description: 'Holds well.' },
+  ]);
+  expect(told).toEqual(['closed', 'done']);
+  const { order } = await api.client.call(getOrder, { order_id: orderId });
+  expect(order.products.find(({ id }) => id === line.id)?.rating).toBe(4);
+});
+
+test('@REV-01 stars and words are both asked for at their place, the first that lacks has the focus', async () => {
+  const { calls } = await open();
+  expect(screen.queryByText('Please select rating')).toBeNull();
+  submit();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please select rating');
+  expect(message()).toHaveAccessibleDescription('Please enter message');
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  rate('5 stars');
+  expect(screen.queryByText('Please select rating')).toBeNull();
+  write('   ');
+  submit();
+  expect(message()).toHaveFocus();
+  expect(calls()).not.toContain(`POST ${PATH}`);
+});
+
+test('what the server says of a field stands there until it is changed', async () => {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input instanceof Request) || !input.url.endsWith(PATH)) return real(input, init);
+    const errors = { rating: ['The rating is odd.'], description: ['Too short.'] };
+    return Response.json({ message: 'The rating is odd.', errors }, { status: 422 });
+  });
+  await open();
+  rate('1 star');
+  write('Bad');
+  submit();
+  await waitFor(() => expect(message()).toHaveAccessibleDescription('Too short.'));
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('The rating is odd.');
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  write('Badly made');
+  expect(message()).not.toHaveAccessibleDescription();
+});
+
+test.each([
+  [429, 'Too Many Attempts.'],
+  [500, 'The shop has a problem just now. Please try again in a moment.'],
+  ['drop', "The shop can't be reached. Please try again in a moment."],
+])('a failure (%s) says so and keeps what was chosen and typed', async (status, text) => {
+  const { fail, told } = await open();
+  await fail({ operation: 'reviewProduct', status, times: 1 });
+  rate('2 stars');
+  write('It came late.');
+  submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+  expect(message()).toHaveValue('It came late.');
+  expect(told).toEqual([]);
+  submit();
+  expect(await screen.findByText('review added successfully')).toBeVisible();
+});
+
+test('@REV-01 a second review is told and changes nothing', async () => {
+  const { api, orderId, line, told } = await open();
+  const body = { product_id: line.id, order_id: orderId, rating: 5, description: 'First' };
+  await api.client.call(reviewProduct, { body });
+  rate('1 star');
+  write('Second');
+  submit();
+  expect(await screen.findByText('review already exists')).toBeVisible();
+  expect(told).toEqual(['closed', 'done']);
+});
+
+test('Escape and Cancel close it', async () => {
+  const { told } = await open();
+  fireEvent.keyDown(message(), { key: 'Escape' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(told).toEqual(['closed', 'closed']);
+  cleanup();
+});

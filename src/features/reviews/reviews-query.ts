@@ -1,0 +1,23 @@
+import { listReviews } from '../../api/generated/catalogue.ts';
+import { type Reading, reading } from '../../api/runtime/route-query.ts';
+
+/** Whose reviews they are. */
+export type ReviewSubject = { product_id: number } | { shop_id: number };
+
+/** Where the page stands in the address, beside what else does. */
+export const REVIEWS_PAGE = 'reviews-page';
+
+/** The page of reviews that an address names. */
+export function reviewsPageIn(search: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(search.get(REVIEWS_PAGE))) || 1);
+}
+
+/** Six a page of a product, five of a shop, as the backend's other clients ask. */
+export function reviewsInput(subject: ReviewSubject, page: number) {
+  return { ...subject, page, per_page: 'product_id' in subject ? 6 : 5 };
+}
+
+/** What the reviews ask, for the `readings` of a screen that shows them at once; apart from their markup, which comes later. */
+export function readingOfReviews(subject: ReviewSubject, search: URLSearchParams): Reading {
+  return reading(listReviews, reviewsInput(subject, reviewsPageIn(search)));
+}

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listReviews } from '../../api/generated/catalogue.ts';
+import { listShops } from '../../api/generated/shops.ts';
+import { readAll } from '../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { readingOfReviews } from './reviews-query.ts';
+import { Reviews } from './reviews.tsx';
+import { pickProduct } from '../../test/pick-product.ts';
+
+const user = userEvent.setup();
+const scrollIntoView = vi.fn<() => void>();
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView.mockClear();
+});
+
+const isReviewed = (one: { total_reviews: string; rating: number }) =>
+  Number(one.total_reviews) > 12 && !Number.isInteger(one.rating);
+const items = () =>
+  within(screen.getAllByRole('list')[1] ?? document.body).getAllByRole('listitem');
+
+async function openReviews(search = '') {
+  const app = openShop();
+  const { id } = await pickProduct(app, isReviewed);
+  const rendered = renderApp(
+    app,
+    <Reviews subject={{ product_id: id }} />,
+    `/products/${id}/details${search}`,
+  );
+  const answer = await app.api.client.call(listReviews, { product_id: id, page: 1, per_page: 6 });
+  return { ...rendered, id, answer };
+}
+
+test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shares', async () => {
+  const { answer } = await openReviews();
+  const summary = answer.average_rating_percentage;
+  if (!summary) throw new Error('Failed to read the summary of a reviewed product.');
+  const stars = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
+  expect(stars.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual(
+    ([5, 4, 3, 2, 1] as const).map(
+      (star) => `${star} star${star === 1 ? '' : 's'}: ${Math.round(summary.percentages[star])}%`,
+    ),
+  );
+  expect(screen.getByText(`Rated ${summary.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
+  expect(screen.getByText(`${summary.total_review} reviews`)).toBeVisible();
+  // The API has no list by stars.
+  expect(stars.queryByRole('button')).toBeNull();
+});
+
+test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers a page', async () => {
+  const { answer } = await openReviews();
+  await screen.findByRole('list', { name: 'Reviews by stars' });
+  expect(items()).toHaveLength(6);
+  const [first] = answer.reviews;
+  if (!first) throw new Error('Failed to read the first review.');
+  const shown = within(items()[0] ?? document.body);
+  expect(shown.getByText(first.customer_name)).toHaveAttribute('dir', 'auto');
+  expect(shown.getByText(first.description)).toHaveAttribute('dir', 'auto');
+  const day = shown.getByText(first.created_at);
+  expect(day.parentElement).toHaveAttribute('datetime', expect.stringMatching(/^2026-\d\d-\d\d$/));
+  expect(shown.getByText(`Rated ${first.rating.toFixed(1)} out of 5`)).toBeInTheDocument();
+});
+
+test('@PROD-06 the pages stand in the address beside what else does, and are read from their start', async () => {
+  const { visited, id } = await openReviews('?tab=reviews&size=2');
+  const before = await screen.findByRole('link', { name: /^Page\s*2$/ });
+  const first = items()[0]?.textContent;
+  await user.click(before);
+  await waitFor(() => expect(items()[0]?.textContent).not.toBe(first));
+  expect(visited.at(-1)).toBe(`/products/${id}/details?tab=reviews&size=2&reviews-page=2`);
+  expect(screen.getByRole('region', { name: 'Rating and Review' })).toHaveFocus();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('@PROD-06 a page beyond the last leads back to the first', async () => {
+  await openReviews('?reviews-page=99');
+  await user.click(await screen.findByRole('link', { name: 'To the first page' }));
+  await waitFor(() => expect(items()).toHaveLength(6));
+});
+
+test('@PROD-06 without reviews it says so, and who writes them', async () => {
+  const app = openShop();
+  const { id } = await pickProduct(app, (one) => one.total_reviews === '0');
+  renderApp(app, <Reviews subject={{ product_id: id }} />);
+  expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  expect(screen.getByText(/^Reviews are written by buyers/)).toBeVisible();
+});
+
+test('a shop has five a page', async () => {
+  const app = openShop();
+  const { shops } = await app.api.client.call(listShops, { page: 1, per_page: 1 });
+  renderApp(app, <Reviews subject={{ shop_id: shops[0]?.id ?? 0 }} />);
+  await screen.findByRole('list', { name: 'Reviews by stars' });
+  expect(items()).toHaveLength(5);
+});
+
+test('a failure says so in its place and can be tried again', async () => {
+  const app = openShop();
+  const { id } = await pickProduct(app, isReviewed);
+  await app.fail({ operation: 'listReviews', status: 500, times: 1 });
+  renderApp(app, <Reviews subject={{ product_id: id }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('list', { name: 'Reviews by stars' })).toBeVisible();
+});
+
+test('what is asked ahead is exactly what is asked', async () => {
+  const seed = openShop();
+  const { id } = await pickProduct(seed, isReviewed);
+  const asked = readingOfReviews({ product_id: id }, new URLSearchParams('reviews-page=2'));
+  const fallback = await readAll(seed.api.client, [asked], (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  renderApp(app, <Reviews subject={{ product_id: id }} />, '/?reviews-page=2');
+  expect(items().length).toBeGreaterThan(0);
+  expect(app.calls().filter((call) => call.includes('/api/reviews'))).toEqual([]);
+});

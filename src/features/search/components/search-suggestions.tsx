@@ -1,0 +1,96 @@
+import type { ListHandle, SuggestionsProps } from './suggestions-props.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Clock from 'lucide-react/icons/clock';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { useSettingsStore } from '../../settings/preferences-store.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { FoundSuggestions } from './suggestion-results.tsx';
+import { Listbox } from './listbox.tsx';
+import * as css from './search-suggestions.css.ts';
+import { Suggestion } from './suggestion-option.tsx';
+
+/**
+ * The list of the search box: what is found while typing, the latest searches before (LIST-07). The focus stays in the box, which
+ * moves through the options. Load on first use.
+ */
+export function SearchSuggestions(
+  props: SuggestionsProps & {
+    ref: Ref<ListHandle>;
+    /** The arrows have reached another option, or the box itself. */
+    onMove: (active: string | undefined) => void;
+    onClose: () => void;
+    onClear: () => void;
+  },
+) {
+  const { ref, onMove, onClose, onClear, ...list } = props;
+  const { active } = list;
+  const isTyped = list.text.trim() !== '';
+  const panel = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent) {
+    const { key } = event;
+    if (event.nativeEvent.isComposing) return;
+    const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    if (key === 'Escape') {
+      // The list goes, the text and what the box stands in stay.
+      event.stopPropagation();
+      onClose();
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      // Round and round, over the box itself, where nothing is active.
+      const places = [undefined, ...options.map(({ id }) => id)];
+      const step = key === 'ArrowDown' ? 1 : -1;
+      onMove(places.at((places.indexOf(active) + step) % places.length));
+    } else if (key === 'Enter') {
+      const option = options.find(({ id }) => id === active);
+      if (!option) return;
+      option.click();
+    } else return;
+    event.preventDefault();
+  }
+  useImperativeHandle(ref, () => ({ handleKey }));
+
+  return (
+    // A press must not take the focus out of the box: the list would be gone before it is released.
+    <div
+      ref={panel}
+      role="presentation"
+      className={list.isDialog ? css.inDialog : css.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {isTyped ? <FoundSuggestions {...list} /> : <LatestSearches {...list} onClear={onClear} />}
+    </div>
+  );
+}
+
+function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
+  const { id, active, hrefOf, onChoose, onClear } = props;
+  const { t } = useLingui();
+  const searches = useSettingsStore((state) => state.searches);
+  return (
+    <>
+      <div className={css.head}>
+        <span aria-hidden>
+          <Trans>Recent searches</Trans>
+        </span>
+        <Button variant="quiet" size="s" onClick={onClear} aria-label={t`Clear recent searches`}>
+          <Trans>Clear</Trans>
+        </Button>
+      </div>
+      <Listbox id={id} label={t`Recent searches`}>
+        {searches.map((search, index) => (
+          <Suggestion
+            key={search}
+            id={`${id}-search-${index}`}
+            active={active}
+            href={hrefOf(search)}
+            onChoose={() => onChoose(search)}
+            mark={<Icon of={Clock} size={18} />}
+          >
+            <bdi>{search}</bdi>
+          </Suggestion>
+        ))}
+      </Listbox>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { findText } from '../../../lib/text/find-text.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { OPTION } from './listbox.tsx';
+import * as css from './search-suggestions.css.ts';
+
+/** One option of the search box's list: a link, so that it opens in a tab of its own too. */
+export function Suggestion(props: {
+  id: string;
+  /** Id of the option that the arrows have reached. */
+  active: string | undefined;
+  href: string;
+  onChoose: () => void;
+  /** Stands before the words: a picture, a glyph. */
+  mark: ReactNode;
+  detail?: ReactNode;
+  children: ReactNode;
+}) {
+  const { id, active, href, onChoose, mark, detail, children } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const isActive = id === active;
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div ref={row} role="presentation">
+      <AppLink
+        {...OPTION}
+        id={id}
+        aria-selected={isActive}
+        data-focused={isActive || undefined}
+        href={href}
+        className={css.row}
+        onClick={({ ctrlKey, metaKey, shiftKey }) => {
+          // Those open it elsewhere: here nothing changes.
+          if (!ctrlKey && !metaKey && !shiftKey) onChoose();
+        }}
+      >
+        {mark}
+        <span className={css.name}>{children}</span>
+        {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
+      </AppLink>
+    </div>
+  );
+}
+
+/** A name in which the typed words and what completes them are told apart. */
+export function Completed({ name, typed }: { name: string; typed: string }) {
+  const found = findText(name, typed);
+  return (
+    <bdi>
+      {found ? (
+        <>
+          {found.before}
+          <span className={css.typed}>{found.match}</span>
+          {found.after}
+        </>
+      ) : (
+        name
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,130 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Search from 'lucide-react/icons/search';
+import { payablePrice } from '../../../lib/money.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useMoney } from '../../settings/use-money.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Picture } from '../../../ui/content/picture.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import { Listbox, OptionGroup } from './listbox.tsx';
+import * as css from './search-suggestions.css.ts';
+import type { SuggestionsProps } from './suggestions-props.ts';
+import { Completed, Suggestion } from './suggestion-option.tsx';
+import { useSuggestions } from '../hooks/use-suggestions.ts';
+
+/** Rows that fit: more on a desk than above a phone's keyboard. */
+const ROOM = { desk: 10, phone: 8 };
+
+/** Products, categories and shops that fit what is typed, and the way to all products. */
+export function FoundSuggestions(props: SuggestionsProps) {
+  const { id, text, active, isDialog, hrefOf, onChoose } = props;
+  const { t } = useLingui();
+  const money = useMoney();
+  const errorText = useErrorText();
+  const wanted = text.trim();
+  const found = useSuggestions(text, isDialog ? ROOM.phone : ROOM.desk);
+  const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
+  const count = products.length + categories.length + shops.length;
+  const isNothing = count === 0 && isSettled && !error;
+  const rowOf = (kind: string, one: { id: number; name: string }, picture: string) => ({
+    id: `${id}-${kind}-${one.id}`,
+    active,
+    onChoose: () => onChoose(),
+    mark: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
+    children: <Completed name={one.name} typed={wanted} />,
+  });
+
+  return (
+    <>
+      <Listbox id={id} label={t`Suggestions`} busy={!isSettled}>
+        <OptionGroup name={<Trans>Products</Trans>} isEmpty={products.length === 0}>
+          {products.map((product) => (
+            <Suggestion
+              key={product.id}
+              {...rowOf('product', product, product.thumbnail)}
+              href={`/products/${product.id}/details`}
+              detail={<bdi>{money(payablePrice(product))}</bdi>}
+            />
+          ))}
+        </OptionGroup>
+        <OptionGroup name={<Trans>Categories</Trans>} isEmpty={categories.length === 0}>
+          {categories.map((category) => (
+            <Suggestion
+              key={category.id}
+              {...rowOf('category', category, category.thumbnail)}
+              href={`/categories/${category.id}`}
+            />
+          ))}
+        </OptionGroup>
+        <OptionGroup name={<Trans>Shops</Trans>} isEmpty={shops.length === 0}>
+          {shops.map((shop) => (
+            <Suggestion
+              key={shop.id}
+              {...rowOf('shop', shop, shop.logo)}
+              href={`/shops/${shop.id}`}
+              detail={<Plural value={shop.total_products} one="# item" other="# items" />}
+            />
+          ))}
+        </OptionGroup>
+        {isLoading ? null : isNothing ? (
+          <Suggestion
+            id={`${id}-categories`}
+            active={active}
+            href="/categories"
+            onChoose={() => onChoose()}
+            mark={<Icon of={LayoutGrid} size={18} />}
+          >
+            <Trans>Look through all categories</Trans>
+          </Suggestion>
+        ) : (
+          <Suggestion
+            id={`${id}-all`}
+            active={active}
+            href={hrefOf(wanted)}
+            onChoose={() => onChoose(wanted)}
+            mark={<Icon of={Search} size={18} />}
+          >
+            {isSettled && total > 0
+              ? t`${plural(total, {
+                  one: `# product for “${wanted}”`,
+                  other: `All # products for “${wanted}”`,
+                })}`
+              : t`Search for “${wanted}”`}
+          </Suggestion>
+        )}
+      </Listbox>
+      {isLoading ? (
+        <div className={`${css.note} ${stack[3]}`}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height="40px" />
+          ))}
+        </div>
+      ) : null}
+      {error ? (
+        <div role="alert" className={css.note}>
+          {errorText(error)}
+          <Button variant="secondary" size="s" busy={!isSettled} onClick={found.retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {isNothing ? (
+        <p className={css.note}>
+          <Trans>Nothing found for “{wanted}”. Check the spelling, or try fewer words.</Trans>
+        </p>
+      ) : null}
+      <output>
+        <VisuallyHidden>
+          {isSettled && count > 0
+            ? t`${plural(count, { one: '# suggestion', other: '# suggestions' })}`
+            : ''}
+        </VisuallyHidden>
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { keepSearch, settingsStore, useSettingsStore } from '../../settings/preferences-store.ts';
+
+/** Pages whose address carries the text (SHELL-03). */
+const LISTS = new Set(['/products', '/digital-products']);
+
+/**
+ * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the
+ * source, and what is kept follows it (SHELL-03). `hrefOf` is the address of a search; a product list's filters stay in it.
+ */
+export function useSearchText(): {
+  text: string;
+  search: (text: string) => void;
+  hrefOf: (text: string) => string;
+} {
+  const [path, navigate] = useLocation();
+  const query = useSearch();
+  const kept = useSettingsStore((state) => state.search);
+  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : kept;
+
+  useEffect(() => {
+    if (LISTS.has(path)) settingsStore.setState({ search: text });
+  }, [path, text]);
+
+  function hrefOf(wanted: string): string {
+    const params = new URLSearchParams(LISTS.has(path) ? query : '');
+    params.delete('page');
+    params.delete('search');
+    if (wanted.trim() !== '') params.set('search', wanted.trim());
+    return params.size > 0 ? `/products?${params}` : '/products';
+  }
+
+  return {
+    text,
+    hrefOf,
+    search(wanted) {
+      keepSearch(wanted.trim());
+      navigate(hrefOf(wanted));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
+import { useListShops } from '../../../api/generated/shops.ts';
+import { findText } from '../../../lib/text/find-text.ts';
+import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { pickSuggestions } from '../model/rank-suggestions.ts';
+
+/** A shopper who still types needs no answer yet, ms. */
+const PAUSE = 200;
+/** The backend sets no limit; one call brings every shop's name. */
+const ALL_SHOPS = 1000;
+
+/**
+ * What fits what is typed: products as the server finds them, categories and shops by their names; no shops where there is one
+ * only (LIST-07). What another text has found shows until the answer to this one is there.
+ */
+export function useSuggestions(text: string, room: number) {
+  const wanted = text.trim();
+  const search = useSettled(wanted, PAUSE, '');
+  const { settings } = useSettings();
+  const { has } = useRouteFacts();
+  const products = useListProducts(search === '' ? null : { page: 1, per_page: room, search }, {
+    keepPrevious: true,
+    refetchOnFocus: false,
+  });
+  const categories = useListCategories(has('/categories/1') ? undefined : null);
+  const shops = useListShops(
+    settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS } : null,
+  );
+  const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
+  const picked = pickSuggestions(room, {
+    products: products.error ? [] : byName(products.data?.products, wanted),
+    categories: byName(categories.data?.categories, wanted).filter(hasText(wanted)),
+    shops: byName(shops.data?.shops, wanted).filter(hasText(wanted)),
+  });
+  return {
+    ...picked,
+    /** How many products there are in all. */
+    total: products.error ? undefined : products.data?.total,
+    isLoading: !products.data && !products.error,
+    /** What shows is the answer to what is typed. */
+    isSettled: search === wanted && ![products, categories, shops].some((one) => one.isFetching),
+    error: failed[0]?.error,
+    retry: () => void Promise.all(failed.map((one) => one.retry())),
+  };
+}
+
+interface Named {
+  name: string;
+}
+
+/** Those whose name begins with the text first, then those that have it further in, then the others. */
+function byName<N extends Named>(all: readonly N[] = [], text: string): N[] {
+  const placeIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
+  // Two that don't have it stay as they were.
+  return all.toSorted((a, b) => {
+    const [first, second] = [placeIn(a), placeIn(b)];
+    return first === second ? 0 : first - second;
+  });
+}
+
+function hasText(text: string) {
+  return ({ name }: Named) => findText(name, text) !== undefined;
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pickSuggestions } from './rank-suggestions.ts';
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => index);
+const counts = (room: number, products: number, categories: number, shops: number) => {
+  const picked = pickSuggestions(room, {
+    products: many(products),
+    categories: many(categories),
+    shops: many(shops),
+  });
+  return [picked.products.length, picked.categories.length, picked.shops.length];
+};
+
+test.each([
+  [10, [50, 9, 9], [6, 2, 2]],
+  [8, [50, 9, 9], [4, 2, 2]],
+  [10, [50, 0, 0], [10, 0, 0]],
+  [10, [50, 1, 0], [9, 1, 0]],
+  [10, [0, 9, 9], [0, 5, 5]],
+  [10, [3, 9, 1], [3, 6, 1]],
+  [10, [1, 1, 1], [1, 1, 1]],
+])(
+  'in room for %i, of %j there show %j',
+  (room, [products = 0, categories = 0, shops = 0], shown) => {
+    expect(counts(room, products, categories, shops)).toEqual(shown);
+  },
+);
+
+test('all the room is used, and never more', () => {
+  const count = fc.nat(20);
+  fc.assert(
+    fc.property(fc.integer({ min: 4, max: 12 }), count, count, count, (room, p, c, s) => {
+      const shown = counts(room, p, c, s).reduce((sum, one) => sum + one, 0);
+      expect(shown).toBe(Math.min(room, p + c + s));
+    }),
+  );
+});

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listCategories, listProducts } from '../../api/generated/catalogue.ts';
+import { listShops } from '../../api/generated/shops.ts';
+import type { OpenApp } from '../../api/testing/open-app.tsx';
+import { settingsStore } from '../settings/preferences-store.ts';
+import { openShop } from '../../test/render-app.tsx';
+import { openShopWith, renderShell } from '../../app/testing/render-shell.tsx';
+
+const user = userEvent.setup();
+const box = () => screen.getByRole('combobox', { name: 'Search products' });
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+const group = async (name: string) => within(await list()).findByRole('group', { name });
+const options = () => within(screen.getByRole('listbox')).getAllByRole('option');
+const activeOption = () =>
+  options().find(({ id }) => id === box().getAttribute('aria-activedescendant'));
+const searches = (app: OpenApp) =>
+  app.calls().filter((call) => call.startsWith('GET /api/products'));
+
+beforeEach(() => {
+  settingsStore.setState({ search: '', searches: [] });
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+
+/** Types the start of a shop's, a category's and of products' names. */
+async function openSuggestions() {
+  const app = openShop();
+  const { client } = app.api;
+  const { shops } = await client.call(listShops, { page: 1, per_page: 100 });
+  const { categories } = await client.call(listCategories);
+  app.sent.length = 0;
+  const shell = renderShell(app);
+  return { ...shell, shops, categories };
+}
+
+describe('@LIST-07 while typing', () => {
+  test('categories and shops come by their names, whatever the case', async () => {
+    const { shops, categories } = await openSuggestions();
+    const [category] = categories;
+    const [shop] = shops;
+    if (!category || !shop) throw new Error('Failed to find a category and a shop.');
+    await user.type(box(), category.name.slice(0, 4).toUpperCase());
+    const found = await group('Categories');
+    const option = within(found).getByRole('option', { name: category.name });
+    expect(option).toHaveAttribute('href', `/categories/${category.id}`);
+
+    await user.clear(box());
+    await user.type(box(), shop.name.slice(0, 5).toLowerCase());
+    const named = within(await group('Shops')).getByRole('option', { name: RegExp(shop.name) });
+    expect(named).toHaveAttribute('href', `/shops/${shop.id}`);
+  });
+
+  test('ten things are suggested, products first, and a way to all of them', async () => {
+    const app = renderShell(openShop());
+    await user.type(box(), 'a');
+    const wanted = { page: 1, per_page: 10, search: 'a' };
+    const { products, total } = await app.api.client.call(listProducts, wanted);
+    const name = `All ${total.toLocaleString('en')} products for “a”`;
+    const all = await screen.findByRole('option', { name }, { timeout: 4000 });
+    expect(all).toHaveAttribute('href', '/products?search=a');
+    const rows = within(await group('Products')).getAllByRole('option');
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual(
+      products.slice(0, rows.length).map(({ id }) => `/products/${id}/details`),
+    );
+    expect(options().length).toBe(11);
+    expect(screen.getByText('10 suggestions')).toBeInTheDocument();
+  });
+
+  test('there are no shops where there is one only, and none are asked for', async () => {
+    const app = await openShopWith({ multi_vendor: false });
+    renderShell(app);
+    await screen.findByRole('link', { name: /^Hotline/ });
+    await user.type(box(), 'a');
+    await group('Products');
+    expect(within(await list()).queryByRole('group', { name: 'Shops' })).toBeNull();
+    expect(app.calls().filter((call) => call.startsWith('GET /api/shops'))).toEqual([]);
+  });
+
+  test('the arrows go round through all options and the box, Enter goes where they stand', async () => {
+    const { visited } = renderShell(openShop());
+    await user.type(box(), 'a');
+    await group('Products');
+    await waitFor(() =>
+      expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id),
+    );
+    expect(activeOption()).toBeUndefined();
+    await user.keyboard('{ArrowDown}');
+    expect(activeOption()).toBe(options()[0]);
+    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}');
+    expect(activeOption()).toBeUndefined();
+    await user.keyboard('{ArrowUp}');
+    expect(activeOption()).toBe(options().at(-1));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const second = options()[1]?.getAttribute('href') ?? '';
+    expect(box()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(visited.at(-1)).toBe(second);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box()).toHaveValue('a');
+    expect(settingsStore.getState().search).toBe('a');
+  });
+
+  test('Escape closes the list and keeps the text; Enter without a choice searches', async () => {
+    const { visited } = renderShell(openShop());
+    await user.type(box(), 'lamp');
+    await list();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveValue('lamp');
+    await user.keyboard('{ArrowDown}');
+    await list();
+    await user.keyboard('{Escape}{Enter}');
+    expect(visited.at(-1)).toBe('/products?search=lamp');
+  });
+
+  test('a press on an option goes there, elsewhere it closes the list', async () => {
+    const { visited } = renderShell(openShop());
+    await user.type(box(), 'a');
+    const [first] = within(await group('Products')).getAllByRole('option');
+    const address = first?.getAttribute('href');
+    await user.click(document.body);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(box());
+    const [again] = within(await group('Products')).getAllByRole('option');
+    await user.click(again ?? box());
+    expect(visited.at(-1)).toBe(address);
+  });
+});
+
+test('each letter would be too many calls: one leaves once the typing rests, the overtaken one is given up', async () => {
+  let release: () => void = () => undefined;
+  const app = openShop({
+    before: async (path) => {
+      if (path.includes('search=la') && !path.includes('search=lamp'))
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      return undefined;
+    },
+  });
+  renderShell(app);
+  await user.type(box(), 'la');
+  await waitFor(() => expect(searches(app)).toHaveLength(1));
+  await user.type(box(), 'mp');
+  await waitFor(() => expect(searches(app)).toHaveLength(2));
+  expect(searches(app)[1]).toContain('search=lamp');
+  const overtaken = app.sent.find(
+    ({ path }) => path.includes('search=la&') || path.endsWith('=la'),
+  );
+  await waitFor(() => expect(overtaken?.signal.aborted).toBe(true));
+  const before = (await group('Products')).textContent;
+  release();
+  await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+  expect((await group('Products')).textContent).toBe(before);
+});
+
+test('the typed part of a name is told apart from what completes it', async () => {
+  const { categories } = await openSuggestions();
+  const name = categories[0]?.name ?? '';
+  await user.type(box(), name.slice(0, 3));
+  const option = within(await group('Categories')).getByRole('option', { name });
+  expect(option.querySelector('bdi > span')).toHaveTextContent(name.slice(0, 3));
+});
+
+test('nothing found says so and leads on', async () => {
+  const { visited } = renderShell(openShop());
+  await user.type(box(), 'qqqq');
+  expect(await screen.findByText(/Nothing found for “qqqq”/)).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(visited.at(-1)).toBe('/categories');
+});
+
+test('a failed search says so in the list and can be tried again', async () => {
+  const app = openShop();
+  await app.fail({ operation: 'listProducts', status: 500, times: 1 });
+  renderShell(app);
+  await user.type(box(), 'a');
+  await user.click(
+    await within(await screen.findByRole('alert')).findByRole('button', { name: 'Try again' }),
+  );
+  await group('Products');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the latest searches are offered in the empty box and can be cleared', async () => {
+  const { visited } = renderShell(openShop());
+  await user.type(box(), 'tent{Enter}');
+  await user.clear(box());
+  await user.type(box(), 'lamp{Enter}');
+  await user.clear(box());
+  const latest = await screen.findByRole('listbox', { name: 'Recent searches' });
+  expect(
+    within(latest)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['lamp', 'tent']);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(visited.at(-1)).toBe('/products?search=tent');
+  expect(box()).toHaveValue('tent');
+  expect(settingsStore.getState().searches).toEqual(['tent', 'lamp']);
+
+  await user.clear(box());
+  await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+  expect(settingsStore.getState().searches).toEqual([]);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveFocus();
+});
+
+test('@SHELL-03 a search from a product list keeps its filters and begins at its first page', async () => {
+  const { visited } = renderShell(openShop(), { path: '/products?search=a&rating=4&page=3' });
+  expect(box()).toHaveValue('a');
+  await user.type(box(), 'bc{Enter}');
+  expect(visited.at(-1)).toBe('/products?rating=4&search=abc');
+  expect(box()).toHaveValue('abc');
+});
+
+test.each(['Control', 'Meta'])('%s and K lead into the box', async (modifier) => {
+  renderShell(openShop());
+  await user.keyboard('k');
+  expect(box()).not.toHaveFocus();
+  await user.keyboard(`{${modifier}>}k{/${modifier}}`);
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+});

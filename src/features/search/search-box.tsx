@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { keepSearch, settingsStore, useSettingsStore } from '../settings/preferences-store.ts';
+import { classNames } from '../../ui/theme/class-names.ts';
+import { Icon } from '../../ui/content/icon.tsx';
+import * as css from './search-box.css.ts';
+import type { ListHandle } from './components/suggestions-props.ts';
+import { useSearchText } from './hooks/use-search-text.ts';
+
+const Suggestions = lazyPart(
+  async () => (await import('./components/search-suggestions.tsx')).SearchSuggestions,
+);
+
+/**
+ * The product search: Enter or the button leads to the products (SHELL-03), what is suggested meanwhile leads there at once
+ * (LIST-07). A plain form, so that it works before the page has come alive; the list's code comes with the first focus.
+ */
+export function SearchBox(props: {
+  className?: string | undefined;
+  /** It is what was opened: typing may begin at once, and the list stands below it. */
+  isDialog?: boolean | undefined;
+  /** The search was sent, or something chosen. */
+  onSearch?: (() => void) | undefined;
+}) {
+  const { className, isDialog = false, onSearch } = props;
+  const { t } = useLingui();
+  const { text, search, hrefOf } = useSearchText();
+  const [shown, setShown] = useState(text);
+  // What is typed holds until the text itself changes.
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    setShown(text);
+  }
+  const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const list = useRef<ListHandle>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isExpanded = isOpen && (shown.trim() !== '' || hasSearches);
+
+  function open() {
+    setOpen(true);
+    setActive(undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    search(shown);
+    setOpen(false);
+    onSearch?.();
+  }
+
+  function choose(kept?: string) {
+    if (kept === undefined) settingsStore.setState({ search: shown.trim() });
+    else keepSearch(kept);
+    if (kept !== undefined) setShown(kept);
+    setOpen(false);
+    onSearch?.();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (list.current) list.current.handleKey(event);
+    else if (event.key === 'ArrowDown') setOpen(true);
+  }
+
+  return (
+    <search
+      className={classNames(css.search, className)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <form action="/products" className={css.box} onSubmit={submit}>
+        <input
+          ref={input}
+          type="search"
+          dir="auto"
+          name="search"
+          role="combobox"
+          aria-label={t`Search products`}
+          aria-autocomplete="list"
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? id : undefined}
+          aria-activedescendant={isExpanded ? active : undefined}
+          aria-keyshortcuts={isDialog ? undefined : 'Control+K Meta+K'}
+          placeholder={t`What are you looking for?`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          autoFocus={isDialog}
+          className={css.input}
+          value={shown}
+          onFocus={open}
+          onClick={() => setOpen(true)}
+          onChange={(event) => {
+            setShown(event.target.value);
+            open();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" aria-label={t`Search`} className={css.button}>
+          <Icon of={Search} />
+        </button>
+      </form>
+      {isExpanded ? (
+        // Without its suggestions the box still searches.
+        <Boundary renderFailure={() => null}>
+          <Suspense>
+            <Suggestions
+              ref={list}
+              id={id}
+              text={shown}
+              active={active}
+              isDialog={isDialog}
+              hrefOf={hrefOf}
+              onMove={setActive}
+              onClose={() => setOpen(false)}
+              onChoose={choose}
+              onClear={() => {
+                settingsStore.setState({ searches: [] });
+                input.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { OpenedProps } from '../dialogs/lazy-dialog.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The search of small screens; searching closes it (SHELL-04). Load on first use. */
+export function SearchDialog({ onClose }: OpenedProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen onClose={onClose} title={t`Search`} size="s">
+      <SearchBox isDialog onSearch={onClose} />
+    </Dialog>
+  );
+}

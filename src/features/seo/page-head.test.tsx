@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { openShop, renderApp } from '../../test/render-app.tsx';
+import { PageHead } from './page-head.tsx';
+
+const head = (selector: string) => document.head.querySelector(selector);
+
+test('a page says its title, description, canonical address and what others show of it', async () => {
+  renderApp(
+    openShop(),
+    <PageHead
+      title="Lamp"
+      description="It is warm."
+      image="https://a.test/lamp.webp"
+      type="product"
+    />,
+    '/products/7/details',
+  );
+  await vi.waitFor(() => expect(document.title).toMatch(/^Lamp - ./));
+  expect(head('meta[name="description"]')).toHaveAttribute('content', 'It is warm.');
+  expect(head('link[rel="canonical"]')).toHaveAttribute('href', '/products/7/details');
+  expect(head('meta[property="og:title"]')).toHaveAttribute('content', 'Lamp');
+  expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'product');
+  expect(head('meta[property="og:description"]')).toHaveAttribute('content', 'It is warm.');
+  expect(head('meta[property="og:image"]')).toHaveAttribute('content', 'https://a.test/lamp.webp');
+});
+
+test('data for search engines can not break out of its element', () => {
+  const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const name = '</script><img src=x onerror=alert(1)>&amp;';
+  renderApp(openShop(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
+  const block = document.querySelector('script[type="application/ld+json"]');
+  expect(block?.textContent).not.toContain('<');
+  expect(JSON.parse(block?.textContent ?? '')).toEqual([{ '@type': 'Product', name }]);
+  expect(document.querySelector('img')).toBeNull();
+  expect(noise).not.toHaveBeenCalled();
+  noise.mockRestore();
+});
+
+test('a page that says no more has no more', () => {
+  renderApp(openShop(), <PageHead title="Lamp" />);
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  expect(head('meta[property="og:image"]')).toBeNull();
+  expect(head('meta[property="og:type"]')).toHaveAttribute('content', 'website');
+});

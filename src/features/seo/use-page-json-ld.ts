@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSettings } from '../settings/use-settings.ts';
+
+interface Step {
+  label: string;
+  href?: string | undefined;
+}
+
+const CONTEXT = 'https://schema.org';
+
+/** The way from home to a page, for shoppers and for search engines. */
+export function useBreadcrumb(steps: readonly Step[]): { steps: readonly Step[]; jsonLd: object } {
+  const { t } = useLingui();
+  const all: Step[] = [{ label: t`Home`, href: '/' }, ...steps];
+  const jsonLd = {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href ? { item: href } : {}),
+    })),
+  };
+  return { steps: all, jsonLd };
+}
+
+/** Who runs the shop, for search engines. */
+export function useOrganisation(): object {
+  const { settings } = useSettings();
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: settings.app_name,
+    url: '/',
+    logo: settings.web_logo,
+    telephone: settings.mobile,
+    address: settings.address,
+  };
+}

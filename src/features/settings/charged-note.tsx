@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../lib/money.ts';
+import { defaultOf, useCurrency } from './use-money.ts';
+import { useSettings } from './use-settings.ts';
+
+/**
+ * Says which sum is charged where prices are shown in another currency than the shop's own; nothing
+ * where they are not. `amount` is in the default currency.
+ */
+export function ChargedNote({ amount, className }: { amount: number; className?: string }) {
+  const { settings } = useSettings();
+  const { i18n } = useLingui();
+  const shown = useCurrency();
+  const charged = defaultOf(settings.currencies);
+  if (shown.name === charged.name) return null;
+  const sum = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
+  return (
+    <p className={className}>
+      <Trans>
+        You pay <bdi>{sum}</bdi>
+      </Trans>
+    </p>
+  );
+}

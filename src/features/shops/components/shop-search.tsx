@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { control } from '../../../ui/fields/field.css.ts';
+import * as css from './shop.css.ts';
+
+/** A shopper who still types needs no answer yet, ms. */
+const PAUSE = 400;
+
+/** Looks through one shop; the address follows what is typed once the typing rests, or at Enter. */
+export function ShopSearch(props: { text: string; onSearch: (text: string) => void }) {
+  const { text, onSearch } = props;
+  const { t } = useLingui();
+  const [shown, setShown] = useState(text);
+  // What is typed holds until the address itself changes to something else.
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    if (shown.trim() !== text) setShown(text);
+  }
+  const wanted = useSettled(shown.trim(), PAUSE);
+
+  const send = useEffectEvent((search: string) => {
+    // Not what rested before the address changed.
+    if (search !== text && search === shown.trim()) onSearch(search);
+  });
+  useEffect(() => send(wanted), [wanted]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (shown.trim() !== text) onSearch(shown.trim());
+  }
+
+  return (
+    <search className={css.search}>
+      <form onSubmit={submit}>
+        <input
+          type="search"
+          dir="auto"
+          name="search"
+          className={control}
+          aria-label={t`Search product`}
+          placeholder={t`Search product`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={shown}
+          onChange={(event) => setShown(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { addressOf, type ShopView } from '../model/shop-url-state.ts';
+import { ShopProducts } from './shop-products.tsx';
+import { ShopSearch } from './shop-search.tsx';
+import * as css from './shop.css.ts';
+
+/** What a shop sells and what buyers say of it, each with its address; searching leads to the products. */
+export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; view: ShopView }) {
+  const { shop, view } = props;
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  return (
+    <div>
+      <div className={css.bar}>
+        <TabLinks
+          label={t`Parts of the shop`}
+          tabs={[
+            {
+              href: addressOf(shop.id, {}),
+              label: t`All Products`,
+              count: shop.total_products,
+              current: view.tab === 'products',
+            },
+            {
+              href: addressOf(shop.id, { tab: 'reviews' }),
+              label: t`Reviews`,
+              count: shop.total_reviews,
+              current: view.tab === 'reviews',
+            },
+          ]}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+        <ShopSearch
+          text={view.search}
+          // One entry of the history for a whole word; Back leads to where the typing began.
+          onSearch={(search) =>
+            navigate(addressOf(shop.id, { search }), { replace: view.search !== '' })
+          }
+        />
+      </div>
+      <SectionBoundary>
+        {view.tab === 'reviews' ? (
+          <Reviews subject={{ shop_id: shop.id }} />
+        ) : (
+          <ShopProducts shopId={shop.id} view={view} />
+        )}
+      </SectionBoundary>
+    </div>
+  );
+}

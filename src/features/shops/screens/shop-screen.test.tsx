@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listProducts, listReviews } from '../../../api/generated/catalogue.ts';
+import { getShop, listShops } from '../../../api/generated/shops.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { singleVendor } from '../testing/single-vendor.ts';
+import { readings, Screen } from './shop-screen.tsx';
+
+const user = userEvent.setup();
+const fail = (_: unknown, error: unknown) => {
+  throw error;
+};
+const products = () => screen.findByRole('region', { name: 'All Products' });
+const cards = async () => within(await products()).findAllByRole('article');
+
+beforeEach(() => {
+  Element.prototype.scrollTo = vi.fn<() => void>();
+});
+
+/** The shop with the most products, at an address of its page. */
+async function openOne(query = '') {
+  const app = openShop();
+  const { client } = app.api;
+  const { shops } = await client.call(listShops, { page: 1, per_page: 100 });
+  const [largest] = shops.toSorted((a, b) => b.total_products - a.total_products);
+  const { shop } = await client.call(getShop, { id: largest?.id ?? 0 });
+  app.sent.length = 0;
+  const id = String(shop.id);
+  const { visited } = renderApp(app, <Screen params={{ id }} />, `/shops/${id}${query}`);
+  return { ...app, shop, id, visited, base: `/shops/${id}` };
+}
+
+test('@SHOP-01 the head says who it is: name, status, rating, items and its own words, cleaned', async () => {
+  const { shop } = await openOne();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(shop.name);
+  expect(document.title).toBe(`${shop.name} - Souk`);
+  expect(screen.getByText(shop.shop_status)).toBeVisible();
+  expect(
+    screen.getAllByText(RegExp(`^Rated ${shop.rating.toFixed(1)} out of 5`))[0],
+  ).toBeInTheDocument();
+  const words = (shop.description ?? '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .slice(0, 3);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words.join(' ')));
+  const slides = within(screen.getByRole('region', { name: `Offers of ${shop.name}` }));
+  expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
+});
+
+test('@SHOP-01 its products stand by pages that are addresses', async () => {
+  const { api, shop, visited, base } = await openOne();
+  expect(await cards()).toHaveLength(12);
+  const second = await api.client.call(listProducts, { shop_id: shop.id, page: 2, per_page: 12 });
+  fireEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe(`${base}?page=2`);
+  const name = second.products[0]?.name ?? '';
+  expect(await within(await products()).findByRole('heading', { name })).toBeVisible();
+});
+
+test('@SHOP-01 searching follows the typing once it rests, stands in the address and begins at the first page', async () => {
+  const { visited, base, calls } = await openOne('?page=2');
+  await cards();
+  await user.type(screen.getByRole('searchbox', { name: 'Search product' }), 'qqqq');
+  expect(visited.at(-1)).toBe(`${base}?page=2`);
+  expect(await screen.findByText('No Products Found')).toBeVisible();
+  expect(visited.at(-1)).toBe(`${base}?search=qqqq`);
+  expect(calls().filter((call) => /search=q+/.test(call))).toHaveLength(1);
+  fireEvent.click(screen.getByRole('link', { name: 'All products of this shop' }));
+  expect(visited.at(-1)).toBe(base);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(await cards()).toHaveLength(12);
+});
+
+test('@SHOP-01 reviews are a tab with an address; searching leads back to the products', async () => {
+  const { api, shop, visited, base } = await openOne();
+  await cards();
+  fireEvent.click(screen.getByRole('link', { name: /^Reviews/ }));
+  expect(visited.at(-1)).toBe(`${base}?tab=reviews`);
+  const { reviews } = await api.client.call(listReviews, {
+    shop_id: shop.id,
+    page: 1,
+    per_page: 6,
+  });
+  expect(await screen.findByText(reviews[0]?.customer_name ?? 'nobody')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'All Products' })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search product' }), 'a{Enter}');
+  expect(visited.at(-1)).toBe(`${base}?search=a`);
+  expect((await cards()).length).toBeGreaterThan(0);
+});
+
+test.each(['', 'search=a&page=2', 'tab=reviews'])(
+  'what is asked ahead is exactly what the screen asks at ?%s',
+  async (query) => {
+    const { api } = openShop();
+    const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
+    const id = String(shops[0]?.id);
+    const asked = readings({ id }, new URLSearchParams(query)) ?? [];
+    const fallback = await readAll(api.client, asked, fail);
+    const app = openShop({ fallback });
+    renderApp(app, <Screen params={{ id }} />, `/shops/${id}?${query}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shops[0]?.name ?? '');
+    await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+    expect(app.calls().filter((call) => /shops|products|reviews/.test(call))).toEqual([]);
+  },
+);
+
+test.each(['99999', 'lamp', '0'])('@PROD-08 the unknown shop %s is not found', async (id) => {
+  renderApp(openShop(), <Screen params={{ id }} />, `/shops/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
+test('a failure of the shop, and of its products, says so in its place and can be tried again', async () => {
+  const app = openShop();
+  await app.fail({ operation: 'getShop', status: 500, times: 1 });
+  const { api } = app;
+  const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
+  renderApp(app, <Screen params={{ id: String(shops[0]?.id) }} />, `/shops/${shops[0]?.id}`);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await app.fail({ operation: 'listProducts', status: 500, times: 1 });
+  fireEvent.click(again);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: shops[0]?.name ?? '' }),
+  ).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await cards()).length).toBeGreaterThan(0);
+});
+
+test('@SHOP-02 where there is one shop only, a shop’s page leads home', async () => {
+  const { visited } = renderApp(await singleVendor(), <Screen params={{ id: '1' }} />, '/shops/1');
+  await waitFor(() => expect(visited).toEqual(['/']));
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listShops } from '../../../api/generated/shops.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { countOf } from '../../../lib/parse-count.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { singleVendor } from '../testing/single-vendor.ts';
+import { readings, Screen } from './shops-screen.tsx';
+
+const fail = (_: unknown, error: unknown) => {
+  throw error;
+};
+const cards = () => screen.findAllByRole('article');
+
+test('@SHOP-01 every shop has a card with banner, status, logo, name, items and rating', async () => {
+  const app = openShop();
+  const { shops, total } = await app.api.client.call(listShops, { page: 1, per_page: 12 });
+  renderApp(app, <Screen />, '/shops');
+  const all = await cards();
+  expect(screen.getByText(`${total} shops`)).toBeVisible();
+  expect(all).toHaveLength(12);
+  for (const [index, shop] of shops.entries()) {
+    const card = within(all[index] ?? document.body);
+    expect(card.getByRole('link', { name: shop.name })).toHaveAttribute(
+      'href',
+      `/shops/${shop.id}`,
+    );
+    expect(card.getByText(shop.shop_status)).toBeVisible();
+    expect(card.getByText(/^[\d,]+ items?$/)).toHaveTextContent(
+      shop.total_products.toLocaleString('en'),
+    );
+    expect(
+      card.getByText(
+        RegExp(
+          `Rated ${shop.rating.toFixed(1)} out of 5, ${countOf(shop.total_reviews).toLocaleString('en')} review`,
+        ),
+      ),
+    ).toBeInTheDocument();
+    const pictures = [...(all[index]?.querySelectorAll('img') ?? [])].map((image) => image.src);
+    expect(pictures).toEqual([shop.banner, shop.logo]);
+  }
+});
+
+test('@SHOP-01 pages are addresses', async () => {
+  const app = openShop();
+  const { shops } = await app.api.client.call(listShops, { page: 2, per_page: 12 });
+  const { visited } = renderApp(app, <Screen />, '/shops');
+  await cards();
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/shops?page=2');
+  expect(await screen.findByRole('link', { name: shops[0]?.name ?? '' })).toBeVisible();
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  const search = new URLSearchParams('page=2');
+  const fallback = await readAll(openShop().api.client, readings({}, search), fail);
+  const app = openShop({ fallback });
+  renderApp(app, <Screen />, '/shops?page=2');
+  expect(screen.getAllByRole('article')).toHaveLength(12);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
+  expect(app.calls().filter((call) => call.includes('/api/shops'))).toEqual([]);
+});
+
+test('@SHOP-01 no shops say so and lead on; so does a page behind the last', async () => {
+  const app = openShop();
+  const { visited } = renderApp(app, <Screen />, '/shops?page=99');
+  expect(await screen.findByText('No Shops Found')).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'To the first page' }));
+  expect(visited.at(-1)).toBe('/shops');
+  expect(await cards()).toHaveLength(12);
+});
+
+test('a failed page shows no other page’s shops and can be tried again', async () => {
+  const app = openShop();
+  renderApp(app, <Screen />, '/shops');
+  await cards();
+  await app.fail({ operation: 'listShops', status: 500, times: 1 });
+  fireEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(again);
+  expect(await cards()).toHaveLength(12);
+});
+
+test('@SHOP-02 where there is one shop only, the list of shops leads home', async () => {
+  const { visited } = renderApp(await singleVendor(), <Screen />, '/shops');
+  await waitFor(() => expect(visited).toEqual(['/']));
+});

@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Store from 'lucide-react/icons/store';
+import { Redirect, useSearchParams } from 'wouter';
+import { listShops, useListShops } from '../../../api/generated/shops.ts';
+import { reading } from '../../../api/runtime/route-query.ts';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { container, sections } from '../../../ui/layout/layout.css.ts';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { pageOf } from '../model/parse-page.ts';
+
+const PER_PAGE = 12;
+
+/** Asked on hover and by the server. */
+export function readings(_: ScreenProps['params'], search: URLSearchParams) {
+  return [reading(listShops, { page: pageOf(search), per_page: PER_PAGE })];
+}
+
+/** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */
+export function Screen() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { settings } = useSettings();
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const { data, error, retry, isFetching } = useListShops(
+    settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
+    { keepPrevious: true },
+  );
+  if (!settings.multi_vendor) return <Redirect to="/" replace />;
+
+  return (
+    <div className={`${container} ${sections}`}>
+      <PageHead
+        title={t`Shops`}
+        description={t`All shops that sell at ${settings.app_name}, with their ratings.`}
+      />
+      <div>
+        <SectionHeading
+          level={1}
+          description={data ? <Plural value={data.total} one="# shop" other="# shops" /> : ' '}
+        >
+          <Trans>All Shops</Trans>
+        </SectionHeading>
+        {error ? (
+          <ErrorState onRetry={() => void retry()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : !data ? (
+          <ShopGridSkeleton count={PER_PAGE} />
+        ) : data.shops.length === 0 ? (
+          <NoShops isBeyond={page > 1} />
+        ) : (
+          <div aria-busy={isFetching}>
+            <ShopGrid shops={data.shops} level={2} />
+          </div>
+        )}
+      </div>
+      {data && !error ? (
+        <Pager
+          label={t`Pages of shops`}
+          totalItems={data.total}
+          currentPage={page}
+          itemsPerPage={PER_PAGE}
+          hrefOf={(target) => (target === 1 ? '/shops' : `/shops?page=${target}`)}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function NoShops({ isBeyond }: { isBeyond: boolean }) {
+  return (
+    <EmptyState
+      icon={Store}
+      title={<Trans>No Shops Found</Trans>}
+      action={
+        <AppLink href={isBeyond ? '/shops' : '/'} className={buttonClass()}>
+          {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+        </AppLink>
+      }
+    >
+      {isBeyond ? (
+        <Trans>The list of shops is not as long as that.</Trans>
+      ) : (
+        <Trans>Shops with products on sale will stand here.</Trans>
+      )}
+    </EmptyState>
+  );
+}

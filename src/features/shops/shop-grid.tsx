@@ -1,0 +1,32 @@
+import type { components } from '../../api/generated/schema.d.ts';
+import { grid } from '../../ui/layout/layout.css.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { list } from '../product/product-grid.css.ts';
+import { ShopCard } from './components/shop-card.tsx';
+
+/** Shops side by side. */
+export function ShopGrid(props: {
+  shops: readonly components['schemas']['ShopCard'][];
+  level?: 2 | 3 | undefined;
+}) {
+  return (
+    <ul className={`${grid.m} ${list}`}>
+      {props.shops.map((shop) => (
+        <li key={shop.id}>
+          <ShopCard shop={shop} level={props.level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keeps the room of shop cards while they are on their way. */
+export function ShopGridSkeleton({ count }: { count: number }) {
+  return (
+    <div className={grid.m} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} ratio={1.35} radius="18px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import * as css from './support.css.ts';
+
+/** An attached picture as large as the screen. Load on first use. */
+export function PictureViewer(props: {
+  pictures: readonly string[];
+  shown: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}) {
+  const { pictures, shown, onShow, onClose } = props;
+  const { t } = useLingui();
+  const { length: count } = pictures;
+  const step = (by: number) => onShow((shown + by + count) % count);
+  return (
+    <Dialog isOpen size="full" title={t`File Attachment`} onClose={onClose}>
+      <img src={pictures[shown]} alt={t`Picture ${shown + 1} of ${count}`} className={css.whole} />
+      {count > 1 ? (
+        <div className={row[2]}>
+          <IconButton label={t`Previous picture`} icon={ChevronLeft} onClick={() => step(-1)} />
+          <IconButton label={t`Next picture`} icon={ChevronRight} onClick={() => step(1)} />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { splitLinks } from '../../../lib/text/linkify.ts';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
+import * as css from './support.css.ts';
+
+/** What somebody wrote, as text whatever it holds; its addresses can be followed. */
+export function TextWithLinks({ text }: { text: string }) {
+  return (
+    <p className={css.text} dir="auto">
+      {placedParts(text).map(({ text: words, href, start }) =>
+        href === null ? (
+          words
+        ) : (
+          <a key={start} className={textLink} href={href} target="_blank" rel="noreferrer nofollow">
+            {words}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Each part with the place where it begins. */
+function placedParts(text: string) {
+  let end = 0;
+  return splitLinks(text).map((part) => {
+    const start = end;
+    end += part.text.length;
+    return { ...part, start };
+  });
+}

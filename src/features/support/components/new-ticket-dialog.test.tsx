@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOrders } from '../../../api/generated/orders.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { stubNodeForms } from '../../../test/node-forms.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from '../screens/tickets-screen.tsx';
+
+beforeEach(stubNodeForms);
+afterEach(() => vi.unstubAllGlobals());
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Ticket' }));
+const drop = (...files: File[]) =>
+  fireEvent.change(field('File Attachment'), { target: { files } });
+
+async function open(app: OpenApp) {
+  const page = renderApp(app, <Screen />, '/support-tickets?status=cancel');
+  await openDialog();
+  return page;
+}
+async function openDialog() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Create Ticket' }));
+  await screen.findByRole('dialog', { name: 'Create Ticket' });
+  await screen.findByRole('option', { name: 'Delivery' });
+}
+async function openSignedIn(options: Parameters<typeof openShop>[0] = {}) {
+  const app = openShop(options);
+  await app.signIn();
+  await open(app);
+  return app;
+}
+function fillIn() {
+  type('Issue Type', 'Delivery');
+  type('Subject', 'A parcel');
+  type('Message', 'Who has it?');
+}
+
+/** Forms that were sent to the call, field by field. */
+function watchForms(): FormData[] {
+  const forms: FormData[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    if (input instanceof Request && input.url.endsWith('/api/support-ticket')) {
+      forms.push(await input.clone().formData());
+    }
+    return real(input, init);
+  });
+  return forms;
+}
+
+describe('a new ticket', () => {
+  test('@TKT-01 sends order, type, subject, message, files and contact; then the list has it', async () => {
+    const app = openShop();
+    await app.signIn();
+    const forms = watchForms();
+    const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
+    const code = orders[0]?.order_code ?? '';
+    const { visited } = await open(app);
+    await screen.findByRole('option', { name: code });
+    type('Order Number', code);
+    fillIn();
+    type('Phone', '٠17 0000-0000');
+    drop(new File(['%PDF-1.4'], 'list.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('list.pdf')).toBeVisible();
+    submit();
+    expect(await screen.findByText(/Your ticket is open/)).toBeVisible();
+    expect(Object.fromEntries(forms[0]?.entries() ?? [])).toMatchObject({
+      order_number: code,
+      issue_type: 'Delivery',
+      subject: 'A parcel',
+      message: 'Who has it?',
+      email: 'demo@souk.example',
+      phone: '01700000000',
+    });
+    expect(forms[0]?.get('attachments[]')).toMatchObject({ name: 'list.pdf' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(visited.at(-1)).toBe('/support-tickets');
+    expect(await screen.findByText('A parcel')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'View ticket' }));
+    expect(visited.at(-1)).toMatch(/^\/support-ticket\/\d+$/);
+  });
+
+  test.each([
+    ['Message', ' ', 'The message field is required.'],
+    ['Email', '', 'The email field is required.'],
+    ['Email', 'amira', 'The email must be a valid email address.'],
+    ['Phone', '1234567', 'The phone field must be between 8 and 16 digits.'],
+    ['Phone', '12345678901234567', 'The phone field must be between 8 and 16 digits.'],
+  ])('@TKT-01 %s "%s" is refused on leaving it', async (label, value, text) => {
+    await openSignedIn();
+    type(label, value);
+    expect(screen.queryByText(text)).toBeNull();
+    fireEvent.blur(field(label));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+  });
+
+  test('@TKT-01 an unfinished one is not sent, the first fault has the focus', async () => {
+    const app = await openSignedIn();
+    submit();
+    expect(screen.getByText('The issue type field is required.')).toBeVisible();
+    expect(field('Issue Type')).toHaveFocus();
+    expect(app.calls()).not.toContain('POST /api/support-ticket');
+  });
+
+  test('@TKT-01 files of another kind or over 2 MB are named and never sent', async () => {
+    await openSignedIn();
+    drop(
+      new File(['x'], 'run.exe'),
+      new File([new Uint8Array(2048 * 1024 + 1)], 'large.png', { type: 'image/png' }),
+      new File([new Uint8Array(2048 * 1024)], 'fits.jpg', { type: 'image/jpeg' }),
+    );
+    expect(
+      screen.getByText(/run\.exe can’t be added.*large\.png is larger than 2 MB/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove fits.jpg' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove large.png' })).toBeNull();
+  });
+
+  test('what the server says of a field or a file stands there; nothing typed is lost', async () => {
+    const errors = {
+      subject: ['No such subject.'],
+      'attachments.1': ['The attachments.1 field is no picture.'],
+    };
+    const before = async (path: string) =>
+      Promise.resolve(
+        path === '/api/support-ticket'
+          ? Response.json({ message: 'No such subject.', errors }, { status: 422 })
+          : undefined,
+      );
+    await openSignedIn({ before });
+    fillIn();
+    drop(new File(['a'], 'one.pdf'), new File(['b'], 'two.pdf'));
+    submit();
+    const ofFile = await screen.findByText('The attachments.1 field is no picture.');
+    expect(ofFile.closest('li')).toHaveTextContent('two.pdf');
+    expect(field('Subject')).toHaveAccessibleDescription('No such subject.');
+    expect(field('Message')).toHaveValue('Who has it?');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
+    expect(screen.queryByText('The attachments.1 field is no picture.')).toBeNull();
+    expect(screen.getByText('one.pdf')).toBeVisible();
+  });
+
+  test.each([429, 500, 'drop', 'broken-json'])(
+    'a failure (%s) says so, keeps every word and can be sent again',
+    async (status) => {
+      const app = await openSignedIn();
+      await app.fail({ operation: 'createTicket', status, times: 1 });
+      fillIn();
+      submit();
+      expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+      expect(field('Message')).toHaveValue('Who has it?');
+      submit();
+      expect(await screen.findByText(/Your ticket is open/)).toBeVisible();
+    },
+  );
+
+  test('closed by accident, all of it is there again; it can begin anew', async () => {
+    await openSignedIn();
+    fillIn();
+    drop(new File(['a'], 'one.pdf'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openDialog();
+    expect(field('Message')).toHaveValue('Who has it?');
+    expect(screen.getByText('one.pdf')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Message')).toHaveValue('');
+  });
+
+  test('an upload tells how far it is, can’t be sent twice, and can be stopped', async () => {
+    let giveUp = false;
+    const before = async (path: string, signal: AbortSignal) => {
+      if (path !== '/api/support-ticket') return undefined;
+      return new Promise<Response | undefined>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          giveUp = true;
+          reject(new DOMException('Given up.', 'AbortError'));
+        });
+      });
+    };
+    const app = await openSignedIn({ before });
+    fillIn();
+    drop(new File(['a'], 'one.pdf'));
+    submit();
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading your files' });
+    expect(bar).toHaveAttribute('aria-valuetext', '50%');
+    submit();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop sending' }));
+    await waitFor(() => expect(giveUp).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('one.pdf')).toBeVisible();
+    expect(app.calls().filter((call) => call === 'POST /api/support-ticket')).toHaveLength(1);
+  });
+
+  test('issue types that do not come can be asked for again', async () => {
+    const app = openShop();
+    await app.signIn();
+    await app.fail({ operation: 'listTicketIssueTypes', status: 500, times: 1 });
+    renderApp(app, <Screen />, '/support-tickets?status=cancel');
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Ticket' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'Delivery' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Send from 'lucide-react/icons/send';
+import type { FormEvent, KeyboardEvent } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+
+const LONGEST = 5000;
+/** So many left are told. */
+const NEAR_END = 500;
+
+/** Whether the customer may write on a ticket now: it runs, and the staff have allowed it. */
+export function canReply(ticket: components['schemas']['TicketDetails']): boolean {
+  return ticket.user_chat && (ticket.status === 'pending' || ticket.status === 'confirm');
+}
+
+/** Writes on a ticket, as in a chat: Enter sends, Shift and Enter begin a new line (TKT-02). */
+export function ReplyForm(props: {
+  text: string;
+  onType: (text: string) => void;
+  onSend: () => void;
+}) {
+  const { text, onType, onSend } = props;
+  const { t } = useLingui();
+  // As the server counts: a character is one, however it is stored.
+  const left = LONGEST - Array.from(text.trim()).length;
+  const over = -left;
+
+  function send() {
+    if (text.trim() !== '' && left >= 0) onSend();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter also ends the writing of a word in Chinese or Japanese.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={stack[2]} onSubmit={submit} noValidate>
+      <TextAreaField
+        label={t`Your message`}
+        required
+        placeholder={t`Write a message...`}
+        rows={2}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        help={
+          left >= 0 && left <= NEAR_END ? (
+            <Plural value={left} one="# character left" other="# characters left" />
+          ) : undefined
+        }
+        error={
+          over > 0
+            ? t`The message is too long by ${over}: at most ${LONGEST} characters.`
+            : undefined
+        }
+      />
+      <div>
+        <Button
+          type="submit"
+          icon={<Icon of={Send} size={18} />}
+          disabled={text.trim() === '' || left < 0}
+        >
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why the customer can't write, and what they can do. */
+export function WhyNoReply({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
+  return (
+    <Alert>
+      {ticket.status === 'completed' ? (
+        <Trans>This ticket is completed. If something is left, please create a new one.</Trans>
+      ) : ticket.status === 'cancel' ? (
+        <Trans>This ticket was cancelled. If you still need us, please create a new one.</Trans>
+      ) : (
+        <Trans>You can write here as soon as our support opens the conversation.</Trans>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../../ui/theme/breakpoints.ts';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { theme } from '../../../ui/theme/theme.css.ts';
+
+export const ticket = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space[3],
+});
+
+export const ticketWords = stack[2];
+
+export const number = style({ fontSize: theme.text.m, fontWeight: theme.weight.semibold });
+
+export const subject = style({ overflowWrap: 'anywhere' });
+
+/** Facts beside each other, as far as there is room. */
+export const muted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});
+
+/** Facts, and the conversation beside them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[6],
+  '@media': { [from.lg]: { gridTemplateColumns: '19rem minmax(0, 1fr)' } },
+});
+
+export const threadBox = style({ position: 'relative' });
+
+export const thread = style({
+  maxBlockSize: 'min(36rem, 65dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: theme.radius.m,
+  '@media': { print: { maxBlockSize: 'none' } },
+});
+
+export const messages = stack[3];
+
+/** Lies over the end of the thread. */
+export const toNewest = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space[2],
+  insetInlineEnd: theme.space[4],
+});
+
+export const day = style({
+  paddingBlock: theme.space[1],
+  textAlign: 'center',
+  color: theme.colour.muted,
+  fontSize: theme.text.s,
+});
+
+const line = style({ display: 'flex', alignItems: 'end', gap: theme.space[2] });
+export const side = styleVariants({
+  own: [line, { justifyContent: 'flex-end', paddingInlineStart: theme.space[8] }],
+  staff: [line, { paddingInlineEnd: theme.space[8] }],
+});
+
+const words = style({
+  minInlineSize: 0,
+  paddingBlock: theme.space[2],
+  paddingInline: theme.space[4],
+  border: '1px solid transparent',
+  borderRadius: theme.radius.l,
+});
+export const bubble = styleVariants({
+  own: [words, { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft }],
+  staff: [words, { backgroundColor: theme.colour.sunken }],
+});
+
+export const sender = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
+
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const state = style({ fontSize: theme.text.s });
+
+export const failed = style({
+  paddingBlock: theme.space[2],
+  color: theme.colour.danger,
+  fontSize: theme.text.s,
+});
+
+export const thumb = style({
+  overflow: 'hidden',
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.m,
+});
+
+export const thumbPicture = style({ inlineSize: '72px', blockSize: '72px', objectFit: 'cover' });
+
+export const whole = style({
+  inlineSize: '100%',
+  maxBlockSize: '70dvh',
+  objectFit: 'contain',
+});

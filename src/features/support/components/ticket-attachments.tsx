@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FileText from 'lucide-react/icons/file-text';
+import { Suspense, useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { safeLink } from '../../../lib/html/safe-url.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { textLink } from '../../../ui/actions/text-link.css.ts';
+import * as css from './support.css.ts';
+
+const PictureViewer = lazyPart(async () => (await import('./image-viewer.tsx')).PictureViewer);
+
+/** What was attached to a ticket: pictures open over the page, other files in a tab of their own. */
+export function TicketFiles(props: {
+  files: readonly components['schemas']['TicketAttachment'][];
+}) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<number>();
+  const files = props.files.filter(({ src }) => safeLink(src) !== undefined);
+  const pictures = files.filter(({ type }) => type === 'image').map(({ src }) => src);
+  const others = files.filter(({ type }) => type !== 'image');
+
+  return (
+    <>
+      <ul className={row[2]}>
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <button
+              type="button"
+              className={css.thumb}
+              aria-label={t`Look at picture ${index + 1}`}
+              onClick={() => setShown(index)}
+            >
+              <img src={src} alt="" loading="lazy" className={css.thumbPicture} />
+            </button>
+          </li>
+        ))}
+        {others.map(({ type, src }) => {
+          const kind = type.toUpperCase();
+          return (
+            <li key={src}>
+              <a href={src} target="_blank" rel="noreferrer" className={`${row[1]} ${textLink}`}>
+                <Icon of={FileText} />
+                <Trans>Open the {kind} file</Trans>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {shown === undefined ? null : (
+        <SectionBoundary>
+          <Suspense>
+            <PictureViewer
+              pictures={pictures}
+              shown={shown}
+              onShow={setShown}
+              onClose={() => setShown(undefined)}
+            />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { cardLink } from '../../../ui/layout/card.css.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Icon } from '../../../ui/content/icon.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import * as css from './support.css.ts';
+import { TICKET_STATES } from '../model/ticket-statuses.ts';
+
+/** One ticket of the list; the whole card is its link (TKT-01). */
+export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRow'] }) {
+  const { i18n } = useLingui();
+  const { label, tone } = TICKET_STATES[ticket.status];
+  return (
+    <Card as="li" padded interactive className={css.ticket}>
+      <div className={css.ticketWords}>
+        <div className={row[3]}>
+          <h2 className={css.number}>
+            <AppLink
+              href={`/support-ticket/${encodeURIComponent(ticket.ticket_no)}`}
+              className={cardLink}
+            >
+              <bdi dir="ltr">#{ticket.ticket_no}</bdi>
+            </AppLink>
+          </h2>
+          <Badge tone={tone}>{i18n._(label)}</Badge>
+        </div>
+        <p className={css.subject}>
+          <bdi>{ticket.subject ?? ticket.issue_type}</bdi>
+        </p>
+        <p className={css.muted}>
+          <span>
+            <Trans>
+              Issue Type: <bdi>{ticket.issue_type}</bdi>
+            </Trans>
+          </span>
+          <span>
+            {ticket.order_number === null ? (
+              <Trans>Order Number: N/A</Trans>
+            ) : (
+              <Trans>
+                Order Number: <bdi>{ticket.order_number}</bdi>
+              </Trans>
+            )}
+          </span>
+          <ServerDate text={ticket.created_at} />
+        </p>
+      </div>
+      <Icon of={ChevronRight} />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { DataList } from '../../../ui/layout/data-list.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import * as css from './support.css.ts';
+import { TicketFiles } from './ticket-attachments.tsx';
+
+/** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
+export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
+  const { t } = useLingui();
+  const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
+  const none = t`N/A`;
+  return (
+    <Card padded className={stack[6]}>
+      <DataList
+        entries={[
+          ...(start === null
+            ? []
+            : [
+                {
+                  term: t`We will call you`,
+                  detail: (
+                    <>
+                      <ServerDate text={start} />
+                      {end === null ? null : (
+                        <>
+                          {' – '}
+                          <ServerDate text={end} />
+                        </>
+                      )}
+                    </>
+                  ),
+                },
+              ]),
+          { term: t`Date`, detail: <ServerDate text={ticket.created_at} /> },
+          { term: t`Order Number`, detail: ticket.order_number ?? none },
+          { term: t`Issue Type`, detail: ticket.issue_type },
+          { term: t`Subject`, detail: ticket.subject ?? none },
+        ]}
+      />
+      <section className={stack[3]}>
+        <h2 className={css.number}>
+          <Trans>Contact Info</Trans>
+        </h2>
+        <DataList
+          entries={[
+            { term: t`Email`, detail: ticket.email },
+            { term: t`Phone`, detail: ticket.phone ?? none },
+          ]}
+        />
+      </section>
+      {attachments.length > 0 ? (
+        <section className={stack[3]}>
+          <h2 className={css.number}>
+            <Trans>File Attachment</Trans>
+          </h2>
+          <TicketFiles files={attachments} />
+        </section>
+      ) : null}
+    </Card>
+  );
+}

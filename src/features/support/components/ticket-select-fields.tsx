@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { useListOrders } from '../../../api/generated/orders.ts';
+import { useListTicketIssueTypes } from '../../../api/generated/support.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SelectField } from '../../../ui/choices/select-field.tsx';
+
+type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
+
+/** Orders that are offered, newest first. */
+const ORDERS = 100;
+
+/** One of the customer's own orders, or none. */
+export function OrderField(props: FieldProps) {
+  const { t } = useLingui();
+  const orders = useListOrders({ page: 1, per_page: ORDERS });
+  const codes = orders.data?.orders.map(({ order_code: code }) => code) ?? [];
+  const known = props.value && !codes.includes(String(props.value)) ? [String(props.value)] : [];
+  return (
+    <div className={stack[2]}>
+      <SelectField
+        {...props}
+        label={t`Order Number`}
+        options={[
+          { value: '', label: t`About no order` },
+          ...[...known, ...codes].map((code) => ({ value: code, label: code })),
+        ]}
+      />
+      <Failure {...orders} />
+    </div>
+  );
+}
+
+/** What the ticket is about; the server wants the name. */
+export function IssueTypeField(props: FieldProps) {
+  const { t } = useLingui();
+  const types = useListTicketIssueTypes();
+  const names = types.data?.issue_types.map(({ name }) => name) ?? [];
+  const known = props.value && !names.includes(String(props.value)) ? [String(props.value)] : [];
+  return (
+    <div className={stack[2]}>
+      <SelectField
+        {...props}
+        label={t`Issue Type`}
+        required
+        placeholder={types.isLoading ? t`Loading…` : t`Please choose`}
+        options={[...known, ...names].map((name) => ({ value: name, label: name }))}
+      />
+      <Failure {...types} />
+    </div>
+  );
+}
+
+/** Says that a list did not come and asks for it again. */
+function Failure(props: {
+  data: unknown;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => Promise<void>;
+}) {
+  const { data, error, isFetching, retry } = props;
+  const errorText = useErrorText();
+  if (error === undefined || data !== undefined) return null;
+  return (
+    <Alert
+      kind="danger"
+      action={
+        <Button size="s" variant="secondary" busy={isFetching} onClick={() => void retry()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Alert>
+  );
+}

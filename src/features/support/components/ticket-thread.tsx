@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { ServerDate } from '../../../lib/datetime/server-date.tsx';
+import { Avatar } from '../../../ui/content/avatar.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
+import type { Outgoing } from '../model/pending-messages.ts';
+import * as css from './support.css.ts';
+import { TextWithLinks } from './linkified-text.tsx';
+import { useNewest } from '../hooks/use-scroll-to-newest.ts';
+
+type Message = components['schemas']['TicketMessage'];
+
+/** The conversation of a ticket, oldest message first, with a line for each day (TKT-02). */
+export function Thread(props: {
+  messages: readonly Message[];
+  userId: number;
+  outgoing: readonly Outgoing[];
+  onRetry: (message: Outgoing) => void;
+  onDrop: (message: Outgoing) => void;
+}) {
+  const { messages, userId, outgoing, onRetry, onDrop } = props;
+  const { t } = useLingui();
+  const count = messages.length + outgoing.length;
+  const { ref, onScroll, isBehind, goToNewest } = useNewest(count, outgoing.length);
+
+  return (
+    <div className={css.threadBox}>
+      <section
+        ref={ref}
+        tabIndex={0}
+        aria-label={t`Messages`}
+        className={css.thread}
+        onScroll={onScroll}
+      >
+        <ol className={css.messages}>
+          {messages.map((message, index) => {
+            const isOwn = message.sender_id === userId;
+            const isNewDay = message.created_at !== messages[index - 1]?.created_at;
+            return (
+              <li key={message.id} className={css.messages}>
+                {isNewDay ? (
+                  <p className={css.day}>
+                    <ServerDate text={message.created_at} />
+                  </p>
+                ) : null}
+                <div className={isOwn ? css.side.own : css.side.staff}>
+                  {isOwn ? null : (
+                    <Avatar name={message.sender_name} src={message.profile_photo} size={32} />
+                  )}
+                  <div className={isOwn ? css.bubble.own : css.bubble.staff}>
+                    {isOwn ? (
+                      <VisuallyHidden>
+                        <Trans>You</Trans>
+                      </VisuallyHidden>
+                    ) : (
+                      <p className={css.sender}>
+                        <bdi>{message.sender_name}</bdi>
+                      </p>
+                    )}
+                    <TextWithLinks text={message.message} />
+                  </div>
+                </div>
+              </li>
+            );
+          })}
+          {outgoing.map((message) => (
+            <li key={message.key} className={css.side.own}>
+              <div className={css.bubble.own} data-open>
+                <VisuallyHidden>
+                  <Trans>You</Trans>
+                </VisuallyHidden>
+                <TextWithLinks text={message.text} />
+                {message.failure === null ? (
+                  <p className={css.state}>
+                    <Trans>Sending…</Trans>
+                  </p>
+                ) : (
+                  <div role="alert">
+                    <p className={css.failed}>
+                      <Trans>Not sent.</Trans> {message.failure}
+                    </p>
+                    <div className={row[2]}>
+                      <Button size="s" variant="secondary" onClick={() => onRetry(message)}>
+                        <Trans>Retry</Trans>
+                      </Button>
+                      <Button size="s" variant="quiet" onClick={() => onDrop(message)}>
+                        <Trans>Discard</Trans>
+                      </Button>
+                    </div>
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {isBehind ? (
+        <Button size="s" className={css.toNewest} onClick={goToNewest}>
+          <Trans>New message</Trans>
+        </Button>
+      ) : null}
+      <Announcer messages={messages} userId={userId} />
+    </div>
+  );
+}
+
+/** Tells who can't see it that the staff have written; what stood there at first is not news. */
+function Announcer({ messages, userId }: { messages: readonly Message[]; userId: number }) {
+  const { t } = useLingui();
+  const newest = messages.findLast(({ sender_id: sender }) => sender !== userId);
+  const [first] = useState(newest?.id ?? 0);
+  const { sender_name: sender = '', message = '', id = 0 } = newest ?? {};
+  const text = id > first ? t`New message from ${sender}: ${message}` : '';
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{text}</span>
+    </VisuallyHidden>
+  );
+}

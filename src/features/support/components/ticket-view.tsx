@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { canReply, ReplyForm, WhyNoReply } from './reply-form.tsx';
+import * as css from './support.css.ts';
+import { TextWithLinks } from './linkified-text.tsx';
+import { Thread } from './ticket-thread.tsx';
+import { TicketFacts } from './ticket-details.tsx';
+import { TICKET_STATES } from '../model/ticket-statuses.ts';
+import { useReplies } from '../hooks/use-replies.ts';
+
+/** A ticket that has arrived: its state, what the staff pinned, its facts and its conversation. */
+export function TicketView(props: components['schemas']['TicketData']) {
+  const { support_ticket: ticket, highlighted_messages: pinned } = props;
+  const { t, i18n } = useLingui();
+  const { ticket_no: number, status } = ticket;
+  const { label, tone } = TICKET_STATES[status];
+  const replies = useReplies(ticket);
+
+  return (
+    <>
+      <SectionHeading level={1} action={<Badge tone={tone}>{i18n._(label)}</Badge>}>
+        <Trans>
+          Support Ticket <bdi dir="ltr">#{number}</bdi>
+        </Trans>
+      </SectionHeading>
+      {pinned.length > 0 ? (
+        <section aria-label={t`Pinned by our support`} className={stack[2]}>
+          {pinned.map(({ id, message, sender_name: sender }) => (
+            <Alert key={id} title={t`Pinned by ${sender}`}>
+              <TextWithLinks text={message} />
+            </Alert>
+          ))}
+        </section>
+      ) : null}
+      <div className={css.columns}>
+        <TicketFacts ticket={ticket} />
+        <Card padded className={stack[4]}>
+          <SectionHeading level={2}>
+            <Trans>Conversation</Trans>
+          </SectionHeading>
+          <Thread
+            messages={replies.thread}
+            userId={replies.userId}
+            outgoing={replies.outgoing}
+            onRetry={replies.retry}
+            onDrop={replies.drop}
+          />
+          {canReply(ticket) ? (
+            <ReplyForm text={replies.text} onType={replies.type} onSend={replies.send} />
+          ) : (
+            <WhyNoReply ticket={ticket} />
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

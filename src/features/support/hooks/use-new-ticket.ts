@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AbortedCall } from '../../../api/errors.ts';
+import { useCreateTicket } from '../../../api/generated/support.ts';
+import { useSession } from '../../../api/session.ts';
+import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { useDraft } from '../../forms/use-draft.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+
+interface TicketDraft {
+  order_number: string;
+  issue_type: string;
+  subject: string;
+  message: string;
+  files: readonly File[];
+  email: string;
+  phone: string;
+}
+type Field = Exclude<keyof TicketDraft, 'files'>;
+
+/** In the order in which they stand. */
+const FIELDS = ['order_number', 'issue_type', 'subject', 'message', 'email', 'phone'] as const;
+const LONGEST = 255;
+
+/** State of a new ticket (TKT-01): checked on leaving a field and on sending, kept through errors, closing and other pages. */
+export function useNewTicket(onCreated: (number: string) => void) {
+  const errorText = useErrorText();
+  const { trigger, isMutating, error, reset } = useCreateTicket();
+  const email = useSession(({ user }) => user?.email ?? '');
+  const { draft, isKept, change, forget } = useDraft<TicketDraft>('new-ticket');
+  const [wasKept, setWasKept] = useState(isKept);
+  const [progress, setProgress] = useState<number>();
+  // What the server said of files holds until one is added or taken away.
+  const [sentFiles, setSentFiles] = useState<readonly File[]>();
+  const sending = useRef<AbortController>(null);
+  const standing = useStanding();
+  const values = {
+    order_number: '',
+    issue_type: '',
+    subject: '',
+    message: '',
+    files: NO_FILES,
+    email,
+    phone: '',
+    ...draft,
+  };
+  const checks = useChecks(FIELDS, useLocalFaults(values), error);
+  const remote = fieldErrors(error);
+  const areSent = values.files === sentFiles;
+  const isFileError = (field: string) => field.startsWith('attachments');
+
+  // Whoever leaves the page gives it up; the draft waits.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending.current || checks.refuses(form)) return;
+    const { files, ...texts } = values;
+    const filled = Object.fromEntries(
+      Object.entries(texts).filter(([, text]) => text.trim() !== ''),
+    ) as typeof texts;
+    const controller = new AbortController();
+    sending.current = controller;
+    setSentFiles(files);
+    try {
+      const { data } = await trigger(
+        { body: { ...filled, ...(files.length > 0 ? { 'attachments[]': [...files] } : {}) } },
+        files.length > 0
+          ? { signal: controller.signal, onProgress: setProgress }
+          : { signal: controller.signal },
+      );
+      forget();
+      if (standing.current) onCreated(data.support_ticket.ticket_no);
+    } catch (failure) {
+      if (failure instanceof AbortedCall) return;
+      showToast({ kind: 'error', message: errorText(failure) });
+      if (standing.current) checks.focusRefused(form, fieldErrors(failure));
+    } finally {
+      sending.current = null;
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    values,
+    input: (field: Field, clean: (typed: string) => string = (typed) => typed) => ({
+      ...checksOf(checks, field),
+      value: values[field],
+      onChange: (event: { target: { value: string } }) => {
+        checks.change(field);
+        change({ [field]: clean(event.target.value) });
+      },
+    }),
+    changeFiles: (files: readonly File[]) => change({ files }),
+    /** Of the file at this place. */
+    fileError: (index: number) => (areSent ? remote[`attachments.${index}`] : undefined),
+    filesError: areSent ? remote['attachments'] : undefined,
+    submit,
+    isSending: isMutating,
+    /** Of the files, from 0 to 1. */
+    progress: isMutating ? progress : undefined,
+    stop: () => sending.current?.abort(),
+    /** A failure that is about no field. */
+    problem:
+      error && !Object.keys(remote).some((field) => field in values || isFileError(field))
+        ? errorText(error)
+        : undefined,
+    /** What was typed before has come back. */
+    wasKept,
+    startOver: () => {
+      forget();
+      setWasKept(false);
+      reset();
+    },
+  };
+}
+
+const NO_FILES: readonly File[] = [];
+
+/** What is wrong before anything is sent, in the server's words. */
+function useLocalFaults(values: TicketDraft): Partial<Record<Field, string | undefined>> {
+  const { t } = useLingui();
+  const email = values.email.trim();
+  return {
+    issue_type: values.issue_type === '' ? t`The issue type field is required.` : undefined,
+    subject:
+      values.subject.length > LONGEST ? t`Please use ${LONGEST} characters at most.` : undefined,
+    message: values.message.trim() === '' ? t`The message field is required.` : undefined,
+    email:
+      email === ''
+        ? t`The email field is required.`
+        : /^[^\s@]+@[^\s@]+$/.test(email)
+          ? undefined
+          : t`The email must be a valid email address.`,
+    phone:
+      values.phone === '' || /^\d{8,16}$/.test(values.phone)
+        ? undefined
+        : t`The phone field must be between 8 and 16 digits.`,
+  };
+}

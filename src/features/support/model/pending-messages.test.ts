@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openOnes, type Outgoing } from './pending-messages.ts';
+
+const sent = (id: number, message: string, sender_id = 1) => ({
+  id,
+  message,
+  sender_id,
+  sender_name: 'A',
+  created_at: '21 November, 2026',
+  profile_photo: 'https://souk.example/a.webp',
+  is_highlighted: false,
+});
+const out = (key: string, text: string, after = 5): Outgoing => ({
+  key,
+  text,
+  after,
+  failure: null,
+});
+const keys = (open: Outgoing[]) => open.map(({ key }) => key);
+
+test('one that the thread holds is open no more, whatever became of its answer', () => {
+  expect(keys(openOnes([out('a', 'Hi')], [sent(6, 'Hi')], 1))).toEqual([]);
+});
+
+test('the same words of before, or of somebody else, are not it', () => {
+  expect(keys(openOnes([out('a', 'Hi')], [sent(5, 'Hi'), sent(6, 'Hi', 2)], 1))).toEqual(['a']);
+});
+
+test('each message stands for one: the same words twice are two', () => {
+  const twice = [out('a', 'Hi'), out('b', 'Hi')];
+  expect(keys(openOnes(twice, [sent(6, 'Hi')], 1))).toEqual(['b']);
+  expect(keys(openOnes(twice, [sent(6, 'Hi'), sent(7, 'Hi')], 1))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { components } from '../../../api/generated/schema.d.ts';
+
+type Message = components['schemas']['TicketMessage'];
+
+/** A message of the customer that the thread does not show yet. */
+export interface Outgoing {
+  key: string;
+  text: string;
+  /** The newest message known when it was written: its own can only be newer. */
+  after: number;
+  /** Why it failed; null while it is on its way. */
+  failure: string | null;
+}
+
+/**
+ * Those that the thread does not hold yet. One that the server has after all, though its answer was lost or a fetch was quicker, is
+ * told by its words; each message of the thread stands for one of them only.
+ */
+export function openOnes(
+  outgoing: readonly Outgoing[],
+  thread: readonly Message[],
+  userId: number,
+): Outgoing[] {
+  const taken = new Set<number>();
+  return outgoing.filter(({ text, after }) => {
+    const own = thread.find(
+      (message) =>
+        message.id > after &&
+        message.sender_id === userId &&
+        message.message === text &&
+        !taken.has(message.id),
+    );
+    if (own) taken.add(own.id);
+    return !own;
+  });
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { components } from '../../../api/generated/schema.d.ts';
+
+type TicketStatus = components['schemas']['TicketStatus'];
+type TicketFilter = components['schemas']['TicketFilter'];
+
+/** The tabs in their order; a state's name on the wire is the one in the address too (FLAW 25). */
+export const TICKET_TABS: readonly { filter: TicketFilter; label: MessageDescriptor }[] = [
+  { filter: 'running', label: msg`Running` },
+  { filter: 'completed', label: msg`Completed` },
+  { filter: 'cancel', label: msg({ message: 'Cancel', context: 'tickets' }) },
+];
+
+/** The tab that an address names; an unknown name is the first. */
+export function filterOf(name: string | null): TicketFilter {
+  return TICKET_TABS.find(({ filter }) => filter === name)?.filter ?? 'running';
+}
+
+/** A state as pill: its word, and a colour that says the same. */
+export const TICKET_STATES: Record<
+  TicketStatus,
+  { label: MessageDescriptor; tone: 'warning' | 'brand' | 'success' | 'danger' }
+> = {
+  pending: { label: msg`Pending`, tone: 'warning' },
+  confirm: { label: msg`Confirm`, tone: 'brand' },
+  completed: { label: msg`Completed`, tone: 'success' },
+  cancel: { label: msg`Cancelled`, tone: 'danger' },
+};

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { inject, describe, expect, test, vi, afterEach } from 'vitest';
+import { getTicket, listTickets } from '../../../api/generated/support.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { DEFAULT_CONFIG } from '../../../lib/config/boot-data.ts';
+import { ConfigContext } from '../../../lib/config/config-context.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { Screen } from './ticket-screen.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const OPEN = 'A part is missing';
+
+/** The demo customer's ticket with this subject. */
+async function ticketOf(app: OpenApp, subject: string | null) {
+  const { support_tickets: rows } = await app.api.client.call(listTickets);
+  const row = rows.find((one) => one.subject === subject);
+  if (!row) throw new Error(`Failed to find the ticket "${subject}". Look at the fixtures.`);
+  return row;
+}
+
+async function show(subject: string | null, options: Parameters<typeof openShop>[0] = {}) {
+  const app = openShop(options);
+  await app.signIn();
+  const ticket = await ticketOf(app, subject);
+  const { hostname: host, port } = new URL(inject('mockUrl'));
+  const realtime = { host, port: Number(port), tls: false };
+  renderApp(
+    app,
+    <ConfigContext value={{ ...DEFAULT_CONFIG, realtime }}>
+      <Screen params={{ ticketNumber: ticket.ticket_no }} />
+    </ConfigContext>,
+    `/support-ticket/${ticket.ticket_no}`,
+  );
+  await screen.findByRole('heading', { name: 'Conversation' });
+  return { app, ticket };
+}
+
+const thread = () => screen.getByRole('region', { name: 'Messages' });
+const box = () => screen.getByRole('textbox', { name: /^Your message/ });
+const write = (value: string) => fireEvent.change(box(), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+const bubbles = (text: string) => within(thread()).queryAllByText(text);
+
+describe('a ticket', () => {
+  test('@TKT-02 shows its facts, what is pinned, its files and the conversation by days', async () => {
+    const { ticket } = await show(OPEN);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Support Ticket #${ticket.ticket_no}`,
+    );
+    for (const text of ['Pending', ticket.issue_type, OPEN, 'demo@souk.example'])
+      expect(screen.getByText(text)).toBeVisible();
+    const pinned = within(screen.getByRole('region', { name: 'Pinned by our support' }));
+    const link = pinned.getByRole('link', { name: 'https://souk.example/page/parts' });
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+    const days = within(thread()).getAllByText(/^\d+ \w+, 2026$/);
+    expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(days.length);
+    const [first] = within(thread()).getAllByText('You');
+    expect(first?.parentElement).toHaveTextContent(/^You.*The box was closed/);
+    expect(bubbles('It leaves us tomorrow morning.')[0]?.parentElement).toHaveTextContent(/^Rana/);
+  });
+
+  test('@TKT-02 pictures open over the page, other files in a tab of their own', async () => {
+    await show(OPEN);
+    expect(screen.getByRole('link', { name: 'Open the PDF file' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Look at picture 1' }));
+    const viewer = await screen.findByRole('dialog', { name: 'File Attachment' });
+    expect(within(viewer).getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible();
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('@TKT-02 a number that is none of the customer’s is not found', async () => {
+    const app = openShop();
+    await app.signIn();
+    renderApp(app, <Screen params={{ ticketNumber: '0000000' }} />);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    const app = openShop();
+    await app.signIn();
+    const { ticket_no: number } = await ticketOf(app, OPEN);
+    await app.fail({ operation: 'getTicket', status: 500, times: 1 });
+    renderApp(app, <Screen params={{ ticketNumber: number }} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Conversation' })).toBeVisible();
+  });
+});
+
+describe('a reply', () => {
+  test('@TKT-02 is shown at once and stands once in the thread; Shift and Enter begin a line', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { app, ticket } = await show(OPEN, {
+      before: async (path) => {
+        if (path === '/api/support-ticket-message') await held;
+        return undefined;
+      },
+    });
+    write('Thank you');
+    fireEvent.keyDown(box(), { key: 'Enter', shiftKey: true });
+    expect(bubbles('Thank you')).toHaveLength(0);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(bubbles('Thank you')).toHaveLength(1);
+    expect(screen.getByText('Sending…')).toBeVisible();
+    expect(box()).toHaveValue('');
+    answer();
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(bubbles('Thank you')).toHaveLength(1);
+    const { support_ticket: now } = await app.api.client.call(getTicket, {
+      ticket_number: ticket.ticket_no,
+    });
+    expect(now.messages.at(-1)?.message).toBe('Thank you');
+    await waitFor(() => expect(bubbles('Thank you')).toHaveLength(1));
+  });
+
+  test.each([500, 'drop', 'broken-json'])(
+    'that fails (%s) is marked and can be sent again',
+    async (status) => {
+      const { app } = await show(OPEN);
+      await app.fail({ operation: 'sendTicketMessage', status, times: 2 });
+      write('One');
+      send();
+      expect(await within(thread()).findByRole('alert')).toHaveTextContent(/^Not sent\./);
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(screen.getByText('Sending…')).toBeVisible();
+      fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(within(thread()).queryByRole('alert')).toBeNull());
+      // Sent one after the other: what comes last is the end of all.
+      write('Two');
+      send();
+      await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+      expect(bubbles('One')).toHaveLength(1);
+      expect(bubbles('Two')).toHaveLength(1);
+    },
+  );
+
+  test('that fails can be discarded', async () => {
+    const { app } = await show(OPEN);
+    await app.fail({ operation: 'sendTicketMessage', status: 500, times: 1 });
+    write('Two');
+    send();
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(bubbles('Two')).toHaveLength(0);
+  });
+
+  test('is at most 5000 characters long, and says what is left near the end', async () => {
+    const { app } = await show(OPEN);
+    write('x'.repeat(4499));
+    expect(box()).not.toHaveAccessibleDescription();
+    write('x'.repeat(4999));
+    expect(box()).toHaveAccessibleDescription('1 character left');
+    write('x'.repeat(5001));
+    expect(box()).toHaveAccessibleDescription(/too long by 1: at most 5000/);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(app.calls()).not.toContain('POST /api/support-ticket-message');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  test.each([
+    ['Charged twice?', 'This ticket was cancelled.'],
+    ['Parcel marked as delivered, nothing here', 'This ticket is completed.'],
+    ['Help with moving to a new phone number', 'You can write here as soon as'],
+  ])('@TKT-02 where it is not allowed (%s) it says why', async (subject, text) => {
+    await show(subject);
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('news', () => {
+  test('@TKT-02 comes live, is told politely and opens the box', async () => {
+    const { app, ticket } = await show(null);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    // The state says connected a moment before the channel is heard.
+    await waitFor(
+      async () => {
+        await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'Yes, we do.' });
+        expect(bubbles('Yes, we do.')).not.toHaveLength(0);
+      },
+      { timeout: 8000, interval: 500 },
+    );
+    expect(screen.getByText(/^New message from .+: Yes, we do\.$/)).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+    await app.act({ act: 'allow-ticket-chat', ticketId: ticket.id, allowed: true });
+    expect(await screen.findByRole('textbox', { name: /^Your message/ })).toBeVisible();
+  });
+
+  test('@TKT-02 comes without a key too: every half minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    const settings = { pusher_app_key: null };
+    const app = openShop();
+    await app.signIn();
+    await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ settings }),
+    });
+    const ticket = await ticketOf(app, OPEN);
+    renderApp(app, <Screen params={{ ticketNumber: ticket.ticket_no }} />);
+    await screen.findByRole('heading', { name: 'Conversation' });
+    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'It has left us.' });
+    expect(bubbles('It has left us.')).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await screen.findByText('It has left us.')).toBeVisible();
+  });
+
+  test('hostile words are words', async () => {
+    const app = openShop();
+    await app.signIn();
+    const ticket = await ticketOf(app, OPEN);
+    const text = '<img src=x onerror=alert(1)> javascript:alert(1) https://ok.example/a.';
+    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text });
+    renderApp(app, <Screen params={{ ticketNumber: ticket.ticket_no }} />);
+    const link = await screen.findByRole('link', { name: 'https://ok.example/a' });
+    expect(link.parentElement).toHaveTextContent(text);
+    expect(within(thread()).queryByRole('img')).toBeNull();
+    expect(within(thread()).getAllByRole('link')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createTicket } from '../../../api/generated/support.ts';
+import { readAll } from '../../../api/runtime/route-query.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { readings, Screen } from './tickets-screen.tsx';
+
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');
+
+test('@TKT-01 tabs with counts, the running tickets first', async () => {
+  const app = openShop();
+  await app.signIn();
+  renderApp(app, <Screen />, '/support-tickets');
+  expect(await screen.findByText('A part is missing')).toBeVisible();
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    'Running 3',
+    'Completed 1',
+    'Cancel 1',
+  ]);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Running');
+});
+
+test('@TKT-01 a tab is an address and sends its own name; a card is one link', async () => {
+  const app = openShop();
+  await app.signIn();
+  const { visited } = renderApp(app, <Screen />, '/support-tickets?status=completed');
+  const number = await screen.findByRole('link', { name: /^#\d+$/ });
+  expect(app.calls()).toContain('GET /api/support-tickets?status=completed&page=1&per_page=10');
+  expect(number).toHaveAttribute('href', `/support-ticket/${number.textContent?.slice(1)}`);
+  const card = number.closest('li');
+  expect(card && within(card).getAllByRole('link')).toEqual([number]);
+  for (const [name, call] of [
+    [/^Cancel/, 'status=cancel'],
+    [/^Running/, 'status=running'],
+  ] as const) {
+    fireEvent.click(screen.getByRole('link', { name }));
+    await vi.waitFor(() => expect(app.calls().at(-1)).toContain(call));
+    expect(visited.at(-1)).toContain(call);
+  }
+});
+
+test('@TKT-01 more than ten have pages', async () => {
+  const app = openShop();
+  await app.signIn();
+  const body = { issue_type: 'Delivery', message: 'Where is it?', email: 'a@souk.example' };
+  for (let count = 0; count < 9; count += 1) await app.api.client.call(createTicket, { body });
+  const { visited } = renderApp(app, <Screen />, '/support-tickets');
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of tickets' }));
+  fireEvent.click(pages.getByRole('link', { name: 'Next page' }));
+  expect(visited.at(-1)).toBe('/support-tickets?status=running&page=2');
+  expect(await screen.findByText('A part is missing')).toBeVisible();
+});
+
+test('who has none is led to the first', async () => {
+  const app = openShop();
+  await app.signIn('new@souk.example');
+  renderApp(app, <Screen />, '/support-tickets');
+  expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
+  const [, inPlace] = screen.getAllByRole('button', { name: 'Create Ticket' });
+  expect(inPlace).toBeVisible();
+});
+
+test('a list that fails says so in its place and can be tried again', async () => {
+  const app = openShop();
+  await app.signIn();
+  await app.fail({ operation: 'listTickets', status: 500, times: 1 });
+  renderApp(app, <Screen />, '/support-tickets');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('A part is missing')).toBeVisible();
+});
+
+test('what is read ahead is what it asks', async () => {
+  const app = openShop();
+  await app.signIn();
+  const search = new URLSearchParams('status=cancel');
+  await readAll(app.api.client, readings({}, search), (_, error) => {
+    throw error;
+  });
+  expect(app.calls()).toEqual(['GET /api/support-tickets?status=cancel&page=1&per_page=10']);
+});

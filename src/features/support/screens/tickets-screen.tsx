@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { reading } from '../../../api/runtime/route-query.ts';
+import { listTickets, useListTickets } from '../../../api/generated/support.ts';
+import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { Pager } from '../../../ui/navigation/pager.tsx';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TicketCard } from '../components/ticket-card.tsx';
+import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
+
+const NewTicket = lazyPart(
+  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicket,
+);
+
+const PER_PAGE = 10;
+
+function inputOf(search: URLSearchParams) {
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  return { status: filterOf(search.get('status')), page, per_page: PER_PAGE };
+}
+
+/** What the screen asks, to be had ahead. */
+export const readings = (_: ScreenProps['params'], search: URLSearchParams) => [
+  reading(listTickets, inputOf(search)),
+];
+
+/** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const errorText = useErrorText();
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const [isCreating, setCreating] = useState(false);
+  const input = inputOf(search);
+  const { data, error, retry, isFetching } = useListTickets(input, { keepPrevious: true });
+  const create = (
+    <Button onClick={() => setCreating(true)}>
+      <Trans>Create Ticket</Trans>
+    </Button>
+  );
+
+  function created(number: string) {
+    setCreating(false);
+    showToast({
+      kind: 'success',
+      message: t`Your ticket is open. We answer as soon as we can.`,
+      action: { label: t`View ticket`, onAction: () => navigate(`/support-ticket/${number}`) },
+      timeout: 8000,
+    });
+    // There it stands on top.
+    navigate('/support-tickets');
+  }
+
+  return (
+    <div className={stack[6]}>
+      <PageHead title={t`Support Ticket`} />
+      <SectionHeading level={1} action={create}>
+        <Trans>Support Ticket</Trans>
+      </SectionHeading>
+      <TabLinks
+        label={t`Tickets by state`}
+        tabs={TICKET_TABS.map(({ filter, label }) => ({
+          href: `/support-tickets?status=${filter}`,
+          label: i18n._(label),
+          count: data?.[filter],
+          current: filter === input.status,
+        }))}
+        renderLink={(link) => <AppLink {...link} />}
+      />
+      {/* After a failure the rows at hand are another tab's. */}
+      {error ? (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <div className={stack[3]} aria-busy="true">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height="8rem" radius="18px" />
+          ))}
+        </div>
+      ) : data.support_tickets.length === 0 ? (
+        <EmptyState icon={LifeBuoy} title={<Trans>No Ticket Found</Trans>} action={create}>
+          <Trans>Something is not as it should be? Tell us, and follow our answer here.</Trans>
+        </EmptyState>
+      ) : (
+        <ul className={stack[3]} aria-busy={isFetching}>
+          {data.support_tickets.map((ticket) => (
+            <TicketCard key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+      {data && !error ? (
+        <Pager
+          label={t`Pages of tickets`}
+          totalItems={data.total}
+          currentPage={input.page}
+          itemsPerPage={PER_PAGE}
+          hrefOf={(page) => `/support-tickets?status=${input.status}&page=${page}`}
+          renderLink={(link) => <AppLink {...link} />}
+        />
+      ) : null}
+      {isCreating ? (
+        <SectionBoundary>
+          <Suspense>
+            <NewTicket onClose={() => setCreating(false)} onCreated={created} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { dialogsStore } from '../../dialogs/dialogs-store.ts';
+import { addFavourites } from '../../../test/add-favourites.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { Screen } from './wishlist-screen.tsx';
+
+const LIST = 'GET /api/favorite-products';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const cards = () => screen.queryAllByRole('article').length;
+
+/** The wishlist of a customer who likes so many products; their names in its order. */
+async function openWishlist(count: number, options: Parameters<typeof openShop>[0] = {}) {
+  const app = openShop(options);
+  await app.signIn('new@souk.example');
+  await addFavourites(app, count);
+  const { products } = await app.api.client.call(listFavourites);
+  renderApp(app, <Screen />, '/wishlist');
+  return { ...app, products, names: products.map(({ name }) => name) };
+}
+
+function heartOf(name: string | undefined) {
+  return screen.getByRole('button', { name: `Favourite: ${name}` });
+}
+
+test('@WISH-01 shows the favourites, and their number is the length of the list', async () => {
+  const { names } = await openWishlist(3);
+  expect(await heading('Wishlist (3)')).toBeVisible();
+  expect(cards()).toBe(3);
+  for (const name of names) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(heartOf(name)).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
+test('keeps the room of the cards while the list is on its way', async () => {
+  const app = openShop({
+    before: (path) =>
+      path.includes('favorite')
+        ? new Promise<undefined>(() => undefined)
+        : Promise.resolve(undefined),
+  });
+  await app.signIn();
+  renderApp(app, <Screen />, '/wishlist');
+  expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('without favourites it says so and leads on', async () => {
+  await openWishlist(0);
+  expect(await heading('Wishlist (0)')).toBeVisible();
+  expect(screen.getByText('Wishlist is empty')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
+});
+
+test.each([500, 429, 'drop'])(
+  'a list that fails with %s can be asked for again',
+  async (status) => {
+    const app = openShop();
+    await app.signIn('new@souk.example');
+    await addFavourites(app, 1);
+    await app.fail({ operation: 'listFavourites', status, times: 1 });
+    renderApp(app, <Screen />, '/wishlist');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await heading('Wishlist (1)')).toBeVisible();
+    expect(cards()).toBe(1);
+  },
+);
+
+test('@WISH-01 a guest is offered the login, and nothing is asked', () => {
+  const app = openShop();
+  renderApp(app, <Screen />, '/wishlist');
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(dialogsStore.getState().login).toBe(true);
+  expect(app.calls()).not.toContain(LIST);
+});
+
+test('an emptied heart takes its card away at once, and the list stays so', async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  let holds = false;
+  const { names, api, calls } = await openWishlist(2, {
+    before: (path) => (holds && path.includes('add-or-remove') ? held : Promise.resolve(undefined)),
+  });
+  await heading('Wishlist (2)');
+  holds = true;
+  fireEvent.click(heartOf(names[0]));
+  expect(cards()).toBe(1);
+  expect(await heading('Wishlist (1)')).toBeVisible();
+  const asked = calls().filter((call) => call === LIST).length;
+  release();
+  expect(await screen.findByText('Product removed from favorite')).toBeVisible();
+  await waitFor(() => expect(calls().filter((call) => call === LIST).length).toBe(asked + 1));
+  expect(cards()).toBe(1);
+  expect((await api.client.call(listFavourites)).products).toHaveLength(1);
+});
+
+test('the last heart leaves the empty wishlist, and the focus on the page', async () => {
+  const { names } = await openWishlist(1);
+  await heading('Wishlist (1)');
+  const heart = heartOf(names[0]);
+  heart.focus();
+  fireEvent.click(heart);
+  expect(await screen.findByText('Wishlist is empty')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  await screen.findByText('Product removed from favorite');
+});
+
+test.each([500, 422, 'drop'])(
+  'a removal that the server refuses with %s brings the card back, with a message',
+  async (status) => {
+    const { names, fail } = await openWishlist(2);
+    const { result: toasts } = renderHook(useToasts);
+    await heading('Wishlist (2)');
+    await fail({ operation: 'toggleFavourite', status, times: 1 });
+    fireEvent.click(heartOf(names[1]));
+    expect(cards()).toBe(1);
+    expect(await heading('Wishlist (2)')).toBeVisible();
+    expect(heartOf(names[1])).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(toasts.current.at(-1)?.kind).toBe('error'));
+  },
+);
+
+test('a product that another tab likes again comes back', async () => {
+  const { names, products, api, wrapper } = await openWishlist(1);
+  await heading('Wishlist (1)');
+  fireEvent.click(heartOf(names[0]));
+  await screen.findByText('Product removed from favorite');
+  await api.client.call(toggleFavourite, { body: { product_id: products[0]?.id ?? 0 } });
+  const { result: swr } = renderHook(useSWRConfig, { wrapper });
+  await invalidate(api, swr.current.mutate, ['listFavourites']);
+  expect(await heading('Wishlist (1)')).toBeVisible();
+});

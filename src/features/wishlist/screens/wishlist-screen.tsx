@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../../../api/session.ts';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useFavourites } from '../use-wishlist.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
+
+/** The customer's favourites; an emptied heart takes its card away at once (WISH-01). */
+export function Screen() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const isGuest = useSession(({ token }) => token === null);
+  const { products, error, retry, isFetching } = useFavourites();
+  const total = products?.length;
+  const page = useFocusAfterRemoval(total ?? 0);
+
+  return (
+    <div className={stack[6]} ref={page} tabIndex={-1}>
+      <PageHead title={t`Wishlist`} />
+      <SectionHeading level={1}>
+        {total === undefined ? <Trans>Wishlist</Trans> : <Trans>Wishlist ({total})</Trans>}
+      </SectionHeading>
+      {isGuest ? (
+        <EmptyState
+          icon={Heart}
+          title={<Trans>Log in to see your wishlist</Trans>}
+          action={
+            <Button onClick={() => openDialog('login')}>
+              <Trans>Log in</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your favourites are kept with your account.</Trans>
+        </EmptyState>
+      ) : products ? (
+        products.length > 0 ? (
+          <ProductGrid products={products} priority={4} />
+        ) : (
+          <EmptyState
+            icon={Heart}
+            title={<Trans>Wishlist is empty</Trans>}
+            action={
+              <AppLink href="/" className={buttonClass()}>
+                <Trans>Continue Shopping</Trans>
+              </AppLink>
+            }
+          >
+            <Trans>Press the heart of a product to keep it here.</Trans>
+          </EmptyState>
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void retry()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <ProductGridSkeleton count={8} />
+      )}
+    </div>
+  );
+}
+
+/** The pressed heart goes with its card, and the focus with both: it stays on the page. */
+function useFocusAfterRemoval(total: number) {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(total);
+  useEffect(() => {
+    if (total < last.current && document.activeElement === document.body) page.current?.focus();
+    last.current = total;
+  }, [total]);
+  return page;
+}

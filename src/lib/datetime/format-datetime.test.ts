@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { daysAgo, formatDay, formatMoment, translateAgo } from './format-datetime.ts';
+
+/** A time of the machine's own zone. */
+const local = (hour: number, minute: number, day = 5) =>
+  new Date(2026, 10, day, hour, minute).toISOString();
+
+test.each([
+  [local(1, 5), '01:05 am, 05 Nov, 2026'],
+  [local(12, 0), '12:00 pm, 05 Nov, 2026'],
+  [local(0, 30), '12:30 am, 05 Nov, 2026'],
+  [local(23, 59), '11:59 pm, 05 Nov, 2026'],
+])('@LANG-05 %s reads %s', (iso, text) => {
+  expect(formatMoment(iso, 'en')).toBe(text);
+});
+
+test.each([
+  ['en', '01:05 pm, 05 Nov, 2026'],
+  ['ar', '01:05 م، 05 نوفمبر، 2026'],
+  ['fr', '01:05 pm, 05 nov, 2026'],
+  ['es', '01:05 p. m., 05 nov, 2026'],
+  ['ir', '۰۱:۰۵ ب.ظ.، ۰۵ نوامبر، ۲۰۲۶'],
+  ['xx', '01:05 pm, 05 Nov, 2026'],
+  ['not_a tag', '01:05 pm, 05 Nov, 2026'],
+])('@LANG-05 the parts keep their order in %s', (locale, text) => {
+  // Which of the narrow spaces stands in "p. m." depends on Intl's tables.
+  expect(formatMoment(local(13, 5), locale).replaceAll(/\s/gu, ' ')).toBe(text);
+});
+
+test.each([
+  ['Asia/Dubai', '03:30 am, 22 Nov, 2026'],
+  ['America/New_York', '06:30 pm, 21 Nov, 2026'],
+])('@LANG-05 a time is shown in the zone of who reads it, %s', async (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  // As in a new tab: the format is made once.
+  vi.resetModules();
+  const there = await import('./format-datetime.ts');
+  expect(there.formatMoment('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ['en', 'November 5, 2026'],
+  ['ar', '5 نوفمبر 2026'],
+  ['fr', '5 novembre 2026'],
+  ['es', '5 de noviembre de 2026'],
+  ['xx', 'November 5, 2026'],
+])('a day alone follows the order of %s', (locale, text) => {
+  expect(formatDay(local(13, 5), locale)).toBe(text);
+});
+
+test('days are counted by midnights, not by hours', () => {
+  const now = new Date(2026, 10, 5, 0, 10).getTime();
+  expect(daysAgo(local(0, 5), now)).toBe(0);
+  expect(daysAgo(local(23, 55, 4), now)).toBe(1);
+  expect(daysAgo(local(12, 0, 1), now)).toBe(4);
+});
+
+test('the server’s relative times are said in the shopper’s language', () => {
+  expect(translateAgo('5 minutes ago', 'en')).toBe('5 minutes ago');
+  expect(translateAgo('1 day ago', 'en')).toBe('1 day ago');
+  expect(translateAgo('5 minutes ago', 'ar')).toBe('قبل 5 دقائق');
+  expect(translateAgo('2 days ago', 'fr')).toBe('il y a 2 jours');
+  expect(translateAgo('1 month ago', 'es')).toBe('hace 1 mes');
+  expect(translateAgo('5 minutes ago', 'xx')).toBe('5 minutes ago');
+  expect(translateAgo('a while ago', 'ar')).toBe('a while ago');
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { cleanHtml, headingsOf, textOf } from './sanitize.ts';
+import { type HtmlNode, parseHtml } from './parser.ts';
+import { parsePageOnServer } from './server-parser.ts';
+import { ATTACKS, HARMLESS } from './testing/html-attacks.ts';
+
+const CODE = 'let a = 1;\n\tif (a < 2) run("x & y");';
+
+describe('the browser’s tree and the server’s', () => {
+  test.each([
+    ...Object.values(ATTACKS).flat(),
+    ...HARMLESS,
+    '<p>not <b>closed <i>in order</b> at all</i><li>x<p>y<table><tr><td>z<p>w',
+    `<pre>\n${CODE}</pre>&nbsp;&hellip;&#x1F600;&notanentity;`,
+    '<p>a</body></html><p>b',
+    '<a href=1>x<a href=2>y',
+    '\u0000a\r\nb\rc',
+  ])('are the same: %s', (html) => {
+    expect(parsePageOnServer(`<!doctype html><body>${html}`)).toEqual(parseHtml(html));
+  });
+});
+
+test('a text nested without end ends', () => {
+  const html = `${'<div>'.repeat(50_000)}deep`;
+  expect(parsePageOnServer(`<!doctype html><body>${html}`)).toHaveLength(1);
+  expect(cleanHtml('<div>'.repeat(300))).toHaveLength(1);
+});
+
+describe('headings', () => {
+  test('each can be led to, by an id that is nobody else’s', () => {
+    const html =
+      '<h2>Your account</h2><h3>Your <em>account</em></h3><h2 id="pay">Paying</h2><h2>!?</h2>';
+    expect(headingsOf(cleanHtml(html))).toEqual([
+      { id: 'part-your-account', text: 'Your account', level: 2 },
+      { id: 'part-your-account-2', text: 'Your account', level: 3 },
+      { id: 'part-pay', text: 'Paying', level: 2 },
+      { id: 'part-1', text: '!?', level: 2 },
+    ]);
+  });
+
+  test('those of other scripts are led to by their words too, empty ones are none', () => {
+    expect(headingsOf(cleanHtml('<h2>الأسعار والدفع</h2><h2> </h2>'))).toEqual([
+      { id: 'part-الأسعار-والدفع', text: 'الأسعار والدفع', level: 2 },
+    ]);
+  });
+
+  test('links within the text still find them', () => {
+    const nodes = cleanHtml('<a href="#pay">x</a><h2 id="pay">Paying</h2><a name="old"></a>');
+    expect(findAll(nodes, 'a').map(({ attributes }) => attributes)).toEqual([
+      { href: '#part-pay' },
+      { id: 'part-old' },
+    ]);
+  });
+});
+
+describe('videos', () => {
+  test.each([
+    [
+      'https://www.youtube.com/embed/abcdefghijk?autoplay=1',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    ],
+    [
+      '//www.youtube-nocookie.com/embed/abcdefghijk',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    ],
+    ['http://player.vimeo.com/video/12345678', 'https://player.vimeo.com/video/12345678'],
+    [
+      'https://www.dailymotion.com/embed/video/x7abc1',
+      'https://www.dailymotion.com/embed/video/x7abc1',
+    ],
+  ])('of a known host play from where we say: %s', (src, player) => {
+    const [frame] = findAll(
+      cleanHtml(`<iframe src="${src}" width="1" onload="run()"></iframe>`),
+      'iframe',
+    );
+    expect(frame?.attributes).toEqual({ src: player });
+  });
+
+  test('a film’s address may stand within it', () => {
+    const [film] = findAll(
+      cleanHtml('<video><source src="/a.mp4" type="video/mp4">no</video>'),
+      'video',
+    );
+    expect(film).toEqual({ tag: 'video', attributes: { src: '/a.mp4' }, children: [] });
+  });
+});
+
+test('pictures may be in the text itself', () => {
+  const src = 'data:image/png;base64,iVBORw0KGgo=';
+  expect(findAll(cleanHtml(`<img src="${src}">`), 'img')[0]?.attributes['src']).toBe(src);
+});
+
+test('what is in an element that is not ours stays', () => {
+  const html =
+    '<center><font color=red>Big <blink>sale</blink></font></center><article><h2>x</h2></article>';
+  expect(textOf(cleanHtml(html))).toBe('Big sale x');
+  expect(findAll(cleanHtml(html), 'h2')).toHaveLength(1);
+});
+
+test('a paragraph that holds a block is none, so that browsers read it as it was written', () => {
+  expect(cleanHtml('<p><button><p>x</p></button></p>')).toEqual([
+    { tag: 'div', attributes: {}, children: [{ tag: 'p', attributes: {}, children: ['x'] }] },
+  ]);
+});
+
+function findAll(nodes: readonly HtmlNode[], tag: string): Exclude<HtmlNode, string>[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [...(node.tag === tag ? [node] : []), ...findAll(node.children, tag)],
+  );
+}

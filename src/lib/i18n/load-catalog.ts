@@ -1,0 +1,44 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { type CatalogueLocale, catalogueFor } from './locale.ts';
+import { PSEUDO_LOCALE } from './pseudo-locale.ts';
+import { textTagsOf } from './intl-locales.ts';
+
+const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
+  ar: () => import('../../locales/ar.po'),
+  fr: () => import('../../locales/fr.po'),
+  es: () => import('../../locales/es.po'),
+};
+
+/**
+ * The built-in messages of a locale; the English ones stand in the code and need none. While developing, `?lang=en-XA` shows a
+ * made-up language, in which everything that can't be translated stands out.
+ */
+export async function loadCatalogue(locale: string): Promise<Messages> {
+  if (import.meta.env.DEV && locale === PSEUDO_LOCALE) {
+    const [{ messages }, { pseudoMessages }] = await Promise.all([
+      import('../../locales/en.po'),
+      import('./pseudo-messages.ts'),
+    ]);
+    return pseudoMessages(messages);
+  }
+  const known = catalogueFor(locale);
+  if (known === 'en') return {};
+  const { messages } = await loaders[known]();
+  return messages;
+}
+
+/** Ids of all messages of ours, for who has texts to lay over them. */
+export async function loadMessageIds(): Promise<ReadonlySet<string>> {
+  const { messages } = await import('../../locales/en.po');
+  return new Set(Object.keys(messages));
+}
+
+/** One instance per page in the browser and per request on the server, so that languages never mix. */
+export function createI18n(locale: string, messages: Messages): I18n {
+  // A copy, for Lingui writes further messages into the object that it was given.
+  return setupI18n({
+    locale,
+    locales: textTagsOf(locale),
+    messages: { [locale]: { ...messages } },
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { countOf } from './parse-count.ts';
+
+test.each([
+  ['0', 0],
+  ['12', 12],
+  ['1.25K', 1250],
+  ['1,234', 1234],
+  ['2M', 2_000_000],
+  ['many', 0],
+])('reads the count %s', (text, count) => {
+  expect(countOf(text)).toBe(count);
+});

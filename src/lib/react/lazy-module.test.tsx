@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Boundary } from './error-boundary.tsx';
+import { LoadFailure, lazyModule, lazyPart, useLazyModule } from './lazy-module.tsx';
+
+function Hello({ name }: { name: string }) {
+  return <p>Hello {name}</p>;
+}
+
+test('what was loaded ahead shows at once, without its skeleton', async () => {
+  const part = lazyModule(() => Promise.resolve({ Hello }));
+  function Page() {
+    const module = useLazyModule(part);
+    return <module.Hello name="Amira" />;
+  }
+  expect(part.isLoaded()).toBe(false);
+  await part.load();
+  expect(part.isLoaded()).toBe(true);
+  const skeleton = vi.fn(() => null);
+  const Skeleton = () => skeleton();
+  render(
+    <Suspense fallback={<Skeleton />}>
+      <Page />
+    </Suspense>,
+  );
+  expect(screen.getByText('Hello Amira')).toBeVisible();
+  expect(skeleton).not.toHaveBeenCalled();
+});
+
+test('code is asked for once, and again after it failed', async () => {
+  const source = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('code');
+  const part = lazyModule(source);
+  await expect(part.load()).rejects.toBeInstanceOf(LoadFailure);
+  await expect(part.load()).resolves.toBe('code');
+  await part.load();
+  expect(source).toHaveBeenCalledTimes(2);
+});
+
+test('a part whose code did not come is tried again when it is next shown', async () => {
+  const source = vi
+    .fn<() => Promise<typeof Hello>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Hello);
+  const Part = lazyPart(source);
+  const caught = vi.fn();
+  const show = () => (
+    <Boundary
+      renderFailure={({ retry }) => (
+        <button type="button" onClick={retry}>
+          again
+        </button>
+      )}
+    >
+      <Suspense fallback="…">
+        <Part name="Omar" />
+      </Suspense>
+    </Boundary>
+  );
+  await act(async () => {
+    render(show(), { onCaughtError: caught });
+    await Promise.resolve();
+  });
+  await act(async () => {
+    screen.getByRole('button').click();
+    await Promise.resolve();
+  });
+  expect(await screen.findByText('Hello Omar')).toBeVisible();
+  expect(source).toHaveBeenCalledTimes(2);
+  expect(caught).toHaveBeenCalledOnce();
+});
+
+test('what an absent network kept away comes when it is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const source = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue('code');
+  const loading = lazyModule(source).load();
+  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect(loading).resolves.toBe('code');
+  expect(source).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useRouteFacts } from './route-context.ts';
+
+/**
+ * A link inside the storefront. It loads screen and data ahead on hover, focus and touch. Where the
+ * routes table has no screen for the address, only the content shows.
+ */
+export function AppLink(
+  props: Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string; children: ReactNode },
+) {
+  const { href, children, ...rest } = props;
+  const { has, prefetch } = useRouteFacts();
+  const path = href.split(/[?#]/, 1)[0] ?? href;
+  if (!has(path)) return <span className={rest.className}>{children}</span>;
+  const load = () => prefetch(href);
+  return (
+    <Link href={href} {...rest} onPointerEnter={load} onFocus={load} onTouchStart={load}>
+      {children}
+    </Link>
+  );
+}

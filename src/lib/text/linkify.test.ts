@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitLinks } from './linkify.ts';
+
+const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
+
+test.each([
+  ['see https://souk.example/a?b=c#d now', ['https://souk.example/a?b=c#d']],
+  ['http://a.example and HTTPS://b.example', ['http://a.example', 'HTTPS://b.example']],
+  ['(https://a.example/x).', ['https://a.example/x']],
+  ['https://a.example/x_(y)', ['https://a.example/x_(y)']],
+  ['هنا https://a.example/س؟', ['https://a.example/س']],
+  ['https://a.example,https', ['https://a.example,https']],
+])('@MSG-05 %s leads to %j', (text, expected) => {
+  expect(hrefs(text)).toEqual(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://a.example',
+  'https://',
+  'xhttps//a.example',
+  '<a href="javascript:alert(1)">https</a>',
+])('@MSG-05 %s leads nowhere', (text) => {
+  expect(hrefs(text)).toEqual([]);
+});
+
+test('@MSG-05 an address ends where markup begins', () => {
+  expect(hrefs('https://a.example/"onmouseover="alert(1)')).toEqual(['https://a.example/']);
+  expect(hrefs('https://a.example/<img src=x>')).toEqual(['https://a.example/']);
+});
+
+test('nothing of a text is lost, and only http and https lead on', () => {
+  const pieces = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.constantFrom('https://', 'http://x', '. ', '<', 'javascript:', '\u202e'),
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (list) => {
+      const text = list.join('');
+      const parts = splitLinks(text);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+      for (const { href } of parts) {
+        if (href !== null) expect(new URL(href).protocol).toMatch(/^https?:$/);
+      }
+    }),
+  );
+});

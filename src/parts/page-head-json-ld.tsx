@@ -1,6 +1,0 @@
-import { toInlineJson } from '../lib/boot.ts';
-
-/** What a page is about, as objects of schema.org, for search engines. Data, not code: no policy for scripts applies to it. */
-export function JsonLd({ data }: { data: readonly object[] }) {
-  return <script type="application/ld+json">{toInlineJson(data)}</script>;
-}

@@ -1,0 +1,72 @@
+import { addToCart, getCart } from '../api/generated/cart.ts';
+import { getProduct, listProducts } from '../api/generated/catalogue.ts';
+import { getSettings } from '../api/generated/settings.ts';
+import { openApp, type OpenApp } from '../api/testing/open-app.tsx';
+import type { Cart, CartGroup } from '../features/cart/use-cart.ts';
+import type { Line } from '../features/cart/use-cart-line.ts';
+
+/** What a filled cart has. */
+export interface Filled {
+  groups: readonly CartGroup[];
+  lines: readonly Line[];
+  /** The cart as the server has it now. */
+  read: () => Promise<Cart>;
+}
+
+/** Signs a customer with an empty cart in and puts one product of each of some shops into it, in sizes and colours where there are any. */
+export async function fillCart(
+  app: OpenApp,
+  options: {
+    shops?: number;
+    quantity?: number;
+    isDigital?: boolean;
+    /** The only shop to buy from. */
+    shopId?: number;
+    /** What else a product must be. */
+    fits?: (product: { price: number; discount_price: number; id: number }) => boolean;
+  } = {},
+): Promise<Filled> {
+  const { shops = 2, quantity = 1, isDigital = false, shopId, fits = () => true } = options;
+  await app.signIn('new@souk.example');
+  const { client } = app.api;
+  const seen = new Set<number>();
+  for (let page = 1; seen.size < shops && page <= 20; page += 1) {
+    const { products } = await client.call(listProducts, { page, per_page: 100 });
+    for (const product of products) {
+      if (seen.size === shops) break;
+      const isWanted = product.is_digital === isDigital && product.quantity > 15 && fits(product);
+      if (!isWanted || seen.has(product.shop.id)) continue;
+      if (shopId !== undefined && product.shop.id !== shopId) continue;
+      const { product: whole } = await client.call(getProduct, { product_id: product.id });
+      seen.add(product.shop.id);
+      await client.call(addToCart, {
+        body: {
+          product_id: product.id,
+          quantity,
+          size: whole.sizes[0]?.id ?? null,
+          color: whole.colors[0]?.id ?? null,
+        },
+      });
+    }
+  }
+  if (seen.size < shops) throw new Error(`Failed to fill the cart: only ${seen.size} shops fit.`);
+  const read = () => client.call(getCart);
+  const { cart_items: groups } = await read();
+  app.sent.length = 0;
+  return { groups, lines: groups.flatMap(({ products }) => products), read };
+}
+
+/** For `openShop({ before })`: the settings of a site that is one shop. */
+export function asOneShop() {
+  return answerSettings({ multi_vendor: false });
+}
+
+/** For `openShop({ before })`: the shop's settings with some of them otherwise. */
+function answerSettings(change: object) {
+  // Asked of another world: the one that is being made has not begun.
+  const settings = openApp().api.client.call(getSettings);
+  return async (path: string) =>
+    path.startsWith('/api/master')
+      ? Response.json({ message: 'Master data', data: { ...(await settings), ...change } })
+      : undefined;
+}

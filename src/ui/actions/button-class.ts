@@ -1,0 +1,17 @@
+import * as css from './button.css.ts';
+import { classNames } from '../theme/class-names.ts';
+
+export interface ButtonLook {
+  variant?: keyof typeof css.variant | undefined;
+  size?: keyof typeof css.size | undefined;
+  fullWidth?: boolean | undefined;
+}
+
+/** The look of a button, for links too. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'm',
+  fullWidth,
+}: ButtonLook = {}): string {
+  return classNames(css.base, css.variant[variant], css.size[size], fullWidth && css.fullWidth);
+}

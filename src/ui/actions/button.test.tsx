@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Button } from './button.tsx';
+
+test('a busy button keeps the focus, says so and ignores pointer and keys', async () => {
+  const user = userEvent.setup();
+  let presses = 0;
+  const press = () => {
+    presses += 1;
+  };
+  const { rerender } = renderUi(<Button onClick={press}>Add to cart</Button>);
+  const button = screen.getByRole('button', { name: 'Add to cart' });
+  await user.click(button);
+  expect(presses).toBe(1);
+
+  rerender(
+    <Button onClick={press} busy>
+      Add to cart
+    </Button>,
+  );
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await user.click(button);
+  await user.keyboard('{Enter} ');
+  expect(presses).toBe(1);
+});
+
+test('a busy submit button does not send its form again', async () => {
+  const user = userEvent.setup();
+  let sent = 0;
+  const form = (busy: boolean) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <Button type="submit" busy={busy}>
+        Place order
+      </Button>
+    </form>
+  );
+  const { rerender } = renderUi(form(false));
+  await user.click(screen.getByRole('button'));
+  rerender(form(true));
+  await user.click(screen.getByRole('button'));
+  expect(sent).toBe(1);
+});

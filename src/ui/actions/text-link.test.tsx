@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { TextLink } from './text-link.tsx';
+
+test('a link inside the shop is rendered by its router', () => {
+  renderUi(
+    <TextLink
+      href="/returns"
+      renderLink={({ children, ...link }) => (
+        <a {...link} data-by="router">
+          {children}
+        </a>
+      )}
+    >
+      returns
+    </TextLink>,
+  );
+  const link = screen.getByRole('link', { name: 'returns' });
+  expect(link).toHaveAttribute('href', '/returns');
+  expect(link).toHaveAttribute('data-by', 'router');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('a link to another site opens a tab of its own, says so and gives nothing away', () => {
+  renderUi(
+    <TextLink href="https://carrier.example/42" outside>
+      track the parcel
+    </TextLink>,
+  );
+  const link = screen.getByRole('link', { name: /track the parcel.*\(opens a new tab\)/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
+});

@@ -1,0 +1,31 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as css from './choice.css.ts';
+import { FieldError } from '../fields/field.tsx';
+
+/** One thing to agree to or to select; the words are part of the target. */
+export function CheckboxField(
+  props: Omit<ComponentProps<'input'>, 'type'> & {
+    label: ReactNode;
+    error?: string | undefined;
+  },
+) {
+  const { label, error, id, ...input } = props;
+  const ownId = useId();
+  const errorId = `${id ?? ownId}-error`;
+  return (
+    <div>
+      <label className={css.line}>
+        <input
+          {...input}
+          id={id ?? ownId}
+          type="checkbox"
+          className={css.lineMark}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+/** Box or dot that is ticked: the browser's own, in the brand's colour. */
+export const mark = style({
+  flexShrink: 0,
+  inlineSize: '20px',
+  blockSize: '20px',
+  accentColor: theme.colour.primary,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+/** Line of a tick box with its words; the whole of it is the target. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.space[3],
+  minBlockSize: '44px',
+  paddingBlock: '10px',
+  cursor: 'pointer',
+});
+
+/** One level with the first line of the words. */
+export const lineMark = style([mark, { marginBlockStart: '2px' }]);
+
+export const cards = style({ display: 'grid', gap: theme.space[3] });
+
+export const legend = style({
+  marginBlockEnd: theme.space[2],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  backgroundColor: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.l,
+  transition: `border-color ${theme.motion.fast}, background-color ${theme.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: theme.colour.lineStrong },
+    '&:has(input:checked)': {
+      borderColor: theme.colour.primary,
+      boxShadow: `inset 0 0 0 1px ${theme.colour.primary}`,
+    },
+    '&:has(input:focus-visible)': {
+      outline: `2px solid ${theme.colour.focus}`,
+      outlineOffset: '2px',
+    },
+    '&:has(input:disabled)': { color: theme.colour.muted },
+  },
+});
+
+/** Spread over the whole card, so that a press anywhere but on the aside chooses it. */
+export const cardLabel = style({
+  display: 'flex',
+  flex: '1 1 12rem',
+  alignItems: 'flex-start',
+  gap: theme.space[3],
+  minInlineSize: 0,
+  cursor: 'pointer',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+/** Above the label's spread. */
+export const aside = style({ position: 'relative', zIndex: 1 });
+
+/** The card around it shows the focus. */
+export const cardMark = style([lineMark, { ':focus-visible': { outline: 'none' } }]);
+
+export const words = style({ display: 'grid', flex: 1, gap: '2px', minInlineSize: 0 });
+export const name = style({ fontWeight: theme.weight.semibold });
+export const detail = style({ fontSize: theme.text.s, color: theme.colour.muted });

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+async function pressBoth(value: number, busy = false): Promise<number[]> {
+  const user = userEvent.setup();
+  const wanted: number[] = [];
+  const { unmount } = renderUi(
+    <QuantityStepper
+      thing="Field Watch"
+      value={value}
+      max={3}
+      busy={busy}
+      onChange={(next) => wanted.push(next)}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'One less of Field Watch' }));
+  await user.click(screen.getByRole('button', { name: 'One more of Field Watch' }));
+  unmount();
+  return wanted;
+}
+
+test('steps down and up, and at an end not beyond it', async () => {
+  expect(await pressBoth(2)).toEqual([1, 3]);
+  expect(await pressBoth(1)).toEqual([2]);
+  expect(await pressBoth(3)).toEqual([2]);
+});
+
+test('goes on working while the server owes its answer', async () => {
+  expect(await pressBoth(2, true)).toEqual([1, 3]);
+});
+
+test('names the thing, and keeps an end focusable', () => {
+  renderUi(<QuantityStepper thing="Field Watch" value={1} onChange={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Quantity of Field Watch' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('1');
+  const less = screen.getByRole('button', { name: 'One less of Field Watch' });
+  less.focus();
+  expect(document.activeElement).toBe(less);
+  expect(less.getAttribute('aria-disabled')).toBe('true');
+});

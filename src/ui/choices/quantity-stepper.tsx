@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { IconButton } from '../actions/icon-button.tsx';
+import * as css from './quantity-stepper.css.ts';
+
+/**
+ * How many of a thing, one step at a time. `busy` says that the server still owes its answer; the
+ * buttons go on working. At an end the button stays focusable and does nothing.
+ */
+export function QuantityStepper(props: {
+  /** The thing's name, for the labels. */
+  thing: string;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  busy?: boolean | undefined;
+  size?: 's' | 'm' | undefined;
+  onChange: (value: number) => void;
+}) {
+  const { thing, value, min = 1, max = Infinity, busy = false, size = 's', onChange } = props;
+  const { t } = useLingui();
+  const step = (next: number) => ({
+    size,
+    'aria-disabled': next < min || next > max,
+    onClick: () => {
+      if (next >= min && next <= max) onChange(next);
+    },
+  });
+  return (
+    <fieldset aria-label={t`Quantity of ${thing}`} className={css.stepper}>
+      <IconButton label={t`One less of ${thing}`} icon={Minus} {...step(value - 1)} />
+      <output className={css.value} aria-busy={busy}>
+        {value}
+      </output>
+      <IconButton label={t`One more of ${thing}`} icon={Plus} {...step(value + 1)} />
+    </fieldset>
+  );
+}

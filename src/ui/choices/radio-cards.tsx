@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import * as css from './choice.css.ts';
+import { FieldError } from '../fields/field.tsx';
+import { visuallyHidden } from '../content/visually-hidden.css.ts';
+
+export interface RadioCard<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  detail?: ReactNode;
+  /** Stands at the end of the card: a price, a badge, a button of its own. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** A choice of one among few, each with room for details: an address, a way to pay. */
+export function RadioCards<Value extends string>(props: {
+  label: ReactNode;
+  /** The label is for assistive technology only, where a heading above says the same. */
+  labelHidden?: boolean | undefined;
+  options: readonly RadioCard<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}) {
+  const { label, labelHidden, options, value, onChange, error } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelHidden ? visuallyHidden : css.legend}>{label}</legend>
+      <div className={css.cards}>
+        {options.map((option) => (
+          // The aside stands outside the label: pressing what is in it chooses nothing.
+          <div key={option.value} className={css.card}>
+            <label className={css.cardLabel}>
+              <input
+                type="radio"
+                name={id}
+                className={css.cardMark}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              <span className={css.words}>
+                <span className={css.name}>{option.label}</span>{' '}
+                {option.detail ? <span className={css.detail}>{option.detail}</span> : null}
+              </span>
+            </label>
+            {option.aside ? <div className={css.aside}>{option.aside}</div> : null}
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

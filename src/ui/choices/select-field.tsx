@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../fields/field.tsx';
+import { Select } from './select.tsx';
+
+/** A select as a field of a form. */
+export function SelectField(
+  props: FieldTexts & Omit<ComponentProps<typeof Select>, 'required' | 'look'>,
+) {
+  const { label, help, error, required, id, ...select } = props;
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id}>
+      {(wiring) => <Select {...select} {...wiring} />}
+    </Field>
+  );
+}

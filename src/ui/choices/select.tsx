@@ -1,0 +1,42 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as field from '../fields/field.css.ts';
+import { Icon } from '../content/icon.tsx';
+import * as css from './select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** The browser's own select with our look; for use outside forms give it an `aria-label`. */
+export function Select(
+  props: ComponentProps<'select'> & {
+    options: readonly SelectOption[];
+    /** Shown while nothing is chosen. */
+    placeholder?: string | undefined;
+    /** `compact` for bars and toolbars. */
+    look?: 'field' | 'compact' | undefined;
+  },
+) {
+  const { options, placeholder, look = 'field', ...rest } = props;
+  return (
+    <span className={css.box}>
+      <select {...rest} className={classNames(field.control, css.select[look])}>
+        {placeholder === undefined ? null : (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={18} className={css.chevron} />
+    </span>
+  );
+}

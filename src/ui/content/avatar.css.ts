@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: theme.radius.full,
+  fontWeight: theme.weight.semibold,
+  lineHeight: 1,
+  color: theme.colour.onPrimarySoft,
+  backgroundColor: theme.colour.primarySoft,
+});
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  paddingBlock: '3px',
+  paddingInline: theme.space[3],
+  border: '1px solid transparent',
+  borderRadius: theme.radius.full,
+  fontSize: theme.text.xs,
+  fontWeight: theme.weight.semibold,
+  lineHeight: theme.leading.tight,
+  whiteSpace: 'nowrap',
+  // "24% OFF" from a server that has no Arabic for it keeps its order.
+  unicodeBidi: 'plaintext',
+});
+
+export const tone = styleVariants({
+  neutral: [base, { color: theme.colour.text, backgroundColor: theme.colour.sunken }],
+  brand: [base, { color: theme.colour.onPrimarySoft, backgroundColor: theme.colour.primarySoft }],
+  sale: [base, { color: theme.colour.onSale, backgroundColor: theme.colour.sale }],
+  success: [base, { color: theme.colour.success, backgroundColor: theme.colour.successSoft }],
+  warning: [base, { color: theme.colour.warning, backgroundColor: theme.colour.warningSoft }],
+  danger: [base, { color: theme.colour.danger, backgroundColor: theme.colour.dangerSoft }],
+});

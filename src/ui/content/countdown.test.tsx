@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Countdown } from './countdown.tsx';
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('counts down second by second and says once that it is over', () => {
+  const onEnd = vi.fn<() => void>();
+  renderUi(<Countdown label="Ends in" until={START + 90_061_000} onEnd={onEnd} />);
+  const timer = screen.getByRole('timer', { name: 'Ends in' });
+  expect(timer).toHaveTextContent('01 day01 hour01 min01 sec');
+  wait(2000);
+  expect(timer).toHaveTextContent('01 day01 hour00 min59 sec');
+  wait(90_059_000);
+  expect(timer).toHaveTextContent('00 days00 hours00 min00 sec');
+  wait(60_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('follows the server’s clock where it is known', () => {
+  const now = () => Date.now() + 3_600_000;
+  renderUi(<Countdown label="Ends in" until={START + 7_200_000} now={now} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00 days01 hour00 min00 sec');
+});
+
+test('a moment that has passed is zero', () => {
+  renderUi(<Countdown label="Ends in" until={START - 5000} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('00 days00 hours00 min00 sec');
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+/** The soft ground shows until the picture is there, and where it can't be had. */
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  overflow: 'hidden',
+  color: theme.colour.muted,
+  backgroundColor: theme.colour.sunken,
+});
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

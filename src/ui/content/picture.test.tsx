@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Picture } from './picture.tsx';
+import { srcSetOf } from './image-src-set.ts';
+
+test('sizes are offered where the address ends as the image service names them', () => {
+  expect(srcSetOf('/media/chair-800.webp')).toBe(
+    '/media/chair-200.webp 200w, /media/chair-400.webp 400w, /media/chair-800.webp 800w',
+  );
+  expect(srcSetOf('/media/chair.webp')).toBe(undefined);
+  expect(srcSetOf('/media/chair-800.png')).toBe(undefined);
+  expect(srcSetOf('https://cdn.example/a-800.webp?v=2')).toBe(undefined);
+});
+
+test('a picture loads lazily unless it is seen first', () => {
+  const { rerender } = renderUi(<Picture src="/media/chair-800.webp" alt="Chair" sizes="20vw" />);
+  const image = screen.getByRole('img', { name: 'Chair' });
+  expect(image.getAttribute('loading')).toBe('lazy');
+  expect(image.getAttribute('sizes')).toBe('20vw');
+  rerender(<Picture src="/media/chair-800.webp" alt="Chair" sizes="20vw" priority />);
+  expect(image.getAttribute('loading')).toBe('eager');
+});
+
+test('a picture that fails keeps its room and its name; another address is tried afresh', () => {
+  const { container, rerender } = renderUi(<Picture src="/media/gone.webp" alt="Chair" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Chair' }));
+  expect(container.querySelector('img')).toBe(null);
+  expect(screen.getByRole('img', { name: 'Chair' })).toBeTruthy();
+  rerender(<Picture src="/media/there.webp" alt="Chair" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/there.webp');
+});

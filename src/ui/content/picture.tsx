@@ -1,0 +1,58 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { useState } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import { Icon } from './icon.tsx';
+import * as css from './picture.css.ts';
+import { srcSetOf } from './image-src-set.ts';
+
+export interface PictureProps {
+  src: string | null | undefined;
+  /** '' where the words beside it say the same. */
+  alt: string;
+  /** Width over height of the room that it fills; 1 by default. */
+  ratio?: number | undefined;
+  /** Pixels of the file, where known; the room is kept by `ratio` either way. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes?: string | undefined;
+  /** Seen first: loads at once and before others. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture on a soft ground that keeps its room while it loads, and when it can't be had. */
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
+  const [failed, setFailed] = useState<string>();
+  const missing = !src || failed === src;
+  return (
+    <span
+      className={classNames(css.frame, className)}
+      style={{ aspectRatio: ratio }}
+      {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {missing ? (
+        <Icon of={ImageOff} size={28} />
+      ) : (
+        <img
+          className={css.image}
+          src={src}
+          srcSet={srcSetOf(src)}
+          sizes={srcSetOf(src) ? sizes : undefined}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          // It may have failed before the page came alive.
+          ref={(image) => {
+            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src);
+          }}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}

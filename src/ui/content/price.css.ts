@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space[2],
+});
+
+export const now = styleVariants({
+  s: { fontSize: theme.text.m, fontWeight: theme.weight.bold },
+  m: { fontSize: theme.text.l, fontWeight: theme.weight.bold },
+  l: { fontSize: theme.text.xxl, fontWeight: theme.weight.bold, letterSpacing: '-0.01em' },
+});
+
+export const was = styleVariants({
+  s: { fontSize: theme.text.s, color: theme.colour.muted },
+  m: { fontSize: theme.text.s, color: theme.colour.muted },
+  l: { fontSize: theme.text.l, color: theme.colour.muted },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  fontSize: theme.text.s,
+});
+
+export const value = style({ fontWeight: theme.weight.semibold });
+export const count = style({ color: theme.colour.muted });
+export const star = style({ color: theme.colour.star });
+
+export const stars = style({
+  position: 'relative',
+  display: 'inline-flex',
+  color: theme.colour.line,
+  // In forced colours empty stars would look like filled ones.
+  '@media': { '(forced-colors: active)': { color: 'Canvas' } },
+});
+
+/** Filled stars over the empty ones, cut where the rating ends. */
+export const filled = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  overflow: 'hidden',
+  color: theme.colour.star,
+});

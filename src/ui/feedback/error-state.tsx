@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../content/icon.tsx';
+import * as css from './state.css.ts';
+
+/** Stands where content could not be had: announced, says what is wrong, offers to try again. */
+export function ErrorState(props: {
+  title?: ReactNode;
+  /** The reason and what to do. */
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The next try is under way. */
+  busy?: boolean | undefined;
+  /** Another way on. */
+  action?: ReactNode;
+  level?: 1 | 2 | 3 | undefined;
+}) {
+  const { title, children, onRetry, busy, action, level = 2 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <div role="alert" className={css.state}>
+      <span className={css.mark.error}>
+        <Icon of={CloudOff} size={34} />
+      </span>
+      <Heading className={css.title}>{title ?? <Trans>This could not be loaded</Trans>}</Heading>
+      <p className={css.text}>{children}</p>
+      <div className={css.actions}>
+        {onRetry ? (
+          <Button
+            variant="secondary"
+            busy={busy}
+            icon={<Icon of={RotateCw} size={18} />}
+            onClick={onRetry}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+        {action}
+      </div>
+    </div>
+  );
+}

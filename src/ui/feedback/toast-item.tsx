@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../content/icon.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { dismissToast, type Toast } from './toast.ts';
+import * as css from './toast-region.css.ts';
+
+const MARKS = {
+  success: CircleCheck,
+  card: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** One toast; its time stands still while `paused`. */
+export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () => void }) {
+  const { toast, paused, onDismiss } = props;
+  const { t } = useLingui();
+  useTimeout(toast, paused);
+  return (
+    <div className={css.toast}>
+      {toast.picture ? (
+        <img className={css.picture} src={toast.picture.src} alt={toast.picture.alt} />
+      ) : null}
+      <span className={css.mark[toast.kind]}>
+        <Icon of={MARKS[toast.kind]} />
+      </span>
+      <div className={css.words}>
+        {toast.title ? <p className={css.title}>{toast.title}</p> : null}
+        <p className={css.message}>{toast.message}</p>
+        {toast.action ? (
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => {
+              toast.action?.onAction();
+              onDismiss();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton label={t`Dismiss`} icon={X} size="s" onClick={onDismiss} />
+    </div>
+  );
+}
+
+/** Takes the toast away when its time, pauses left out, is over. */
+function useTimeout({ id, timeout }: Toast, paused: boolean) {
+  const left = useRef(timeout);
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = Date.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, paused]);
+}

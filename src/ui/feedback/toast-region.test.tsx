@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { dismissToast, showToast } from './toast.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  // Whatever a test leaves standing goes by itself.
+  pass(60_000);
+  vi.useRealTimers();
+});
+
+function show(input: Parameters<typeof showToast>[0]): number {
+  let id = 0;
+  act(() => {
+    id = showToast(input);
+  });
+  return id;
+}
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function region() {
+  return screen.getByRole('region', { name: 'Notifications' });
+}
+
+test('@TOAST-01 a toast appears in a live part that was there before it, errors in the urgent one', () => {
+  renderUi(<ToastRegion />);
+  const polite = region().querySelector('[aria-live="polite"]');
+  const urgent = region().querySelector('[aria-live="assertive"]');
+  expect([polite?.textContent, urgent?.textContent]).toEqual(['', '']);
+  show({ kind: 'card', title: 'Added to the cart', message: 'Field Watch 42' });
+  show({ kind: 'error', message: 'Please login first!' });
+  expect(polite?.textContent).toBe('Added to the cartField Watch 42');
+  expect(urgent?.textContent).toBe('Please login first!');
+});
+
+test('@TOAST-01 a toast can be dismissed, and the focus goes back to where it was', () => {
+  renderUi(
+    <>
+      <button type="button">Elsewhere</button>
+      <ToastRegion />
+    </>,
+  );
+  show({ kind: 'success', message: 'Saved' });
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  act(() => elsewhere.focus());
+  const dismiss = within(region()).getByRole('button', { name: 'Dismiss' });
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  expect(screen.queryByText('Saved')).toBe(null);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('goes by itself: after three seconds, after six where something is wrong', () => {
+  renderUi(<ToastRegion />);
+  show({ kind: 'success', message: 'Saved' });
+  show({ kind: 'error', message: 'Not saved' });
+  pass(2999);
+  expect(screen.queryByText('Saved')).not.toBe(null);
+  pass(1);
+  expect(screen.queryByText('Saved')).toBe(null);
+  pass(2999);
+  expect(screen.queryByText('Not saved')).not.toBe(null);
+  pass(1);
+  expect(screen.queryByText('Not saved')).toBe(null);
+});
+
+test('time stands still under the pointer and goes on where it was', () => {
+  renderUi(<ToastRegion />);
+  show({ kind: 'success', message: 'Saved' });
+  pass(2000);
+  fireEvent(region(), new MouseEvent('pointerenter'));
+  pass(60_000);
+  expect(screen.queryByText('Saved')).not.toBe(null);
+  fireEvent(region(), new MouseEvent('pointerleave'));
+  pass(999);
+  expect(screen.queryByText('Saved')).not.toBe(null);
+  pass(1);
+  expect(screen.queryByText('Saved')).toBe(null);
+});
+
+test('time stands still while the focus is inside, and runs again for later toasts', async () => {
+  renderUi(<ToastRegion />);
+  show({ kind: 'success', message: 'Saved' });
+  act(() => within(region()).getByRole('button').focus());
+  pass(60_000);
+  expect(screen.queryByText('Saved')).not.toBe(null);
+  await act(async () => {
+    fireEvent.click(within(region()).getByRole('button'));
+  });
+  show({ kind: 'success', message: 'Saved again' });
+  pass(3000);
+  expect(screen.queryByText('Saved again')).toBe(null);
+});
+
+test('an action runs once and takes the toast away', () => {
+  renderUi(<ToastRegion />);
+  const onAction = vi.fn<() => void>();
+  show({ kind: 'card', message: 'Removed', action: { label: 'Undo', onAction } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Removed')).toBe(null);
+});
+
+test('the same words stand once, at most four toasts stand, and ids take them away', () => {
+  renderUi(<ToastRegion />);
+  show({ kind: 'warning', message: 'One' });
+  show({ kind: 'warning', message: 'One' });
+  expect(screen.getAllByText('One')).toHaveLength(1);
+  for (const message of ['Two', 'Three', 'Four']) show({ kind: 'success', message });
+  const last = show({ kind: 'success', message: 'Five' });
+  expect(screen.queryByText('One')).toBe(null);
+  expect(within(region()).getAllByRole('button')).toHaveLength(4);
+  act(() => dismissToast(last));
+  expect(screen.queryByText('Five')).toBe(null);
+});

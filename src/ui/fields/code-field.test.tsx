@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { CodeField } from './code-field.tsx';
+
+function show(onComplete = vi.fn<(code: string) => void>()) {
+  function Form() {
+    const [code, setCode] = useState('');
+    return <CodeField label="Code" value={code} onChange={setCode} onComplete={onComplete} />;
+  }
+  renderUi(<Form />);
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  return { onComplete, boxes, digits: () => boxes.map(({ value }) => value).join('|') };
+}
+
+test('typing moves from box to box and says once that the code is whole', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits, onComplete } = show();
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 4' })).toBe(boxes[0]);
+  await user.click(boxes[0] as HTMLElement);
+  await user.keyboard('4a07');
+  expect(digits()).toBe('4|0|7|');
+  expect(boxes[3]).toHaveFocus();
+  expect(onComplete).not.toHaveBeenCalled();
+  await user.keyboard('1');
+  expect(onComplete.mock.calls).toEqual([['4071']]);
+});
+
+test('a pasted code fills all boxes, digits of other scripts count', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits, onComplete } = show();
+  await user.click(boxes[2] as HTMLElement);
+  await user.paste(' ٤٠-٧١ ');
+  expect(digits()).toBe('4|0|7|1');
+  expect(onComplete).toHaveBeenCalledWith('4071');
+});
+
+test('a code that the browser fills in arrives whole', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits } = show();
+  expect(boxes[0]).toHaveAttribute('autocomplete', 'one-time-code');
+  await user.type(boxes[0] as HTMLElement, '4');
+  boxes[0]?.setSelectionRange(0, 1);
+  await user.click(boxes[1] as HTMLElement);
+  await user.keyboard('071');
+  expect(digits()).toBe('4|0|7|1');
+});
+
+test('Backspace clears, then goes back; arrows move', async () => {
+  const user = userEvent.setup();
+  const { boxes, digits } = show();
+  await user.click(boxes[0] as HTMLElement);
+  await user.keyboard('407');
+  await user.keyboard('{Backspace}');
+  expect(digits()).toBe('4|0||');
+  expect(boxes[2]).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{Backspace}');
+  expect(digits()).toBe('4|||');
+  await user.keyboard('{ArrowLeft}9');
+  expect(digits()).toBe('9|||');
+});
+
+test('an error is tied to the boxes', () => {
+  renderUi(<CodeField label="Code" value="1234" error="Invalid otp" onChange={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('Invalid otp');
+  expect(screen.getByRole('textbox', { name: 'Digit 2 of 4' })).toBeInvalid();
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Combobox } from './combobox.tsx';
+
+const countries = [
+  { id: '1', label: 'Åland', detail: '+358' },
+  { id: '2', label: 'Jordan', detail: '+962' },
+  { id: '3', label: 'Côte d’Ivoire', detail: '+225' },
+];
+
+function show(error?: string) {
+  const chosen: (string | null)[] = [];
+  function Form() {
+    const [value, setValue] = useState<string | null>(null);
+    return (
+      <Combobox
+        label="Country"
+        required
+        options={countries}
+        value={value}
+        error={error}
+        onChange={(id) => {
+          chosen.push(id);
+          setValue(id);
+        }}
+      />
+    );
+  }
+  renderUi(<Form />);
+  return { box: screen.getByRole('combobox', { name: /Country/ }), chosen };
+}
+
+const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('typing finds by label and detail, whatever the accents', async () => {
+  const user = userEvent.setup();
+  const { box } = show();
+  await user.type(box, 'aland');
+  expect(offered()).toEqual(['Åland+358']);
+  await user.clear(box);
+  await user.type(box, 'COTE');
+  expect(offered()).toEqual(['Côte d’Ivoire+225']);
+  await user.clear(box);
+  await user.type(box, '962');
+  expect(offered()).toEqual(['Jordan+962']);
+});
+
+test('what is chosen stands in the box by its label alone', async () => {
+  const user = userEvent.setup();
+  const { box } = show();
+  await user.type(box, '962{ArrowDown}{Enter}');
+  expect(box).toHaveValue('Jordan');
+});
+
+test('arrow keys and Enter choose', async () => {
+  const user = userEvent.setup();
+  const { box, chosen } = show();
+  await user.type(box, 'j{ArrowDown}{Enter}');
+  expect(chosen.at(-1)).toBe('2');
+  expect(offered()).toEqual([]);
+});
+
+test('an error is tied to the box', () => {
+  const { box } = show('The country field is required.');
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('The country field is required.');
+});

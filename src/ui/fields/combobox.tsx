@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ComponentProps, type ReactNode, use, useId, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { findText } from '../../lib/text/find-text.ts';
+import { tagsOf } from '../../lib/i18n/intl-locales.ts';
+import { AriaLocale } from '../theme/aria-locale.tsx';
+import * as css from './combobox.css.ts';
+import * as field from './field.css.ts';
+import { FieldError } from './field.tsx';
+import { Icon } from '../content/icon.tsx';
+
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** Stands at the end of the line and is found by typing too: a dialling code. */
+  detail?: string | undefined;
+}
+
+/**
+ * One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents; a label
+ * that comes at once, pasted or filled in by the browser, is chosen. A press opens the list, the focus alone does not.
+ */
+export function Combobox(props: {
+  label: string;
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+  placeholder?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  autoComplete?: string | undefined;
+  autoFocus?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Stands in the list while there is nothing in it. */
+  whenEmpty?: ReactNode;
+}) {
+  const { label, options, value, onChange, placeholder, error, required = false } = props;
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
+  const last = useRef('');
+  const collator = new Intl.Collator(tagsOf(i18n.locale), {
+    usage: 'search',
+    sensitivity: 'base',
+  });
+  const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
+  return (
+    <AriaLocale>
+      <ComboBox
+        className={field.field}
+        defaultItems={options}
+        selectedKey={value}
+        // It would not put the label in itself while it has the focus.
+        defaultInputValue={options.find((one) => one.id === value)?.label ?? ''}
+        onSelectionChange={(key) => onChange(key === null ? null : String(key))}
+        defaultFilter={(text, wanted) =>
+          wanted.trim() === '' ||
+          [text, details.get(text) ?? ''].some((words) => findText(words, wanted) !== undefined)
+        }
+        onInputChange={(next) => {
+          const isTyped = Math.abs(next.length - last.current.length) === 1;
+          last.current = next;
+          const whole = isTyped ? undefined : options.find((one) => isSame(one.label, next));
+          if (whole && whole.id !== value) onChange(whole.id);
+        }}
+        onBlur={() => props.onBlur?.()}
+        autoFocus={props.autoFocus ?? false}
+        menuTrigger="input"
+        allowsEmptyCollection
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        isDisabled={props.disabled ?? false}
+        validationBehavior="aria"
+      >
+        <Label className={field.label}>
+          {label}{' '}
+          {required ? (
+            <span aria-hidden className={field.required}>
+              *
+            </span>
+          ) : (
+            <span className={field.optional}>
+              <Trans>(optional)</Trans>
+            </span>
+          )}
+        </Label>
+        <div className={field.box}>
+          <PressedInput
+            className={css.input}
+            placeholder={placeholder ?? ''}
+            autoComplete={props.autoComplete ?? 'off'}
+            {...(error ? { 'aria-describedby': `${id}-error` } : {})}
+            {...(props.name === undefined ? {} : { name: props.name })}
+          />
+          <Button className={css.open} aria-label={t`Show the choices`}>
+            <Icon of={ChevronDown} size={18} />
+          </Button>
+        </div>
+        <FieldError id={`${id}-error`} error={error} />
+        <Popover className={css.popover} offset={4}>
+          <ListBox<ComboboxOption>
+            className={css.list}
+            renderEmptyState={() => (
+              <p className={css.empty}>{props.whenEmpty ?? <Trans>Nothing found</Trans>}</p>
+            )}
+          >
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.label} className={css.option}>
+                <span>{option.label}</span>
+                {option.detail ? <bdi className={css.detail}>{option.detail}</bdi> : null}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaLocale>
+  );
+}
+
+function PressedInput(props: ComponentProps<typeof Input>) {
+  const state = use(ComboBoxStateContext);
+  return <Input {...props} onClick={() => state?.open(null, 'manual')} />;
+}

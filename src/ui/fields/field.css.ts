@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[1],
+  minInlineSize: 0,
+});
+
+export const label = style({ fontSize: theme.text.s, fontWeight: theme.weight.semibold });
+
+export const optional = style({
+  fontWeight: theme.weight.normal,
+  color: theme.colour.muted,
+});
+
+export const required = style({ color: theme.colour.danger });
+
+export const help = style({ fontSize: theme.text.s, color: theme.colour.muted });
+
+export const error = style({
+  display: 'flex',
+  gap: theme.space[1],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.medium,
+  color: theme.colour.danger,
+});
+
+/** The line height of the text beside it, so that the glyph stands on its middle. */
+export const errorMark = style({ blockSize: '1.5em' });
+
+/** Box that is typed into. */
+export const control = style({
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  paddingBlock: theme.space[2],
+  paddingInline: theme.space[4],
+  color: theme.colour.text,
+  backgroundColor: theme.colour.surface,
+  border: `1px solid ${theme.colour.lineStrong}`,
+  borderRadius: theme.radius.m,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${theme.motion.fast}`,
+  '::placeholder': { color: theme.colour.muted, opacity: 1 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: theme.colour.text },
+    '&:focus-visible': {
+      borderColor: theme.colour.focus,
+      outline: `2px solid ${theme.colour.focus}`,
+      outlineOffset: '-1px',
+    },
+    '&[aria-invalid="true"]': { borderColor: theme.colour.danger },
+    '&:disabled': {
+      color: theme.colour.muted,
+      backgroundColor: theme.colour.sunken,
+      // A browser's own fading of a list would take its contrast.
+      opacity: 1,
+      cursor: 'not-allowed',
+    },
+    '&:autofill': { WebkitTextFillColor: theme.colour.text },
+  },
+});
+
+export const area = style({
+  minBlockSize: '7rem',
+  paddingBlock: theme.space[3],
+  resize: 'vertical',
+  fieldSizing: 'content',
+});
+
+/** Room at the end of the line for a button that stands in the box. */
+export const withButton = style({ paddingInlineEnd: '52px' });
+export const box = style({ position: 'relative' });
+export const inBox = style({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+});

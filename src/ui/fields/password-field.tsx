@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as css from './field.css.ts';
+import { Field } from './field.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password with a button that shows it; `autoComplete` tells a new one from the current one. */
+export function PasswordField(
+  props: Omit<TextFieldProps, 'type' | 'autoComplete'> & {
+    autoComplete: 'current-password' | 'new-password';
+  },
+) {
+  const { label, help, error, required, id, ...input } = props;
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className={css.box}>
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            className={classNames(css.control, css.withButton)}
+          />
+          <IconButton
+            className={css.inBox}
+            label={shown ? t`Hide the password` : t`Show the password`}
+            icon={shown ? EyeOff : Eye}
+            aria-controls={wiring.id}
+            onClick={() => setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import * as field from './field.css.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { Icon } from '../content/icon.tsx';
+import { toLatinDigits } from '../../lib/text/latin-digits.ts';
+import * as css from './phone-field.css.ts';
+
+export interface DialCode {
+  country: string;
+  /** Digits without a plus */
+  code: string;
+}
+
+/** A phone number with the dialling code before it. Both read from left to right in every language; other scripts' digits count. */
+export function PhoneField(
+  props: FieldTexts &
+    Omit<ComponentProps<'input'>, 'required' | 'value' | 'onChange' | 'type'> & {
+      codes: readonly DialCode[];
+      code: string;
+      onCodeChange: (code: string) => void;
+      value: string;
+      onChange: (digits: string) => void;
+    },
+) {
+  const { label, help, error, required, id, codes, code, onCodeChange, value, onChange, ...input } =
+    props;
+  const { t } = useLingui();
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id}>
+      {(wiring) => (
+        <div className={css.row} dir="ltr">
+          <span className={css.code}>
+            <span aria-hidden>{`+${code}`}</span>
+            <Icon of={ChevronDown} size={18} className={css.chevron} />
+            <select
+              className={css.list}
+              aria-label={t`Dialling code`}
+              autoComplete="tel-country-code"
+              disabled={input.disabled}
+              value={code}
+              onChange={(event) => onCodeChange(event.target.value)}
+            >
+              {code === '' ? <option value="">+</option> : null}
+              {codes.map((one) => (
+                <option key={`${one.country} ${one.code}`} value={one.code}>
+                  {`+${one.code} ${one.country}`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...input}
+            {...wiring}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            className={field.control}
+            value={value}
+            onChange={(event) => {
+              onChange(toLatinDigits(event.target.value).replaceAll(/\D/g, ''));
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

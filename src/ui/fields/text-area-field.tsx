@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as css from './field.css.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+export interface TextAreaFieldProps
+  extends FieldTexts, Omit<ComponentProps<'textarea'>, 'required'> {}
+
+/** Several lines of text; grows with what is typed where the browser can, and runs in its direction (LANG-06). */
+export function TextAreaField({ label, help, error, required, id, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} required={required} id={id}>
+      {(wiring) => (
+        <textarea
+          rows={3}
+          dir="auto"
+          placeholder=""
+          {...area}
+          {...wiring}
+          className={classNames(css.control, css.area)}
+        />
+      )}
+    </Field>
+  );
+}

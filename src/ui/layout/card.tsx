@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as css from './card.css.ts';
+import { classNames } from '../theme/class-names.ts';
+
+/** A white, round-cornered surface; `interactive` where the whole of it leads somewhere. */
+export function Card(props: {
+  as?: 'div' | 'article' | 'section' | 'li' | undefined;
+  padded?: boolean | undefined;
+  interactive?: boolean | undefined;
+  /** Id of the heading that names a `section`. */
+  labelledBy?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { as: Part = 'div', padded, interactive, labelledBy, className, children } = props;
+  return (
+    <Part
+      aria-labelledby={labelledBy}
+      className={classNames(
+        css.card,
+        padded && css.padded,
+        interactive && css.interactive,
+        className,
+      )}
+    >
+      {children}
+    </Part>
+  );
+}

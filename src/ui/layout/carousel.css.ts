@@ -1,0 +1,78 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { theme } from '../theme/theme.css.ts';
+
+export const carousel = styleVariants({
+  plain: { position: 'relative', minInlineSize: 0 },
+  hero: { position: 'relative', display: 'grid', blockSize: '100%', minInlineSize: 0 },
+});
+
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  borderRadius: theme.radius.xl,
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const slide = style({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[1],
+});
+
+export const controls = styleVariants({
+  plain: [bar, { paddingBlockStart: theme.space[2] }],
+  hero: [
+    bar,
+    {
+      '@media': {
+        [from.md]: {
+          position: 'absolute',
+          insetBlockEnd: theme.space[3],
+          insetInlineStart: theme.space[4],
+          paddingInline: theme.space[1],
+          backgroundColor: theme.colour.surface,
+          borderRadius: theme.radius.full,
+          boxShadow: theme.shadow.m,
+        },
+      },
+    },
+  ],
+});
+
+export const dots = style({ display: 'flex' });
+
+/** Small to look at, large enough to hit. */
+export const dot = style({
+  position: 'relative',
+  inlineSize: '24px',
+  blockSize: '44px',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'calc(50% - 4px)',
+    backgroundColor: theme.colour.lineStrong,
+    borderRadius: theme.radius.full,
+    transition: `background-color ${theme.motion.fast}`,
+  },
+  selectors: {
+    '&[aria-current="true"]::after': { insetInline: '3px', backgroundColor: theme.colour.primary },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      '::after': { backgroundColor: 'CanvasText' },
+      selectors: { '&[aria-current="true"]::after': { backgroundColor: 'Highlight' } },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Carousel } from './carousel.tsx';
+
+const slides = ['Chairs', 'Lamps', 'Radios'].map((name) => ({
+  id: name,
+  content: <a href={`/${name}`}>{name}</a>,
+}));
+let wantsLess = false;
+
+beforeEach(() => {
+  wantsLess = false;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
+  // jsdom does not scroll.
+  Element.prototype.scrollTo = vi.fn<() => void>();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const current = () =>
+  screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.ariaCurrent === 'true');
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+test('buttons and dots lead to slides, round and round; the others are out of reach', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  renderUi(<Carousel label="Offers" slides={slides} />);
+  expect(screen.getByRole('region', { name: 'Offers' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(current()).toBe(2);
+  await user.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(current()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Slide 2' }));
+  expect(current()).toBe(1);
+  const reachable = screen.getAllByRole('listitem').map((slide) => !slide.hasAttribute('inert'));
+  expect(reachable).toEqual([false, true, false]);
+});
+
+test('moves by itself until it is paused', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
+  wait(5000);
+  expect(current()).toBe(1);
+  const pause = screen.getByRole('button', { name: 'Pause the slides' });
+  await user.click(pause);
+  pause.blur();
+  wait(20_000);
+  expect(current()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Play the slides' }));
+});
+
+test('stays while somebody is in it', () => {
+  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
+  screen.getByRole('link', { name: 'Chairs' }).focus();
+  wait(20_000);
+  expect(current()).toBe(0);
+});
+
+test('stays where less motion is wished for', () => {
+  wantsLess = true;
+  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
+  wait(20_000);
+  expect(current()).toBe(0);
+});

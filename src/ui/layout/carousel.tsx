@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as css from './carousel.css.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+
+/**
+ * Slides of which one shows. The browser scrolls and snaps, so a finger and a wheel work by themselves; buttons and dots are there
+ * for everybody. It moves by itself only with `every`, never while it has focus or the pointer, never where less motion is
+ * wished for, and a button stops it (WCAG 2.2.2).
+ */
+export function Carousel(props: {
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  /** Milliseconds a slide shows before the next one comes. */
+  every?: number | undefined;
+  /** `hero` fills its room; where that is wide the controls lie on the picture. */
+  look?: keyof typeof css.carousel | undefined;
+}) {
+  const { label, slides, every, look = 'plain' } = props;
+  const { t } = useLingui();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const count = slides.length;
+
+  const show = (index: number) => {
+    const target = (index + count) % count;
+    setCurrent(target);
+    const slide = track.current?.children[target];
+    // Sideways only: the page must not move to a carousel that nobody looks at.
+    if (slide instanceof HTMLElement) {
+      track.current?.scrollTo({ left: slide.offsetLeft - (track.current.offsetLeft ?? 0) });
+    }
+  };
+
+  const isMoving = every !== undefined && count > 1 && !isPaused;
+  useEffect(() => {
+    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => {
+      // Whoever reads a slide or steers keeps it.
+      if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
+    }, every);
+    return () => clearInterval(timer);
+  });
+
+  const onScroll = () => {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return;
+    // Scrolling runs into the negative in right-to-left.
+    setCurrent(Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth)));
+  };
+
+  return (
+    <section
+      ref={root}
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+      className={css.carousel[look]}
+    >
+      {/* Slides of pictures alone leave the keyboard nothing else to scroll by. */}
+      <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
+        {slides.map(({ id, content }, index) => (
+          <li
+            key={id}
+            aria-roledescription={t`slide`}
+            aria-label={t`${index + 1} of ${count}`}
+            inert={index !== current}
+            className={css.slide}
+          >
+            {content}
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <div className={css.controls[look]}>
+          <IconButton
+            label={t`Previous slide`}
+            icon={ChevronLeft}
+            onClick={() => show(current - 1)}
+          />
+          <div className={css.dots}>
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={css.dot}
+                aria-label={t`Slide ${index + 1}`}
+                aria-current={index === current}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+          <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
+          {every === undefined ? null : (
+            <IconButton
+              label={isPaused ? t`Play the slides` : t`Pause the slides`}
+              icon={isPaused ? Play : Pause}
+              onClick={() => setPaused(!isPaused)}
+            />
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const list = style({ display: 'grid', gap: theme.space[3] });
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+});
+
+export const term = style({ color: theme.colour.muted });
+/** At the end of the line; what takes several lines begins where it is read from. */
+export const detail = style({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+  fontWeight: theme.weight.medium,
+});
+
+/** The line that sums up the ones above. */
+export const total = style({
+  selectors: {
+    '&:not(:first-child)': {
+      paddingBlockStart: theme.space[3],
+      borderBlockStart: `1px solid ${theme.colour.line}`,
+    },
+  },
+  fontSize: theme.text.l,
+  fontWeight: theme.weight.bold,
+});

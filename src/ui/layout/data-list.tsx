@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../theme/class-names.ts';
+import * as css from './data-list.css.ts';
+
+export interface DataEntry {
+  term: string;
+  detail: ReactNode;
+  /** Sums up the entries above. */
+  total?: boolean | undefined;
+}
+
+/** Terms and their values, line by line: a price summary, facts of an order. */
+export function DataList({ entries }: { entries: readonly DataEntry[] }) {
+  return (
+    <dl className={css.list}>
+      {entries.map(({ term, detail, total }) => (
+        <div key={term} className={classNames(css.entry, total && css.total)}>
+          <dt className={total ? undefined : css.term}>{term}</dt>
+          <dd className={total ? undefined : css.detail}>
+            {/* A sum keeps its order of sign and digits in right-to-left. */}
+            {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

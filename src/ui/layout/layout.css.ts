@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { theme } from '../theme/theme.css.ts';
+
+/** The page's measure: centred, with room at the sides that grows with the screen. */
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: '82rem',
+  marginInline: 'auto',
+  paddingInline: `clamp(${theme.space[4]}, 4vw, ${theme.space[10]})`,
+});
+
+/** Sections of a page, one below the other. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `clamp(${theme.space[8]}, 5vw, ${theme.space[16]})`,
+  paddingBlock: `clamp(${theme.space[6]}, 4vw, ${theme.space[10]})`,
+});
+
+/** Ways to elsewhere, of no use on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** Things below each other. */
+export const stack = styleVariants(
+  {
+    1: theme.space[1],
+    2: theme.space[2],
+    3: theme.space[3],
+    4: theme.space[4],
+    6: theme.space[6],
+    8: theme.space[8],
+  },
+  (gap) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap }),
+);
+
+/** Things beside each other that wrap. */
+export const row = styleVariants(
+  { 1: theme.space[1], 2: theme.space[2], 3: theme.space[3], 4: theme.space[4], 6: theme.space[6] },
+  (gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }),
+);
+
+/** As many equal columns as fit: product cards (`s`) two by two on a phone, six on a wide screen. */
+export const grid = styleVariants(
+  {
+    s: ['repeat(2, minmax(0, 1fr))', '11.5rem'],
+    m: ['minmax(0, 1fr)', '15rem'],
+    l: ['minmax(0, 1fr)', '20rem'],
+  },
+  ([onPhones, least]) => ({
+    display: 'grid',
+    gridTemplateColumns: onPhones,
+    gap: theme.space[3],
+    '@media': {
+      [from.sm]: { gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` },
+      [from.md]: { gap: theme.space[4] },
+    },
+  }),
+);
+
+/** Main part with a narrower one beside it that stays in view; below it on small screens. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: theme.space[6],
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 23rem', gap: theme.space[8] },
+  },
+});
+
+export const beside = style({
+  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '8.25rem' } },
+});
+
+/**
+ * A short text of either direction (`dir="auto"`) that stands where the page's lines begin. Chromium knows the value by its
+ * older name alone.
+ */
+export const alongPage = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { theme } from '../theme/theme.css.ts';
+
+/** Room for what rises under the pointer and for the ring of what has the focus. */
+const ROOM = theme.space[1];
+
+const base = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gap: theme.space[3],
+  margin: `calc(-1 * ${ROOM})`,
+  padding: ROOM,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: ROOM,
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+/** `s` shows two and a half on a phone, so that it is seen that there are more; `xs` three and a half. */
+export const shelf = styleVariants(
+  { xs: ['29%', '7.5rem'], s: ['43%', '11.5rem'] },
+  ([share, least]) => [
+    base,
+    {
+      gridAutoColumns: `max(${share}, ${least})`,
+      '@media': {
+        '(min-width: 640px)': { gridAutoColumns: least },
+      },
+    },
+  ],
+);
+
+export const item = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[1] });
+
+/** Fingers scroll. */
+export const steps = style({
+  display: 'flex',
+  gap: theme.space[1],
+  '@media': { [below.md]: { display: 'none' } },
+});

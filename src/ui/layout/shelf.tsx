@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import * as css from './shelf.css.ts';
+
+/**
+ * Things in one row that goes on sideways, under a heading with a way on. Fingers, wheels and the focus scroll it; where there is
+ * a pointer two buttons do, as long as there is more to that side.
+ */
+export function Shelf(props: {
+  /** Of the heading, for the section's `aria-labelledby`. */
+  id: string;
+  heading: ReactNode;
+  action?: ReactNode;
+  size: keyof typeof css.shelf;
+  items: readonly { id: number; content: ReactNode }[];
+}) {
+  const { id, heading, action, size, items } = props;
+  const { t } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured.
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  const look = useCallback(() => {
+    const box = row.current;
+    if (!box) return;
+    // Scrolling runs into the negative in right-to-left.
+    const place = Math.abs(box.scrollLeft);
+    const start = place < 2;
+    const end = place + box.clientWidth > box.scrollWidth - 2;
+    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
+  }, []);
+  useEffect(() => {
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, [look]);
+
+  const step = (way: 1 | -1) => {
+    const box = row.current;
+    if (!box) return;
+    const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    box.scrollBy({ left: way * forward * box.clientWidth * 0.9 });
+  };
+
+  return (
+    <>
+      <SectionHeading
+        id={id}
+        action={
+          <div className={css.actions}>
+            {action}
+            {ends.start && ends.end ? null : (
+              <div className={css.steps}>
+                <IconButton
+                  label={t`Back`}
+                  icon={ChevronLeft}
+                  disabled={ends.start}
+                  onClick={() => step(-1)}
+                />
+                <IconButton
+                  label={t`Further`}
+                  icon={ChevronRight}
+                  disabled={ends.end}
+                  onClick={() => step(1)}
+                />
+              </div>
+            )}
+          </div>
+        }
+      >
+        {heading}
+      </SectionHeading>
+      <ul ref={row} className={css.shelf[size]} onScroll={look}>
+        {items.map((item) => (
+          <li key={item.id} className={css.item}>
+            {item.content}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Table, type TableColumn } from './table.tsx';
+
+interface Order {
+  id: string;
+  total: string;
+}
+
+const COLUMNS: readonly TableColumn<Order>[] = [
+  { id: 'id', label: 'Order', heads: true, renderCell: ({ id }) => id },
+  { id: 'total', label: 'Total', figures: true, renderCell: ({ total }) => total },
+];
+
+function renderTable(rows: readonly Order[]) {
+  renderUi(
+    <Table
+      caption="Orders"
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty="No orders yet"
+    />,
+  );
+}
+
+test('a table is named by its caption and has heads for rows and columns', () => {
+  renderTable([
+    { id: 'RC-1', total: '$10.00' },
+    { id: 'RC-2', total: '$25.50' },
+  ]);
+  const table = screen.getByRole('table', { name: 'Orders' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Order', 'Total']);
+  const second = within(table).getByRole('row', { name: 'RC-2 $25.50' });
+  expect(within(second).getByRole('rowheader')).toHaveTextContent('RC-2');
+  expect(within(second).getByRole('cell')).toHaveTextContent('$25.50');
+});
+
+test('each cell carries the label of its column for the cards of a phone', () => {
+  renderTable([{ id: 'RC-1', total: '$10.00' }]);
+  expect(screen.getByRole('cell', { name: '$10.00' })).toHaveAttribute('data-label', 'Total');
+});
+
+test('the region that scrolls is named and reached by the keyboard', async () => {
+  renderTable([{ id: 'RC-1', total: '$10.00' }]);
+  await userEvent.setup().tab();
+  expect(screen.getByRole('region', { name: 'Orders' })).toHaveFocus();
+});
+
+test('without rows the table says so across all columns', () => {
+  renderTable([]);
+  expect(screen.getByRole('cell', { name: 'No orders yet' })).toHaveAttribute('colspan', '2');
+});

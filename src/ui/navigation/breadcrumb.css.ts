@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../theme/theme.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[1],
+  fontSize: theme.text.s,
+  color: theme.colour.muted,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minInlineSize: 0,
+});
+
+export const link = style({
+  paddingBlock: theme.space[1],
+  textDecoration: 'none',
+  ':hover': { color: theme.colour.text, textDecoration: 'underline' },
+});
+
+export const current = style({
+  overflow: 'hidden',
+  color: theme.colour.text,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

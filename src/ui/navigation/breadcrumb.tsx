@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import * as css from './breadcrumb.css.ts';
+import { Icon } from '../content/icon.tsx';
+import type { RenderLink } from './render-link.ts';
+
+/** The way to this page; the last step is the page itself and leads nowhere. */
+export function Breadcrumb(props: {
+  steps: readonly { label: string; href?: string | undefined }[];
+  renderLink: RenderLink;
+}) {
+  const { steps, renderLink } = props;
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <ol className={css.list}>
+        {steps.map(({ label, href }, index) => (
+          <li key={label} className={css.item}>
+            {index > 0 ? <Icon of={ChevronRight} size={14} /> : null}
+            {href && index < steps.length - 1 ? (
+              renderLink({ href, className: css.link, children: <bdi>{label}</bdi> })
+            ) : (
+              <span aria-current="page" className={css.current} dir="auto">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Pager } from './pager.tsx';
+
+function show(props: Partial<Parameters<typeof Pager>[0]> = {}) {
+  renderUi(
+    <Pager
+      label="Pages of products"
+      totalItems={200}
+      currentPage={3}
+      hrefOf={(page) => `/products?page=${page}`}
+      renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
+      {...props}
+    />,
+  );
+  return screen.queryByRole('navigation', { name: props.label ?? 'Pages of products' });
+}
+
+const links = (nav: HTMLElement | null) =>
+  nav
+    ? within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    : [];
+
+test('@PAGE-01 offers five pages of ten, the current one marked, each with its address', () => {
+  const nav = show();
+  expect(links(nav)).toEqual([
+    'Previous page',
+    'Page 1',
+    'Page 2',
+    'Page 3',
+    'Page 4',
+    'Page 5',
+    'Next page',
+  ]);
+  const current = screen.getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('Page 3');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/products?page=4',
+  );
+});
+
+test('@PAGE-01 at an end there is no step beyond it, and one page needs no pager', () => {
+  expect(links(show({ currentPage: 1 }))).not.toContain('Previous page');
+  expect(show({ totalItems: 10, label: 'One page' })).toBeNull();
+});
+
+test.each([
+  ['ar-EG', 'Page ٢'],
+  ['ir', 'Page ۲'],
+  ['en', 'Page 2'],
+])('@PAGE-01 %s has its own digits', (locale, name) => {
+  expect(links(show({ locale }))).toContain(name);
+});

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { tagsOf } from '../../lib/i18n/intl-locales.ts';
+import { Icon } from '../content/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import * as css from './pager.css.ts';
+import type { RenderLink } from './render-link.ts';
+import { VisuallyHidden } from '../content/visually-hidden.tsx';
+
+/**
+ * Ways to the pages of a list (PAGE-01): each page has an address, so that reload, Back and a new tab work. Digits follow
+ * the locale; `ir`, as the backend calls it, means Persian ones. Nothing is shown for a single page.
+ */
+export function Pager(props: {
+  /** What is paged: "Pages of products". */
+  label: string;
+  totalItems: number;
+  /** From 1; what makes no sense counts as 1. */
+  currentPage: number;
+  itemsPerPage?: number | undefined;
+  /** How many pages are offered at once. */
+  pagesShown?: number | undefined;
+  /** Language code; the page's own when left out. */
+  locale?: string | undefined;
+  hrefOf: (page: number) => string;
+  renderLink: RenderLink;
+}) {
+  const { label, hrefOf, renderLink } = props;
+  const { t, i18n } = useLingui();
+  const { page, last, pages } = pageNumbers({ ...props, shown: props.pagesShown });
+  if (last === 1) return null;
+  const digits = new Intl.NumberFormat(tagsOf(props.locale ?? i18n.locale), { useGrouping: false });
+  const step = (target: number, name: string, glyph: ReactNode) =>
+    target < 1 || target > last ? (
+      <span aria-hidden className={css.stepOff}>
+        {glyph}
+      </span>
+    ) : (
+      renderLink({
+        href: hrefOf(target),
+        className: css.step,
+        children: (
+          <>
+            {glyph}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        ),
+      })
+    );
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <li>{step(page - 1, t`Previous page`, <Icon of={ChevronLeft} />)}</li>
+        {pages.map((number) => (
+          <li key={number}>
+            {renderLink({
+              href: hrefOf(number),
+              className: css.page,
+              'aria-current': number === page ? 'page' : undefined,
+              children: (
+                <>
+                  <VisuallyHidden>{t`Page`} </VisuallyHidden>
+                  {digits.format(number)}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+        <li>{step(page + 1, t`Next page`, <Icon of={ChevronRight} />)}</li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { theme } from '../theme/theme.css.ts';
+
+/** Beside other things it may be narrower than its tabs. */
+export const line = style({ minInlineSize: 0 });
+
+/** Scrolls sideways on a phone, wraps where there is room; the ring of a focused tab is not cut off. */
+export const list = style({
+  display: 'flex',
+  gap: theme.space[2],
+  padding: theme.space[1],
+  margin: `calc(-1 * ${theme.space[1]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [from.md]: { flexWrap: 'wrap' } },
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minBlockSize: '44px',
+  paddingInline: theme.space[4],
+  fontSize: theme.text.s,
+  fontWeight: theme.weight.semibold,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.colour.muted,
+  backgroundColor: theme.colour.surface,
+  border: `1px solid ${theme.colour.line}`,
+  borderRadius: theme.radius.full,
+  transition: `background-color ${theme.motion.fast}, border-color ${theme.motion.fast}`,
+  selectors: {
+    '&:hover': { color: theme.colour.text, borderColor: theme.colour.lineStrong },
+    '&[aria-current="page"]': {
+      color: theme.colour.onPrimary,
+      backgroundColor: theme.colour.primary,
+      borderColor: theme.colour.primary,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]': { borderWidth: '3px' } },
+    },
+    // Paper shows which list it is and has no use for the ways to the others.
+    print: {
+      selectors: {
+        '&:not([aria-current="page"])': { display: 'none' },
+        '&[aria-current="page"]': { color: theme.colour.text, backgroundColor: 'transparent' },
+      },
+    },
+  },
+});
+
+export const count = style({
+  minInlineSize: '1.75em',
+  paddingBlock: '2px',
+  paddingInline: theme.space[2],
+  fontSize: theme.text.xs,
+  lineHeight: theme.leading.tight,
+  textAlign: 'center',
+  color: theme.colour.text,
+  backgroundColor: theme.colour.sunken,
+  borderRadius: theme.radius.full,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import * as css from './tab-links.css.ts';
+import type { RenderLink } from './render-link.ts';
+import { useCurrentInView } from './use-scroll-current-into-view.ts';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number | undefined;
+  current: boolean;
+}
+
+/** Views of one list, each with an address of its own, so that reload and Back keep the view. */
+export function TabLinks(props: {
+  /** What the tabs switch: "Orders by state". */
+  label: string;
+  tabs: readonly TabLink[];
+  renderLink: RenderLink;
+}) {
+  const { i18n } = useLingui();
+  // Counts that arrive later widen the line.
+  const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
+  const list = useCurrentInView<HTMLUListElement>(shown);
+
+  return (
+    <nav className={css.line} aria-label={props.label}>
+      <ul className={css.list} ref={list}>
+        {props.tabs.map(({ href, label, count, current }) => (
+          <li key={href}>
+            {props.renderLink({
+              href,
+              className: css.tab,
+              'aria-current': current ? 'page' : undefined,
+              children: (
+                <>
+                  {label}{' '}
+                  {count === undefined ? null : (
+                    <span className={css.count}>{i18n.number(count)}</span>
+                  )}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { row } from '../layout/layout.css.ts';
+
+/** Asks before something that can't be undone; while `busy` it waits for the answer. Load on first use. */
+export function ConfirmDialog(props: {
+  isOpen: boolean;
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  /** The deed by name: "Remove the address". */
+  confirmLabel: ReactNode;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { isOpen, title, children, confirmLabel, danger, busy, onConfirm, onClose } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      size="s"
+      role="alertdialog"
+      dismissable={!busy}
+      footer={
+        <div className={row[3]}>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

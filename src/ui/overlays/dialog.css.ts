@@ -1,0 +1,57 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../theme/breakpoints.ts';
+import { panel, scrim } from './overlay.css.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const grow = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.97)' } });
+
+export const overlay = style([
+  scrim,
+  {
+    display: 'grid',
+    // Never wider than the screen, however wide a form would like to be.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    justifyItems: 'center',
+    '@media': { [from.sm]: { alignItems: 'center', padding: theme.space[4] } },
+  },
+]);
+
+/** A sheet from the bottom on phones, a card in the middle elsewhere. */
+const modal = style([
+  panel,
+  {
+    inlineSize: '100%',
+    maxBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
+    borderStartStartRadius: theme.radius.xl,
+    borderStartEndRadius: theme.radius.xl,
+    selectors: {
+      '&[data-entering]': { animation: `${rise} ${theme.motion.slow} ${theme.motion.ease}` },
+      '&[data-exiting]': { animation: `${rise} ${theme.motion.normal} reverse forwards` },
+    },
+    '@media': {
+      [from.sm]: {
+        borderRadius: theme.radius.xl,
+        selectors: {
+          '&[data-entering]': { animation: `${grow} ${theme.motion.normal} ${theme.motion.ease}` },
+          '&[data-exiting]': { animation: `${grow} ${theme.motion.fast} reverse forwards` },
+        },
+      },
+    },
+  },
+]);
+
+/** Nearly fills a phone's screen: a form stays clear of toasts at the bottom and of the keyboard. */
+const tall = style({
+  minBlockSize: `calc(var(--visual-viewport-height, 100dvh) - ${theme.space[8]})`,
+  '@media': { [from.sm]: { minBlockSize: 0 } },
+});
+
+export const size = styleVariants({
+  s: [modal, { '@media': { [from.sm]: { maxInlineSize: '26rem' } } }],
+  m: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '30rem' } } }],
+  l: [modal, tall, { '@media': { [from.sm]: { maxInlineSize: '52rem' } } }],
+  /** For what is looked at closely. */
+  full: [modal, { blockSize: '100%' }],
+});

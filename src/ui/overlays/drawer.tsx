@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { AriaLocale } from '../theme/aria-locale.tsx';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DialogHead } from './dialog-header.tsx';
+import { drawer } from './drawer.css.ts';
+import * as overlay from './overlay.css.ts';
+import { useBackCloses } from './use-close-on-back.ts';
+
+/** A dialog as a panel at the end of the line, for the cart; `footer` stays in view. Load on first use. */
+export function Drawer(props: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { isOpen, onClose, title, footer, children } = props;
+  const titleId = useId();
+  useBackCloses(isOpen, onClose);
+  return (
+    <AriaLocale>
+      <ModalOverlay
+        className={overlay.scrim}
+        isOpen={isOpen}
+        onOpenChange={(open) => open || onClose()}
+        isDismissable
+      >
+        <Modal className={drawer}>
+          <AriaDialog className={overlay.dialog} aria-labelledby={titleId}>
+            <DialogHead id={titleId} title={title} onClose={onClose} />
+            <div className={overlay.body}>{children}</div>
+            {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
+  );
+}

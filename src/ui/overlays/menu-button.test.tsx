@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeAll, expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+// Compiled ahead: on a cold machine that alone takes longer than a test waits for the menu.
+beforeAll(() => import('./menu.tsx'));
+
+function setup(): { user: UserEvent; events: string[] } {
+  const events: string[] = [];
+  renderUi(
+    <MenuButton
+      label="Account"
+      header={<p>Amira Haddad</p>}
+      items={[
+        { id: 'orders', label: 'Orders', href: '/dashboard/orders' },
+        { id: 'logout', label: 'Log out', onAction: () => events.push('log out') },
+      ]}
+      onNavigate={(href) => events.push(href)}
+    >
+      Amira
+    </MenuButton>,
+  );
+  return { user: userEvent.setup(), events };
+}
+
+test('opens on a press with the focus on its first item, and shows its header', async () => {
+  const { user } = setup();
+  const button = screen.getByRole('button', { name: 'Account' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
+  expect(await screen.findByRole('menu', { name: 'Account' })).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText('Amira Haddad')).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Orders' })),
+  );
+});
+
+test('an item with an address is a real link that the app follows itself', async () => {
+  const { user, events } = setup();
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const item = await screen.findByRole('menuitem', { name: 'Orders' });
+  expect(item.getAttribute('href')).toBe('/dashboard/orders');
+  await user.click(item);
+  expect(events).toEqual(['/dashboard/orders']);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+});
+
+test('works by keys alone and gives the focus back', async () => {
+  const { user, events } = setup();
+  const button = screen.getByRole('button', { name: 'Account' });
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(events).toEqual(['log out']);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('menu');
+  await user.keyboard('{Enter}');
+  expect(events).toEqual(['log out', '/dashboard/orders']);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBe(null));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});

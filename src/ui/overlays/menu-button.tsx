@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { lazyModule, useLazyModule } from '../../lib/react/lazy-module.tsx';
+import type { MenuProps } from './menu.tsx';
+import { showToast } from '../feedback/toast.ts';
+
+const menu = lazyModule(() => import('./menu.tsx'));
+
+function Menu(props: ComponentProps<Awaited<ReturnType<typeof menu.load>>['Menu']>) {
+  const module = useLazyModule(menu);
+  return <module.Menu {...props} />;
+}
+
+/**
+ * A button that opens a menu. Only the button is in the first load: the menu comes on its first
+ * use, and ahead of it when pointer or focus comes near.
+ */
+export function MenuButton(
+  props: MenuProps &
+    Pick<ComponentProps<'button'>, 'className'> & {
+      /** What the button shows. */
+      children: ReactNode;
+    },
+) {
+  const { label, items, header, onNavigate, className, children } = props;
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // A failure here shows when the menu is opened.
+  const prepare = () => void menu.load().catch(() => undefined);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen ? (
+        <Boundary
+          renderFailure={() => null}
+          onCatch={() => {
+            setOpen(false);
+            showToast({ kind: 'error', message: t`This part of the shop could not be opened.` });
+          }}
+        >
+          <Suspense>
+            <Menu
+              at={button}
+              label={label}
+              items={items}
+              header={header}
+              onNavigate={onNavigate}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </Boundary>
+      ) : null}
+    </>
+  );
+}

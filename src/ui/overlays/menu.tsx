@@ -1,0 +1,93 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { AriaLocale } from '../theme/aria-locale.tsx';
+import { Icon } from '../content/icon.tsx';
+import * as css from './menu.css.ts';
+
+/** A way to somewhere (`href`) or a deed (`onAction`). */
+export type MenuEntry = {
+  id: string;
+  label: string;
+  icon?: LucideIcon | undefined;
+  /** Leads to another site, in a tab of its own. */
+  outside?: boolean | undefined;
+} & ({ href: string; onAction?: undefined } | { href?: undefined; onAction: () => void });
+
+export interface MenuProps {
+  label: string;
+  items: readonly MenuEntry[];
+  /** Stands above the items: who is signed in. */
+  header?: ReactNode;
+  /** Follows a link within the app; presses that open new tabs stay with the browser. */
+  onNavigate: (href: string) => void;
+}
+
+/** The open menu at its button. `MenuButton` loads it on first use: its part of React Aria weighs up to 45 kB gzip. */
+export function Menu(props: MenuProps & { at: RefObject<Element | null>; onClose: () => void }) {
+  const { label, items, header, onNavigate, at, onClose } = props;
+  return (
+    <AriaLocale>
+      <Popover
+        isOpen
+        onOpenChange={(open) => open || onClose()}
+        triggerRef={at}
+        trigger="MenuTrigger"
+        placement="bottom end"
+        className={css.popover}
+        aria-label={label}
+      >
+        {header ? <div className={css.header}>{header}</div> : null}
+        <AriaMenu
+          className={css.menu}
+          aria-label={label}
+          items={items}
+          autoFocus="first"
+          onClose={onClose}
+        >
+          {({ id, label: text, icon, outside, href, onAction }) => (
+            <MenuItem
+              id={id}
+              textValue={text}
+              className={css.item}
+              {...(href === undefined
+                ? { onAction }
+                : { href, render: outside ? linkOut : linkTo(href, onNavigate) })}
+            >
+              {icon ? <Icon of={icon} className={css.glyph} /> : null}
+              {text}
+            </MenuItem>
+          )}
+        </AriaMenu>
+      </Popover>
+    </AriaLocale>
+  );
+}
+
+type RenderItem = NonNullable<ComponentProps<typeof MenuItem>['render']>;
+
+/** The browser follows it. The other site learns neither the page nor gets hold of it. */
+const linkOut: RenderItem = (props) => {
+  const { children, ...link } = props as ComponentProps<'a'>;
+  return (
+    <a {...link} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+};
+
+/** A real link for the browser (new tab, copy address) that the app follows itself on a plain press. */
+function linkTo(href: string, onNavigate: (href: string) => void): RenderItem {
+  return (props) => {
+    const given = props as ComponentProps<'a'>;
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      given.onClick?.(event);
+      const { metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+      if (metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+      event.preventDefault();
+      onNavigate(href);
+    };
+    const { children, ...link }: ComponentProps<'a'> = { ...given, onClick: follow };
+    return <a {...link}>{children}</a>;
+  };
+}

@@ -1,0 +1,76 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { BREAKPOINTS } from '../theme/breakpoints.ts';
+import { theme } from '../theme/theme.css.ts';
+
+const LOW = '(max-height: 30em)';
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** Dims the page behind a dialog; as high as what a phone's keyboard leaves of the screen. */
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: theme.z.overlay,
+  blockSize: 'var(--visual-viewport-height, 100dvh)',
+  backgroundColor: theme.colour.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${fade} ${theme.motion.normal}` },
+    '&[data-exiting]': { animation: `${fade} ${theme.motion.fast} reverse forwards` },
+  },
+});
+
+/** Surface of anything that lies over the page. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  color: theme.colour.text,
+  backgroundColor: theme.colour.raised,
+  boxShadow: theme.shadow.l,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/** The dialog itself: head and foot stay, the middle scrolls. */
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  blockSize: '100%',
+  outline: 'none',
+  // On a screen too low for a head and a foot that stay, all of it scrolls.
+  '@media': { [LOW]: { overflowY: 'auto' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  paddingBlock: theme.space[4],
+  paddingInline: `${theme.space[6]} ${theme.space[4]}`,
+});
+
+export const title = style({ fontSize: theme.text.xl, letterSpacing: '-0.01em' });
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  paddingBlockEnd: `calc(${theme.space[6]} + env(safe-area-inset-bottom))`,
+  paddingInline: theme.space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
+});
+
+export const foot = style({
+  paddingBlockStart: theme.space[4],
+  paddingBlockEnd: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
+  paddingInline: theme.space[6],
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+
+globalStyle(`:root:has(${foot})`, {
+  '@media': {
+    [`(max-width: ${BREAKPOINTS.md - 0.02}px)`]: { vars: { '--souk-toast-lift': '6rem' } },
+  },
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Button } from '../actions/button.tsx';
+import { Popover } from './popover.tsx';
+
+function Sharing() {
+  const [isOpen, setOpen] = useState(false);
+  const at = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={at} onClick={() => setOpen(true)}>
+        Share
+      </Button>
+      {isOpen ? (
+        <Popover label="Share this product" at={at} onClose={() => setOpen(false)}>
+          <button type="button">Copy the address</button>
+        </Popover>
+      ) : null}
+    </>
+  );
+}
+
+test('a popover is a named dialog with the focus inside; Escape closes it and gives the focus back', async () => {
+  const user = userEvent.setup();
+  renderUi(<Sharing />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const panel = screen.getByRole('dialog', { name: 'Share this product' });
+  expect(panel.contains(document.activeElement)).toBe(true);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus());
+});

@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { AriaLocale } from '../theme/aria-locale.tsx';
+import * as css from './popover.css.ts';
+
+/**
+ * A small panel at the control that opened it, for a handful of things: sharing, a date. Focus goes into it and comes back; Escape
+ * and a press outside close it.
+ */
+export function Popover(props: {
+  label: string;
+  at: RefObject<Element | null>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <AriaLocale>
+      <AriaPopover
+        isOpen
+        onOpenChange={(open) => open || props.onClose()}
+        triggerRef={props.at}
+        placement="bottom end"
+        className={css.popover}
+      >
+        <Dialog aria-label={props.label} className={css.dialog}>
+          {props.children}
+        </Dialog>
+      </AriaPopover>
+    </AriaLocale>
+  );
+}

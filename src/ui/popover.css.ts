@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { popover as menuPopover } from './menu.css.ts';
-import { theme } from './theme.css.ts';
-
-export const popover = style([menuPopover, { padding: theme.space[4] }]);
-export const dialog = style({ outline: 'none' });

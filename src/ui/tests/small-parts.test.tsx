@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '../../test/render-ui.tsx';
+import { Chip } from '../actions/chip.tsx';
+import { Disclosure } from '../navigation/disclosure.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import { Progress } from '../feedback/progress.tsx';
+import { RangeSlider } from '../choices/range-slider.tsx';
+import { Switch } from '../choices/switch.tsx';
+import { Tabs } from '../navigation/tabs.tsx';
+import { Timeline } from '../layout/timeline.tsx';
+
+test('a chip is taken back by a button that names it', async () => {
+  const onRemove = vi.fn<() => void>();
+  renderUi(<Chip onRemove={onRemove}>Size: M</Chip>);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove Size: M' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('progress says how far it is, or only that it goes on', () => {
+  const { rerender } = renderUi(<Progress label="Uploading" value={0.4} />);
+  const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+  expect(bar).toHaveAttribute('value', '0.4');
+  expect(bar).toHaveAttribute('aria-valuetext', '40%');
+  rerender(<Progress label="Uploading" value={7} />);
+  expect(bar).toHaveAttribute('value', '1');
+  rerender(<Progress label="Uploading" />);
+  expect(bar).not.toHaveAttribute('value');
+});
+
+test('a switch says its state and turns by pointer and Space', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn<(on: boolean) => void>();
+  renderUi(<Switch label="Dark" checked={false} onChange={onChange} />);
+  const control = screen.getByRole('switch', { name: 'Dark' });
+  expect(control).not.toBeChecked();
+  await user.click(control);
+  control.focus();
+  await user.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [true]]);
+});
+
+test('tabs show one panel; arrows move, in right-to-left the other way', async () => {
+  const user = userEvent.setup();
+  const tabs = ['One', 'Two', 'Three'].map((id) => ({ id, label: id, content: `Text ${id}` }));
+  renderUi(<Tabs label="Parts" tabs={tabs} />, { direction: 'rtl' });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Text One');
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Text Two');
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Text Three');
+});
+
+test('a disclosure hides what is under it until it is asked for', async () => {
+  renderUi(<Disclosure summary="Size">S, M, L</Disclosure>);
+  expect(screen.getByText('S, M, L')).not.toBeVisible();
+  await userEvent.setup().click(screen.getByText('Size'));
+  expect(screen.getByText('S, M, L').closest('details')).toHaveAttribute('open');
+});
+
+test('a number keeps what is typed and takes digits of other scripts', async () => {
+  const seen: [string, number | null][] = [];
+  renderUi(
+    <NumberField
+      label="Pieces"
+      value=""
+      onChange={(text, value) => {
+        seen.push([text, value]);
+      }}
+    />,
+  );
+  await userEvent.setup().type(screen.getByRole('textbox', { name: /Pieces/ }), '٣x');
+  expect(seen).toEqual([
+    ['3', 3],
+    ['', null],
+  ]);
+});
+
+test('a phone number has its code beside it, both from left to right', async () => {
+  const user = userEvent.setup();
+  const onCodeChange = vi.fn<(code: string) => void>();
+  renderUi(
+    <PhoneField
+      label="Phone"
+      codes={[
+        { country: 'Jordan', code: '962' },
+        { country: 'Sweden', code: '46' },
+      ]}
+      code="962"
+      onCodeChange={onCodeChange}
+      value=""
+      onChange={() => undefined}
+    />,
+    { direction: 'rtl' },
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Dialling code' }), '46');
+  expect(onCodeChange).toHaveBeenCalledWith('46');
+  const number = screen.getByRole('textbox', { name: /Phone/ });
+  expect(number).toHaveAttribute('autocomplete', 'tel-national');
+  expect(number.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+});
+
+test('a phone number that is disabled keeps its code too', () => {
+  renderUi(
+    <PhoneField
+      label="Phone"
+      disabled
+      codes={[{ country: 'Jordan', code: '962' }]}
+      code="962"
+      onCodeChange={() => undefined}
+      value="79"
+      onChange={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('combobox', { name: 'Dialling code' })).toBeDisabled();
+  expect(screen.getByRole('textbox', { name: /Phone/ })).toBeDisabled();
+});
+
+test('both ends of a range move by keyboard and say their price', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn<(value: [number, number]) => void>();
+  const onCommit = vi.fn<(value: [number, number]) => void>();
+  renderUi(
+    <RangeSlider
+      label="Price"
+      min={0}
+      max={100}
+      value={[20, 80]}
+      format={(value) => `$${value}`}
+      onChange={onChange}
+      onCommit={onCommit}
+    />,
+  );
+  const [low, high] = screen.getAllByRole('slider');
+  expect(low).toHaveValue('20');
+  expect(low).toHaveAttribute('aria-valuetext', '$20');
+  low?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenLastCalledWith([21, 80]);
+  high?.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(onCommit).toHaveBeenLastCalledWith([20, 79]);
+  expect(screen.getByRole('status')).toHaveTextContent('$20 – $80');
+});
+
+test('a timeline says what is done and where it stands', () => {
+  renderUi(
+    <Timeline
+      label="Order"
+      steps={[
+        { id: 'a', label: 'Pending', detail: '21 Nov', state: 'done' },
+        { id: 'b', label: 'Confirm', state: 'current' },
+        { id: 'c', label: 'Delivered', state: 'ahead' },
+      ]}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Pending (done)21 Nov',
+    'Confirm',
+    'Delivered',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});

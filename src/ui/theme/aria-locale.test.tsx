@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+// What the test's page lacks of a browser.
+import '../../test/render-ui.tsx';
+import { Combobox } from '../fields/combobox.tsx';
+
+const options = [
+  { id: '1', label: 'Jordan' },
+  { id: '2', label: 'Japan' },
+];
+
+test.each([
+  ['en', 'Dismiss', true],
+  ['ar', 'تجاهل', false],
+  ['fr', 'Rejeter', false],
+  ['es', 'Descartar', false],
+  ['xx', 'Dismiss', true],
+  ['not_a tag', 'Dismiss', true],
+])('React Aria’s own words are those of %s, as ours', async (locale, dismiss, isEnglish) => {
+  const i18n = createI18n(locale, await loadCatalogue(locale));
+  render(
+    <I18nProvider i18n={i18n}>
+      <Combobox label="X" options={options} value={null} onChange={() => undefined} />
+    </I18nProvider>,
+  );
+  const box = screen.getByRole('combobox');
+  act(() => box.focus());
+  fireEvent.change(box, { target: { value: 'J' } });
+  expect(await screen.findAllByRole('button', { name: dismiss })).not.toHaveLength(0);
+  fireEvent.change(box, { target: { value: 'Q' } });
+  expect(screen.queryByText('Nothing found') !== null).toBe(isEnglish);
+});

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast, parseHex } from './colour.ts';
+import { DARK, LIGHT } from './palette.ts';
+import { brandVariables, serverThemeCss } from './brand-theme.ts';
+
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+
+/** Twelve colours, all steps alike but for the light ones. */
+function brand(primary: string): Record<string, string> {
+  return {
+    primary,
+    ...Object.fromEntries(
+      STEPS.map((step) => [`primary${step}`, step < 300 ? '#fdecf0' : primary]),
+    ),
+  };
+}
+
+function ratio(one: string | undefined, other: string | undefined): number {
+  const [a, b] = [parseHex(one), parseHex(other)];
+  if (!a || !b) throw new Error(`Not two colours: ${one}, ${other}`);
+  return contrast(a, b);
+}
+
+test('@THEME-01 twelve colours become variables that win over the style sheet', () => {
+  const css = serverThemeCss(brand('#0A7cff'));
+  expect(css).toMatch(/^:root:root\{.*\}$/);
+  expect(css).toContain('--souk-brand-primary:#0a7cff;');
+  for (const step of STEPS) expect(css).toMatch(new RegExp(`--souk-brand-${step}:#[0-9a-f]{6}`));
+});
+
+test('@THEME-01 nothing applies when one of the twelve is missing', () => {
+  for (const key of Object.keys(brand('#0a7cff'))) {
+    const { [key]: _, ...rest } = brand('#0a7cff');
+    expect(serverThemeCss(rest)).toBe('');
+  }
+  expect(serverThemeCss({})).toBe('');
+  expect(serverThemeCss(undefined)).toBe('');
+});
+
+test.each(['', 'red', '#12', '#1234', '#0a7cff80', '#fff}body{display:none', 'url(x)', 'var(--x)'])(
+  '@THEME-01 nothing applies when a colour is not a plain hex one: %s',
+  (unsafe) => {
+    expect(serverThemeCss({ ...brand('#0a7cff'), primary700: unsafe })).toBe('');
+  },
+);
+
+/** Any colour, and often one that is nearly white or nearly black. */
+const colour = fc
+  .tuple(
+    ...[0, 1, 2].map(() => fc.oneof(fc.nat(255), fc.integer({ min: 235, max: 255 }), fc.nat(20))),
+  )
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+
+/** What is read where, by the roles of the theme. */
+function expectReadable(colours: Record<string, string>) {
+  const variables = brandVariables(colours) ?? {};
+  const at = (name: string) => variables[`--souk-brand-${name}`];
+  for (const ground of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
+    expect(ratio(at('readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const ground of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
+    expect(ratio(at('dark-readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  }
+  // Text on the primary colour.
+  expect(ratio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(at('dark-ink'), at('dark-readable'))).toBeGreaterThanOrEqual(4.5);
+  // Brand text and plain text on the soft ground, and the ring around what stands there.
+  expect(ratio(at('soft-text'), at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(LIGHT.text, at('soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(LIGHT.focus, at('soft'))).toBeGreaterThanOrEqual(3);
+  expect(ratio(at('dark-soft-text'), at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(DARK.text, at('dark-soft'))).toBeGreaterThanOrEqual(4.5);
+  expect(ratio(DARK.focus, at('dark-soft'))).toBeGreaterThanOrEqual(3);
+}
+
+describe('whatever the shop chooses stays readable, light and dark', () => {
+  test.each(['#ee456b', '#facc15', '#fff3a8', '#ffffff', '#000000', '#00ff00', '#0a7cff', '#abc'])(
+    '%s',
+    (primary) => expectReadable(brand(primary)),
+  );
+
+  test('any primary with its pale steps', () => {
+    fc.assert(
+      fc.property(colour, (primary) => expectReadable(brand(primary))),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any twelve colours, however little they fit', () => {
+    const twelve = fc.array(colour, { minLength: 12, maxLength: 12 });
+    fc.assert(
+      fc.property(twelve, ([primary = '', ...steps]) =>
+        expectReadable({
+          primary,
+          ...Object.fromEntries(STEPS.map((step, index) => [`primary${step}`, steps[index] ?? ''])),
+        }),
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the fixed colours are readable', () => {
+  test.each([
+    ['light', LIGHT],
+    ['dark', DARK],
+  ])('%s', (_, palette) => {
+    for (const ground of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
+      expect(ratio(palette.text, ground)).toBeGreaterThanOrEqual(7);
+      expect(ratio(palette.muted, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(palette.focus, ground)).toBeGreaterThanOrEqual(3);
+      expect(ratio(palette.danger, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+    }
+    expect(ratio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(palette.warning, palette.warningSoft)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(palette.danger, palette.dangerSoft)).toBeGreaterThanOrEqual(4.5);
+  });
+});

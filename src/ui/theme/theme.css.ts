@@ -1,0 +1,171 @@
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { DARK, LIGHT } from './palette.ts';
+import { brandVariables } from './brand-theme.ts';
+
+/**
+ * Every look-and-feel value of the shop as a CSS variable with a stable name (`--souk-colour-text`).
+ * Styles name roles from here and nothing else: light, dark, forced colours, reduced motion, print
+ * and the server's brand change the values in this file only.
+ */
+export const theme = createGlobalThemeContract(
+  {
+    colour: {
+      ground: '',
+      surface: '',
+      raised: '',
+      sunken: '',
+      text: '',
+      muted: '',
+      line: '',
+      lineStrong: '',
+      primary: '',
+      primaryHover: '',
+      onPrimary: '',
+      primarySoft: '',
+      onPrimarySoft: '',
+      focus: '',
+      sale: '',
+      onSale: '',
+      success: '',
+      successSoft: '',
+      warning: '',
+      warningSoft: '',
+      danger: '',
+      dangerSoft: '',
+      star: '',
+      /** Words on pictures, which are dark where the words stand in light and dark alike. */
+      onPicture: '',
+      scrim: '',
+      skeleton: '',
+      skeletonShine: '',
+    },
+    font: { family: '' },
+    text: { xs: '', s: '', m: '', l: '', xl: '', xxl: '', display: '' },
+    leading: { tight: '', normal: '', relaxed: '' },
+    weight: { normal: '', medium: '', semibold: '', bold: '' },
+    space: { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 8: '', 10: '', 12: '', 16: '' },
+    radius: { s: '', m: '', l: '', xl: '', full: '' },
+    shadow: { s: '', m: '', l: '', picture: '' },
+    /** For logos that come in one piece, made for light grounds: on dark they stand in white. */
+    filter: { logo: '' },
+    motion: { fast: '', normal: '', slow: '', ease: '' },
+    z: { sticky: '', floating: '', overlay: '', toast: '' },
+  },
+  (_, path) => `souk-${path.join('-')}`,
+);
+
+type Colour = keyof typeof theme.colour;
+type Values = Record<string, string>;
+
+/** Values by variable name, from values by role. */
+function colours(values: Partial<Record<Colour, string>>): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([role, value]) => [`--souk-colour-${role}`, value]),
+  );
+}
+
+const LIGHT_ROLES: Values = {
+  ...colours({
+    ...LIGHT,
+    primary: 'var(--souk-brand-readable)',
+    primaryHover: 'color-mix(in srgb, var(--souk-brand-readable) 86%, black)',
+    onPrimary: '#ffffff',
+    primarySoft: 'var(--souk-brand-soft)',
+    onPrimarySoft: 'var(--souk-brand-soft-text)',
+  }),
+  '--souk-filter-logo': 'none',
+  '--souk-shadow-s': '0 1px 2px rgb(60 45 30 / 0.06), 0 1px 3px rgb(60 45 30 / 0.05)',
+  '--souk-shadow-m': '0 2px 6px rgb(60 45 30 / 0.06), 0 10px 24px -6px rgb(60 45 30 / 0.12)',
+  '--souk-shadow-l': '0 4px 12px rgb(60 45 30 / 0.08), 0 24px 56px -8px rgb(60 45 30 / 0.22)',
+};
+
+const DARK_ROLES: Values = {
+  ...colours({
+    ...DARK,
+    primary: 'var(--souk-brand-dark-readable)',
+    primaryHover: 'color-mix(in srgb, var(--souk-brand-dark-readable) 84%, white)',
+    onPrimary: 'var(--souk-brand-dark-ink)',
+    primarySoft: 'var(--souk-brand-dark-soft)',
+    onPrimarySoft: 'var(--souk-brand-dark-soft-text)',
+  }),
+  '--souk-filter-logo': 'brightness(0) invert(1)',
+  '--souk-shadow-s': '0 1px 2px rgb(0 0 0 / 0.4)',
+  '--souk-shadow-m': '0 8px 24px -4px rgb(0 0 0 / 0.5)',
+  '--souk-shadow-l': '0 24px 56px -8px rgb(0 0 0 / 0.7)',
+};
+
+/** Forced colours paint over most of these; what is drawn by hand (borders, stars) follows here. */
+const FORCED_ROLES: Values = colours({
+  line: 'CanvasText',
+  lineStrong: 'CanvasText',
+  focus: 'Highlight',
+  star: 'CanvasText',
+  skeleton: 'GrayText',
+  skeletonShine: 'GrayText',
+});
+
+const SCALES: Values = {
+  '--souk-font-family':
+    "'Plus Jakarta Sans Variable', 'Souk Latin Fallback', 'IBM Plex Sans Arabic', 'Souk Arabic Fallback', system-ui, sans-serif",
+  '--souk-text-xs': '0.8125rem',
+  '--souk-text-s': '0.875rem',
+  '--souk-text-m': '1rem',
+  '--souk-text-l': '1.125rem',
+  '--souk-text-xl': 'clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)',
+  '--souk-text-xxl': 'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+  '--souk-text-display': 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  '--souk-leading-tight': '1.2',
+  '--souk-leading-normal': '1.5',
+  '--souk-leading-relaxed': '1.7',
+  '--souk-weight-normal': '400',
+  '--souk-weight-medium': '500',
+  '--souk-weight-semibold': '600',
+  '--souk-weight-bold': '700',
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 8, 10, 12, 16].map((step) => [`--souk-space-${step}`, `${step / 4}rem`]),
+  ),
+  '--souk-radius-s': '8px',
+  '--souk-radius-m': '12px',
+  '--souk-radius-l': '18px',
+  '--souk-radius-xl': '26px',
+  '--souk-radius-full': '999px',
+  '--souk-shadow-picture': '0 1px 12px rgb(0 0 0 / 0.35)',
+  '--souk-motion-fast': '120ms',
+  '--souk-motion-normal': '200ms',
+  '--souk-motion-slow': '320ms',
+  '--souk-motion-ease': 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  '--souk-z-sticky': '10',
+  '--souk-z-floating': '20',
+  '--souk-z-overlay': '30',
+  '--souk-z-toast': '40',
+};
+
+globalStyle(':root', {
+  vars: { ...brandVariables(), ...LIGHT_ROLES, ...SCALES },
+  colorScheme: 'light',
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: {
+        '--souk-motion-fast': '1ms',
+        '--souk-motion-normal': '1ms',
+        '--souk-motion-slow': '1ms',
+      },
+    },
+  },
+});
+
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': {
+    // Paper is white: a dark page prints in the light colours.
+    'screen and (prefers-color-scheme: dark)': { vars: DARK_ROLES, colorScheme: 'dark' },
+  },
+});
+
+globalStyle(':root[data-theme="dark"]', {
+  '@media': { screen: { vars: DARK_ROLES, colorScheme: 'dark' } },
+});
+
+// Doubled to stand above the dark colours.
+globalStyle(':root:root', {
+  '@media': { '(forced-colors: active)': { vars: FORCED_ROLES } },
+});
