@@ -1,9 +1,9 @@
 import { handlers } from './domain/handlers.ts';
-import { keepDefaultWorld } from './worlds/persistence/persist-default-world.ts';
+import { persistDefaultWorld } from './worlds/persistence/persist-default-world.ts';
 import { stateFile } from './worlds/persistence/state-file.ts';
 import { readDocument } from '../contract/engine/read-document.ts';
 import { createMockServer } from './server/create-server.ts';
-import { createRegistry } from './worlds/world-store.ts';
+import { createWorldStore } from './worlds/world-store.ts';
 import { sharedBase } from './domain/seed/shared-base.ts';
 
 const port = Number(process.env['MOCK_PORT'] ?? 4010);
@@ -15,11 +15,11 @@ function tell(message: object): void {
 }
 
 try {
-  const registry = createRegistry(mode);
+  const registry = createWorldStore(mode);
   // The first shopper should not wait for the shop to be stocked.
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);
-  const keeper = file === '' ? undefined : keepDefaultWorld(registry, file);
+  const keeper = file === '' ? undefined : persistDefaultWorld(registry, file);
   const server = createMockServer({
     document: readDocument(),
     handlers,

@@ -1,6 +1,6 @@
 import type { Contract, Operation } from '../engine/contract.ts';
 import { follow, type Schema } from '../engine/document.ts';
-import { type MadeRequest, type Source, spoils } from '../requests/sample-requests.ts';
+import { type SampleRequest, type Source, invalidRequests } from '../requests/sample-requests.ts';
 import type { Pool } from './value-pool.ts';
 import { isNeeded, mustBeKnown, sourcesOf, varietyOf } from './value-sources.ts';
 
@@ -16,7 +16,7 @@ export type Expectation =
 /** One request of an operation, with what is to come of it. */
 export interface Attempt {
   name: string;
-  request: MadeRequest;
+  request: SampleRequest;
   /** `second`: of the session that is there to be ended. */
   token: 'own' | 'none' | 'broken' | 'second';
   expects: Expectation;
@@ -75,7 +75,7 @@ export function attemptsOf(
   }
   const isKnownToCrash = source.crashes !== undefined;
   if (operation.answers.has(422) || operation.answers.has(400) || isKnownToCrash) {
-    for (const { name, apply } of spoils(contract.document, source)) {
+    for (const { name, apply } of invalidRequests(contract.document, source)) {
       // Whoever knows more names than the contract may well take them.
       if (name.includes('unknown name')) continue;
       attempts.push({ name, request: apply(minimal), token: own, expects: 'refused' });
@@ -106,7 +106,7 @@ function makeRequest(
   source: Source,
   pool: Pool,
   { size, choice }: Filling,
-): MadeRequest | { lacks: string } {
+): SampleRequest | { lacks: string } {
   const pick = (name: string) => {
     const choices = pool.choices(source.id, name);
     return choices[choice % Math.max(1, choices.length)];
@@ -198,7 +198,7 @@ function unknownIdentifiers(contract: Contract, source: Source) {
           : UNKNOWN.text;
       return {
         name: `unknown ${name}`,
-        apply: (request: MadeRequest): MadeRequest => ({
+        apply: (request: SampleRequest): SampleRequest => ({
           ...request,
           [where]: { ...request[where], [name]: value },
         }),

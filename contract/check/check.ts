@@ -6,7 +6,7 @@ import { operationPointer } from '../findings/source-location.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
 import { type Coverage, createCoverage } from '../coverage/coverage.ts';
 import { followUpsOf } from './follow-ups.ts';
-import { judge, type Judged } from './evaluate-response.ts';
+import { evaluateResponse, type Judged } from './evaluate-response.ts';
 import { paginationFaults, pagingOf } from './pagination.ts';
 import { NEVER_TRIED, planOf, type Step } from './plan.ts';
 import { createPool, type Seeds } from './value-pool.ts';
@@ -49,7 +49,7 @@ export interface CheckResult {
 const BROKEN_TOKEN = 'souk-contract-broken-token';
 
 /** How often a request that was sent too fast is sent again. */
-const PATIENCE = 3;
+const MAX_RETRIES = 3;
 
 /** Walks all operations of a live backend and judges each answer by the contract (API-10). */
 export async function checkBackend(options: CheckOptions): Promise<CheckResult> {
@@ -74,7 +74,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     for (let again = 0; ; again += 1) {
       requests += 1;
       const reply = await send(target, source, attempt.request, token);
-      if (reply.outcome === 'lost' || reply.status !== 429 || again >= PATIENCE) return reply;
+      if (reply.outcome === 'lost' || reply.status !== 429 || again >= MAX_RETRIES) return reply;
       const seconds = Number(reply.headers.get('retry-after') ?? 1);
       await new Promise((resolve) => {
         setTimeout(resolve, seconds * 1000);
@@ -89,7 +89,7 @@ export async function checkBackend(options: CheckOptions): Promise<CheckResult> 
     second?: string,
   ): Promise<Judged> {
     const reply = await sendPatiently(source, attempt, second);
-    const judged = judge(operation, attempt, reply, source.crashes !== undefined);
+    const judged = evaluateResponse(operation, attempt, reply, source.crashes !== undefined);
     if (judged.status !== undefined) coverage.note(operation.id, judged.status, judged.body);
     if (reply.outcome === 'answered') options.onAnswer?.(operation, seenOf(reply, judged.body));
     report(source, attempt, judged);

@@ -1,12 +1,12 @@
 import type { Operation } from '../engine/contract.ts';
-import { judgeAnswer } from '../engine/validate-response.ts';
+import { validateResponse } from '../engine/validate-response.ts';
 import type { CheckName } from '../findings/finding.ts';
 import { maskMessage, maskText } from '../lib/redact.ts';
 import type { Attempt } from './attempts.ts';
 import type { Reply } from './target.ts';
 
 /** What is wrong with one answer, before it is told where it came from. */
-export interface Fault {
+export interface ResponseError {
   check: CheckName;
   code: string;
   pointer: string;
@@ -17,14 +17,14 @@ export interface Fault {
 
 /** An answer read and judged. */
 export interface Judged {
-  faults: Fault[];
+  faults: ResponseError[];
   status: number | undefined;
   /** Parsed, where it could be. */
   body: unknown;
 }
 
 /** Judges what came back of an attempt by the contract and by what the attempt was to prove. */
-export function judge(
+export function evaluateResponse(
   operation: Operation,
   attempt: Attempt,
   reply: Reply,
@@ -45,7 +45,7 @@ export function judge(
   }
   const { status, headers, text } = reply;
   const contentType = headers.get('content-type') ?? undefined;
-  const faults: Fault[] = [];
+  const faults: ResponseError[] = [];
   // A known weakness is one of wrong requests: nothing excuses a good one's failing.
   if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
     faults.push(
@@ -67,7 +67,7 @@ export function judge(
 }
 
 /** A fault of the whole answer. */
-export function fault(check: CheckName, code: string, message: string): Fault {
+export function fault(check: CheckName, code: string, message: string): ResponseError {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
@@ -75,8 +75,8 @@ export function fault(check: CheckName, code: string, message: string): Fault {
 export function conformanceFaults(
   operation: Operation,
   answer: { status: number; contentType: string | undefined; body: unknown },
-): Fault[] {
-  return judgeAnswer(operation, answer).map(
+): ResponseError[] {
+  return validateResponse(operation, answer).map(
     ({ where, rule, code, pointer, message, contract }) => ({
       check:
         where === 'status'
@@ -94,7 +94,7 @@ export function conformanceFaults(
   );
 }
 
-function expectationFaults({ expects, token, name }: Attempt, status: number): Fault[] {
+function expectationFaults({ expects, token, name }: Attempt, status: number): ResponseError[] {
   const isGood = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
     const what = {

@@ -1,12 +1,12 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import type { MadeRequest } from '../requests/sample-requests.ts';
-import type { Fault } from './evaluate-response.ts';
+import type { SampleRequest } from '../requests/sample-requests.ts';
+import type { ResponseError } from './evaluate-response.ts';
 import { valuesAt } from './value-pool.ts';
 
 /** How an operation pages, by `x-pagination`. */
 export interface Paging {
   /** Requests of two pages of one item each. */
-  requests: (good: MadeRequest) => MadeRequest[];
+  requests: (good: SampleRequest) => SampleRequest[];
   items: string;
   total: string | undefined;
 }
@@ -36,14 +36,14 @@ export function pagingOf(contract: Contract, { path, method }: Operation): Pagin
 }
 
 /** What is wrong with two pages of one item each. */
-export function paginationFaults(paging: Paging, pages: readonly unknown[]): Fault[] {
+export function paginationFaults(paging: Paging, pages: readonly unknown[]): ResponseError[] {
   const [first, second] = pages.map((body) => {
     const [items] = valuesAt(body, paging.items);
     const [total] = paging.total === undefined ? [] : valuesAt(body, paging.total);
     return { items: Array.isArray(items) ? (items as unknown[]) : undefined, total: Number(total) };
   });
   if (!first?.items || !second?.items) return [];
-  const faults: Fault[] = [];
+  const faults: ResponseError[] = [];
   const add = (code: string, message: string) =>
     faults.push({
       check: 'pagination_conformance',

@@ -1,4 +1,4 @@
-import type { MadeRequest, Source } from '../requests/sample-requests.ts';
+import type { SampleRequest, Source } from '../requests/sample-requests.ts';
 import { addressOfMade, contentOf } from '../requests/encode-request.ts';
 import { isSecret } from '../lib/redact.ts';
 
@@ -52,7 +52,7 @@ export type Reply =
   | { outcome: 'lost'; reason: 'timeout' | 'cut' | 'unreachable'; message: string };
 
 /** The address of a request at the target. */
-export function addressOf(target: Target, source: Source, request: MadeRequest): string {
+export function addressOf(target: Target, source: Source, request: SampleRequest): string {
   const address = addressOfMade(source, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
   return `${target.origin}${address}`;
 }
@@ -61,7 +61,7 @@ export function addressOf(target: Target, source: Source, request: MadeRequest):
 export async function send(
   target: Target,
   source: Source,
-  request: MadeRequest,
+  request: SampleRequest,
   token: string | undefined,
 ): Promise<Reply> {
   const content = contentOf(source, request);
@@ -111,7 +111,7 @@ export function causeOf(error: unknown): string {
 export function curlOf(
   target: Target,
   source: Source,
-  request: MadeRequest,
+  request: SampleRequest,
   hasToken: boolean,
 ): string {
   const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,6 +1,11 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract } from '../engine/contract.ts';
-import { type Answer, follow, type OperationSource, type Schema } from '../engine/document.ts';
+import {
+  type ResponseObject,
+  follow,
+  type OperationSource,
+  type Schema,
+} from '../engine/document.ts';
 import { createCompiler } from '../engine/compiler.ts';
 
 /** How much of something the contract promises was seen. */
@@ -103,7 +108,7 @@ function goodSchema(contract: Contract, id: string): Schema | undefined {
   const source = operation && (item?.[operation.method] as OperationSource | undefined);
   const answer = source?.responses['200'];
   if (!answer) return undefined;
-  return follow<Answer>(contract.document, answer).content?.['application/json']?.schema;
+  return follow<ResponseObject>(contract.document, answer).content?.['application/json']?.schema;
 }
 
 /** Every field and branch that a schema promises; a schema inside itself is not entered again. */

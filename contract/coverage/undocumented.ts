@@ -1,7 +1,12 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import { type Answer, follow, type OperationSource, type Schema } from '../engine/document.ts';
+import {
+  type ResponseObject,
+  follow,
+  type OperationSource,
+  type Schema,
+} from '../engine/document.ts';
 import { createBranchTest, unionOf } from './coverage.ts';
-import { operationPointer, placeOf } from '../findings/source-location.ts';
+import { operationPointer, sourceLocation } from '../findings/source-location.ts';
 import { isSecret, maskText } from '../lib/redact.ts';
 
 /** What kind of thing the contract doesn't know. */
@@ -9,7 +14,7 @@ export type StrangerKind =
   'operation' | 'status' | 'media-type' | 'header' | 'field' | 'enum' | 'later';
 
 /** Something that a backend sends and the contract doesn't know. */
-export interface Stranger {
+export interface UndocumentedItem {
   /** Explained by `souk-contract explain`. */
   code: `drift-${StrangerKind}`;
   operation: string;
@@ -37,27 +42,27 @@ const COMMON_HEADERS =
   /^(date|age|connection|keep-alive|server|via|vary|etag|expires|pragma|allow|location|link|nel|report-to|alt-svc|upgrade|trailer|transfer-encoding|last-modified|set-cookie|accept-ranges|cache-control|strict-transport-security|referrer-policy|permissions-policy|timing-allow-origin|server-timing|cf-.*|content-.*|access-control-.*|cross-origin-.*|x-(powered-by|content-type-options|frame-options|xss-protection|request-id|correlation-id|cache|served-by|robots-tag|mock-.*|contract-.*|firefox-.*))$/i;
 
 /** Notes what answers hold that the contract doesn't know. */
-export function createStrangers(contract: Contract) {
-  const found = new Map<string, Stranger>();
+export function createUndocumentedCollector(contract: Contract) {
+  const found = new Map<string, UndocumentedItem>();
   const fits = createBranchTest(contract);
 
-  function add(stranger: Omit<Stranger, 'count' | 'place'>, pointer: string | undefined) {
+  function add(stranger: Omit<UndocumentedItem, 'count' | 'place'>, pointer: string | undefined) {
     const { code, operation, status, at, sample } = stranger;
     // A field is one thing whatever its values are like; words are several.
     const key = [code, operation, status, at, code === 'drift-enum' ? sample : ''].join(' ');
     const known = found.get(key);
     if (known) known.count += 1;
     else {
-      const place = pointer === undefined ? undefined : placeOf(pointer);
+      const place = pointer === undefined ? undefined : sourceLocation(pointer);
       found.set(key, { ...stranger, count: 1, place });
     }
   }
 
   /** What the contract has for a status of an operation. */
-  function answerOf({ path, method }: Operation, status: number): Answer | undefined {
+  function answerOf({ path, method }: Operation, status: number): ResponseObject | undefined {
     const source = contract.document.paths[path]?.[method] as OperationSource | undefined;
     const answer = source?.responses[String(status)];
-    return answer && follow<Answer>(contract.document, answer);
+    return answer && follow<ResponseObject>(contract.document, answer);
   }
 
   return {
@@ -98,7 +103,7 @@ export function createStrangers(contract: Contract) {
         undefined,
       );
     },
-    all: (): Stranger[] => [...found.values()],
+    all: (): UndocumentedItem[] => [...found.values()],
   };
 
   /** Holds a value against all the schemas that it has to do with. */

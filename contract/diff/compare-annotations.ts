@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../engine/document.ts';
 import { canonical } from './canonical-json.ts';
-import { type Spot, tell } from './diff-context.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Extensions that are compared by what they mean. */
 const KNOWN = new Set([
@@ -20,7 +20,7 @@ export interface Pair<Part extends object> {
 }
 
 /** Compares words, examples, deprecation and our extensions. */
-export function compareAnnotations(spot: Spot, { documents, old, now }: Pair<object>): void {
+export function compareAnnotations(spot: DiffContext, { documents, old, now }: Pair<object>): void {
   const differs = (key: string) =>
     canonical(documents[0], Reflect.get(old, key)) !==
     canonical(documents[1], Reflect.get(now, key));
@@ -28,17 +28,17 @@ export function compareAnnotations(spot: Spot, { documents, old, now }: Pair<obj
   if (words.length > 0) {
     const text = (part: object) =>
       words.length === 1 ? textOf(Reflect.get(part, words[0] ?? '')) : words.join(', ');
-    tell(spot, 'description-changed', text(old), text(now));
+    reportDifference(spot, 'description-changed', text(old), text(now));
   }
   if (differs('example') || differs('examples')) {
-    tell(spot, 'example-changed', undefined, undefined);
+    reportDifference(spot, 'example-changed', undefined, undefined);
   }
   const [was, is] = [old, now].map((part) => Reflect.get(part, 'deprecated') === true);
-  if (was !== is) tell(spot, is ? 'deprecated' : 'undeprecated', undefined, undefined);
+  if (was !== is) reportDifference(spot, is ? 'deprecated' : 'undeprecated', undefined, undefined);
   const extensions = new Set([...Object.keys(old), ...Object.keys(now)]);
   for (const key of extensions) {
     if (!key.startsWith('x-') || KNOWN.has(key) || !differs(key)) continue;
-    tell(spot, 'extension-changed', noteOf(key, old), noteOf(key, now));
+    reportDifference(spot, 'extension-changed', noteOf(key, old), noteOf(key, now));
   }
 }
 

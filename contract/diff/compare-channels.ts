@@ -5,7 +5,7 @@ import type { Channel, ChannelsDocument, Message } from '../engine/channels-docu
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { createSchemaComparison } from './compare-schemas.ts';
 import { gatherChanges } from './group-changes.ts';
-import { escapeKey, type Spot, tell } from './diff-context.ts';
+import { escapeKey, type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Where the pointers of these changes begin. */
 const FILE = 'realtime.yaml';
@@ -25,7 +25,7 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
   const { report, all } = gatherChanges();
   const documents = [asContract(old), asContract(now)] as const;
   const compareSchemas = createSchemaComparison(documents);
-  const spotOf = (part: string, pointer: string, operation = ''): Spot => ({
+  const spotOf = (part: string, pointer: string, operation = ''): DiffContext => ({
     operation,
     direction: 'event',
     part,
@@ -38,8 +38,8 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
   for (const [was, is] of pairUp(before, after, SAME_CHANNEL)) {
     const { id, address } = is ?? was ?? { id: '', address: '' };
     const spot = spotOf('channel', `#/channels/${escapeKey(id)}`, address);
-    if (!is) tell(spot, 'channel-removed', was?.address, undefined);
-    else if (!was) tell(spot, 'channel-added', undefined, is.address);
+    if (!is) reportDifference(spot, 'channel-removed', was?.address, undefined);
+    else if (!was) reportDifference(spot, 'channel-added', undefined, is.address);
     else compareChannel(spot, was, is);
   }
   return all();
@@ -47,24 +47,34 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
   function compareFrames(): void {
     const version = [old, now].map(({ info }) => info?.version);
     if (version[0] !== version[1]) {
-      tell(spotOf('realtime version', '#/info/version'), 'version-changed', version[0], version[1]);
+      reportDifference(
+        spotOf('realtime version', '#/info/version'),
+        'version-changed',
+        version[0],
+        version[1],
+      );
     }
     const about = { old: wordsOf(old), now: wordsOf(now) };
     compareAnnotations(spotOf('realtime introduction', '#/info'), { documents, ...about });
     if (canonical(documents[0], serversOf(old)) !== canonical(documents[1], serversOf(now))) {
       const texts = [old, now].map((one) => textOf(serversOf(one)));
-      tell(spotOf('realtime servers', '#/servers'), 'server-changed', texts[0], texts[1]);
+      reportDifference(
+        spotOf('realtime servers', '#/servers'),
+        'server-changed',
+        texts[0],
+        texts[1],
+      );
     }
   }
 
-  function compareChannel(spot: Spot, was: Listed, is: Listed): void {
+  function compareChannel(spot: DiffContext, was: Listed, is: Listed): void {
     if (nameless(was.address) !== nameless(is.address)) {
-      tell(spot, 'channel-moved', was.address, is.address);
+      reportDifference(spot, 'channel-moved', was.address, is.address);
     } else if (was.address !== is.address) {
-      tell(spot, 'channel-parameter-renamed', was.address, is.address);
+      reportDifference(spot, 'channel-parameter-renamed', was.address, is.address);
     }
-    if (was.id !== is.id) tell(spot, 'channel-renamed', was.id, is.id);
-    if (was.actions !== is.actions) tell(spot, 'event-turned', was.actions, is.actions);
+    if (was.id !== is.id) reportDifference(spot, 'channel-renamed', was.id, is.id);
+    if (was.actions !== is.actions) reportDifference(spot, 'event-turned', was.actions, is.actions);
     compareAnnotations(spot, { documents, old: was.channel, now: is.channel });
     for (const [name, parameter] of Object.entries(is.channel.parameters ?? {})) {
       const earlier = was.channel.parameters?.[name];
@@ -77,21 +87,27 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
       const [key, message] = other ?? one ?? ['', {}];
       const own = is.channel.messages?.[key] ?? was.channel.messages?.[key];
       const pointer = own?.$ref ?? `${spot.pointer}/messages/${escapeKey(key)}`;
-      const inside: Spot = { ...spot, direction, part: `event ${message.name ?? key}`, pointer };
-      if (!other) tell(inside, 'event-removed', one?.[1].name ?? key, undefined);
-      else if (!one) tell(inside, 'event-added', undefined, message.name ?? key);
+      const inside: DiffContext = {
+        ...spot,
+        direction,
+        part: `event ${message.name ?? key}`,
+        pointer,
+      };
+      if (!other) reportDifference(inside, 'event-removed', one?.[1].name ?? key, undefined);
+      else if (!one) reportDifference(inside, 'event-added', undefined, message.name ?? key);
       else compareEvent(inside, one[1], other[1]);
     }
   }
 
-  function compareEvent(spot: Spot, was: Message, is: Message): void {
-    if (was.name !== is.name) tell(spot, 'event-renamed', was.name, is.name);
+  function compareEvent(spot: DiffContext, was: Message, is: Message): void {
+    if (was.name !== is.name) reportDifference(spot, 'event-renamed', was.name, is.name);
     compareAnnotations(spot, { documents, old: was, now: is });
     const types = [
       was.contentType ?? old.defaultContentType,
       is.contentType ?? now.defaultContentType,
     ];
-    if (types[0] !== types[1]) tell(spot, 'event-media-type-changed', types[0], types[1]);
+    if (types[0] !== types[1])
+      reportDifference(spot, 'event-media-type-changed', types[0], types[1]);
     const inside = { ...spot, pointer: `${spot.pointer}/payload` };
     compareSchemas(inside, was.payload ?? {}, is.payload ?? {});
   }

@@ -1,4 +1,9 @@
-import { type Answer, type ContractDocument, follow, type MediaType } from '../engine/document.ts';
+import {
+  type ResponseObject,
+  type ContractDocument,
+  follow,
+  type MediaType,
+} from '../engine/document.ts';
 import { canonical, createSameness } from './canonical-json.ts';
 import type { Report } from './change.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
@@ -6,7 +11,7 @@ import { createParameterComparison } from './compare-parameters.ts';
 import { type CompareSchemas, createSchemaComparison } from './compare-schemas.ts';
 import { compareSecurity } from './compare-security.ts';
 import { addressOf, type ListedOperation } from '../engine/list-operations.ts';
-import { escapeKey, type Spot, tell } from './diff-context.ts';
+import { escapeKey, type DiffContext, reportDifference } from './diff-context.ts';
 
 /** A comparison of operations of two documents. */
 export function createOperationComparison(
@@ -18,7 +23,7 @@ export function createOperationComparison(
   const compareParameters = createParameterComparison(documents, compareSchemas);
 
   return (old: ListedOperation, now: ListedOperation): void => {
-    const spot: Spot = {
+    const spot: DiffContext = {
       operation: now.id,
       direction: 'request',
       part: 'operation',
@@ -26,10 +31,10 @@ export function createOperationComparison(
       pointer: now.pointer,
       report,
     };
-    if (old.id !== now.id) tell(spot, 'operation-renamed', old.id, now.id);
+    if (old.id !== now.id) reportDifference(spot, 'operation-renamed', old.id, now.id);
     if (addressOf(old) !== addressOf(now)) {
       const line = ({ method, path }: ListedOperation) => `${method.toUpperCase()} ${path}`;
-      tell(spot, 'operation-moved', line(old), line(now));
+      reportDifference(spot, 'operation-moved', line(old), line(now));
     }
     compareAnnotations(spot, { documents, old: old.source, now: now.source });
     compareOwnNotes(spot, old, now);
@@ -43,7 +48,11 @@ export function createOperationComparison(
     compareAnswers(spot, old, now);
   };
 
-  function compareRequestBodies(around: Spot, old: ListedOperation, now: ListedOperation): void {
+  function compareRequestBodies(
+    around: DiffContext,
+    old: ListedOperation,
+    now: ListedOperation,
+  ): void {
     const spot = { ...around, part: 'request body', pointer: `${around.pointer}/requestBody` };
     const was = old.source.requestBody && follow(documents[0], old.source.requestBody);
     const is = now.source.requestBody && follow(documents[1], now.source.requestBody);
@@ -51,25 +60,35 @@ export function createOperationComparison(
     if (!was) {
       const isNeeded = is?.required === true;
       const types = Object.keys(is?.content ?? {}).join(', ');
-      tell(spot, `request-body-${isNeeded ? 'required-added' : 'added'}`, undefined, types);
+      reportDifference(
+        spot,
+        `request-body-${isNeeded ? 'required-added' : 'added'}`,
+        undefined,
+        types,
+      );
       return;
     }
     if (!is) {
-      tell(spot, 'request-body-removed', Object.keys(was.content).join(', '), undefined);
+      reportDifference(
+        spot,
+        'request-body-removed',
+        Object.keys(was.content).join(', '),
+        undefined,
+      );
       return;
     }
     if ((was.required ?? false) !== (is.required ?? false)) {
       const words = [was, is].map(({ required }) => (required ? 'required' : 'optional'));
-      tell(spot, `request-body-${words[1] ?? ''}`, words[0], words[1]);
+      reportDifference(spot, `request-body-${words[1] ?? ''}`, words[0], words[1]);
     }
     compareAnnotations(spot, { documents, old: was, now: is });
     compareContents(spot, documents, compareSchemas, was.content, is.content);
   }
 
-  function compareAnswers(around: Spot, old: ListedOperation, now: ListedOperation): void {
+  function compareAnswers(around: DiffContext, old: ListedOperation, now: ListedOperation): void {
     const [was, is] = [old.source.responses, now.source.responses];
     for (const status of new Set([...Object.keys(was), ...Object.keys(is)])) {
-      const spot: Spot = {
+      const spot: DiffContext = {
         ...around,
         direction: 'answer',
         part: `answer ${status}`,
@@ -82,24 +101,24 @@ export function createOperationComparison(
         const reference = after.$ref ?? before.$ref;
         const here = reference === undefined ? spot : { ...spot, pointer: reference };
         compareAnswer(here, follow(documents[0], before), follow(documents[1], after));
-      } else if (after) tell(spot, `${kind}-added`, undefined, status);
-      else tell(spot, `${kind}-removed`, status, undefined);
+      } else if (after) reportDifference(spot, `${kind}-added`, undefined, status);
+      else reportDifference(spot, `${kind}-removed`, status, undefined);
     }
   }
 
-  function compareAnswer(spot: Spot, old: Answer, now: Answer): void {
+  function compareAnswer(spot: DiffContext, old: ResponseObject, now: ResponseObject): void {
     compareAnnotations(spot, { documents, old, now });
     compareHeaders(spot, headersOf(old), headersOf(now));
     const [was, is] = [old.content ?? {}, now.content ?? {}];
     const [had, has] = [Object.keys(was).join(', '), Object.keys(is).join(', ')];
     if (had === '' && has === '') return;
-    if (had === '') tell(spot, 'answer-body-added', undefined, has);
-    else if (has === '') tell(spot, 'answer-body-removed', had, undefined);
+    if (had === '') reportDifference(spot, 'answer-body-added', undefined, has);
+    else if (has === '') reportDifference(spot, 'answer-body-removed', had, undefined);
     else compareContents(spot, documents, compareSchemas, was, is);
   }
 
   function compareHeaders(
-    spot: Spot,
+    spot: DiffContext,
     old: Record<string, Header>,
     now: Record<string, Header>,
   ): void {
@@ -119,9 +138,19 @@ export function createOperationComparison(
         pointer: reference ?? `${spot.pointer}/headers/${name}`,
       };
       if (!before) {
-        tell({ ...here, pointer: spot.pointer }, 'answer-header-added', undefined, name);
+        reportDifference(
+          { ...here, pointer: spot.pointer },
+          'answer-header-added',
+          undefined,
+          name,
+        );
       } else if (!after) {
-        tell({ ...here, pointer: spot.pointer }, 'answer-header-removed', name, undefined);
+        reportDifference(
+          { ...here, pointer: spot.pointer },
+          'answer-header-removed',
+          name,
+          undefined,
+        );
       } else {
         const [one, other] = [
           follow(documents[0], before.header),
@@ -143,13 +172,13 @@ interface Header {
   schema?: NonNullable<MediaType['schema']>;
 }
 
-function headersOf(answer: Answer): Record<string, Header> {
+function headersOf(answer: ResponseObject): Record<string, Header> {
   return ('headers' in answer ? answer.headers : {}) as Record<string, Header>;
 }
 
 /** Compares bodies by media type. */
 function compareContents(
-  spot: Spot,
+  spot: DiffContext,
   documents: readonly [ContractDocument, ContractDocument],
   compareSchemas: CompareSchemas,
   old: Record<string, MediaType>,
@@ -159,13 +188,13 @@ function compareContents(
     const [was, is] = [old[type], now[type]];
     const code = `${spot.direction}-media-type-`;
     const here = { ...spot, pointer: `${spot.pointer}/content/${escapeKey(type)}` };
-    if (!was) tell(here, `${code}added`, undefined, type);
-    else if (!is) tell(here, `${code}removed`, type, undefined);
+    if (!was) reportDifference(here, `${code}added`, undefined, type);
+    else if (!is) reportDifference(here, `${code}removed`, type, undefined);
     else {
       compareAnnotations(here, { documents, old: was, now: is });
       const encodings = [was, is].map((media) => textOf(Reflect.get(media, 'encoding')));
       if (encodings[0] !== encodings[1]) {
-        tell(here, 'request-encoding-changed', encodings[0], encodings[1]);
+        reportDifference(here, 'request-encoding-changed', encodings[0], encodings[1]);
       }
       const inside = { ...here, pointer: `${here.pointer}/schema` };
       compareSchemas(inside, was.schema ?? {}, is.schema ?? {});
@@ -174,10 +203,11 @@ function compareContents(
 }
 
 /** What our own generator reads beside the standard: how a call counts, pages, and what it makes stale. */
-function compareOwnNotes(spot: Spot, old: ListedOperation, now: ListedOperation): void {
+function compareOwnNotes(spot: DiffContext, old: ListedOperation, now: ListedOperation): void {
   const kindOf = ({ source, method }: ListedOperation) =>
     source['x-kind'] ?? (method === 'get' ? 'query' : 'mutation');
-  if (kindOf(old) !== kindOf(now)) tell(spot, 'operation-kind-changed', kindOf(old), kindOf(now));
+  if (kindOf(old) !== kindOf(now))
+    reportDifference(spot, 'operation-kind-changed', kindOf(old), kindOf(now));
   const differing = (key: string) => {
     const texts = [old, now].map(({ source }) => {
       return source[key] === undefined ? undefined : canonical({ paths: {} }, source[key]);
@@ -185,14 +215,14 @@ function compareOwnNotes(spot: Spot, old: ListedOperation, now: ListedOperation)
     return texts[0] === texts[1] ? undefined : texts;
   };
   const pages = differing('x-pagination');
-  if (pages) tell(spot, 'pagination-changed', pages[0], pages[1]);
+  if (pages) reportDifference(spot, 'pagination-changed', pages[0], pages[1]);
   for (const key of ['x-serial', 'x-populates']) {
     const notes = differing(key);
-    if (notes) tell(spot, 'order-of-writes-changed', notes[0], notes[1]);
+    if (notes) reportDifference(spot, 'order-of-writes-changed', notes[0], notes[1]);
   }
   const listOf = ({ source }: ListedOperation) => (source['x-invalidates'] ?? []) as string[];
   const gone = listOf(old).filter((id) => !listOf(now).includes(id));
   const fresh = listOf(now).filter((id) => !listOf(old).includes(id));
-  if (gone.length > 0) tell(spot, 'invalidates-removed', gone.join(', '), undefined);
-  if (fresh.length > 0) tell(spot, 'invalidates-added', undefined, fresh.join(', '));
+  if (gone.length > 0) reportDifference(spot, 'invalidates-removed', gone.join(', '), undefined);
+  if (fresh.length > 0) reportDifference(spot, 'invalidates-added', undefined, fresh.join(', '));
 }

@@ -2,7 +2,7 @@ import { type ContractDocument, follow, type Parameter } from '../engine/documen
 import { compareAnnotations } from './compare-annotations.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
-import { type Spot, tell } from './diff-context.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 type Full = Parameter & { style?: string; explode?: boolean; allowReserved?: boolean };
 
@@ -14,7 +14,7 @@ export function createParameterComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
   compareSchemas: CompareSchemas,
 ) {
-  return (around: Spot, old: ListedOperation, now: ListedOperation): void => {
+  return (around: DiffContext, old: ListedOperation, now: ListedOperation): void => {
     const was = old.parameters.map((node) => ({ node, full: follow<Full>(documents[0], node) }));
     const is = now.parameters.map((node) => ({ node, full: follow<Full>(documents[1], node) }));
     const renamed = renamedPlaces(old.path, now.path);
@@ -27,29 +27,31 @@ export function createParameterComparison(
       const spot = spotOf(around, match?.node ?? node, match?.full ?? full);
       if (!match) {
         // With the place in the address gone the call has moved, which is said.
-        if (full.in !== 'path') tell(spot, 'parameter-removed', full.name, undefined);
+        if (full.in !== 'path') reportDifference(spot, 'parameter-removed', full.name, undefined);
         continue;
       }
       left.delete(match);
-      if (match.full.in !== full.in) tell(spot, 'parameter-moved', full.in, match.full.in);
+      if (match.full.in !== full.in)
+        reportDifference(spot, 'parameter-moved', full.in, match.full.in);
       if (match.full.name !== full.name && full.in === 'path') {
-        tell(spot, 'path-parameter-renamed', full.name, match.full.name);
+        reportDifference(spot, 'path-parameter-renamed', full.name, match.full.name);
       }
       compareParameter(spot, full, match.full);
     }
     for (const { node, full } of left) {
       if (full.in === 'path') continue;
       const code = full.required === true ? 'parameter-required-added' : 'parameter-added';
-      tell(spotOf(around, node, full), code, undefined, full.name);
+      reportDifference(spotOf(around, node, full), code, undefined, full.name);
     }
   };
 
-  function compareParameter(spot: Spot, old: Full, now: Full): void {
+  function compareParameter(spot: DiffContext, old: Full, now: Full): void {
     const words = [old, now].map(({ required }) => (required === true ? 'required' : 'optional'));
-    if (words[0] !== words[1]) tell(spot, `parameter-${words[1] ?? ''}`, words[0], words[1]);
+    if (words[0] !== words[1])
+      reportDifference(spot, `parameter-${words[1] ?? ''}`, words[0], words[1]);
     const styles = [old, now].map(styleOf);
     if (old.in === now.in && styles[0] !== styles[1]) {
-      tell(spot, 'parameter-style', styles[0], styles[1]);
+      reportDifference(spot, 'parameter-style', styles[0], styles[1]);
     }
     compareAnnotations(spot, { documents, old, now });
     const inside = { ...spot, pointer: `${spot.pointer}/schema` };
@@ -68,7 +70,7 @@ function isNamed(parameter: Full, name: string): boolean {
     : parameter.name === name;
 }
 
-function spotOf(around: Spot, node: Parameter, full: Full): Spot {
+function spotOf(around: DiffContext, node: Parameter, full: Full): DiffContext {
   return {
     ...around,
     part: `${full.in} parameter ${full.name}`,

@@ -4,7 +4,7 @@ import { canonical, createSameness } from './canonical-json.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { compareValues } from './compare-values.ts';
 import { matchBranches } from './match-branches.ts';
-import { into, type Spot, tell } from './diff-context.ts';
+import { into, type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Rules whose change is seen but not weighed. */
 const OPAQUE = [
@@ -27,7 +27,7 @@ const OPAQUE = [
 ] as const;
 
 /** Compares schemas of two documents in one direction. */
-export type CompareSchemas = (spot: Spot, old: Schema, now: Schema) => void;
+export type CompareSchemas = (spot: DiffContext, old: Schema, now: Schema) => void;
 
 /** A comparison of schemas that follows references and ends where they run in circles. */
 export function createSchemaComparison(
@@ -44,7 +44,7 @@ export function createSchemaComparison(
   };
 
   /** `seen` holds the pairs met on the way: one that comes again says nothing new. */
-  function compare(spot: Spot, old: Schema, now: Schema, seen: Set<string>): void {
+  function compare(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     if (isSame(old, now)) return;
     const pair = `${numberOf(old)} ${numberOf(now)}`;
     if (seen.has(pair)) return;
@@ -60,7 +60,12 @@ export function createSchemaComparison(
     const [was, is] = [oldShapes.shapeOf(old), newShapes.shapeOf(now)];
     if (was.isNullable !== is.isNullable) {
       const turn = is.isNullable ? 'widened' : 'narrowed';
-      tell(here, `${spot.direction}-null-${turn}`, wordsOf(was.branches), wordsOf(is.branches));
+      reportDifference(
+        here,
+        `${spot.direction}-null-${turn}`,
+        wordsOf(was.branches),
+        wordsOf(is.branches),
+      );
     }
     const count = (one: Branch, other: Branch) => {
       let differences = 0;
@@ -73,19 +78,19 @@ export function createSchemaComparison(
     const { pairs, gone, fresh } = matchBranches(was.branches, is.branches, count);
     for (const [one, other] of pairs) compareBranch(here, one, other, seen);
     for (const one of gone) {
-      tell(here, `${spot.direction}-branch-narrowed`, wordsOf([one]), undefined);
+      reportDifference(here, `${spot.direction}-branch-narrowed`, wordsOf([one]), undefined);
     }
     for (const one of fresh) {
-      tell(here, `${spot.direction}-branch-widened`, undefined, wordsOf([one]));
+      reportDifference(here, `${spot.direction}-branch-widened`, undefined, wordsOf([one]));
     }
   }
 
-  function compareBranch(around: Spot, old: Branch, now: Branch, seen: Set<string>): void {
+  function compareBranch(around: DiffContext, old: Branch, now: Branch, seen: Set<string>): void {
     const isNamed = now.isOfUnion && now.name !== undefined;
     const spot = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
     if (old.type !== now.type) {
       const turn = turnOfTypes(old.type, now.type);
-      tell(spot, `${spot.direction}-type-${turn}`, wordsOf([old]), wordsOf([now]));
+      reportDifference(spot, `${spot.direction}-type-${turn}`, wordsOf([old]), wordsOf([now]));
       // Of numbers alone the rest can still be compared.
       if (![old.type, now.type].every((type) => type === 'number' || type === 'integer')) return;
     }
@@ -99,7 +104,7 @@ export function createSchemaComparison(
     compareExtras(spot, old.schema, now.schema, seen);
   }
 
-  function compareOpaque(spot: Spot, old: Schema, now: Schema): void {
+  function compareOpaque(spot: DiffContext, old: Schema, now: Schema): void {
     const changed = OPAQUE.filter(
       (key) => canonical(documents[0], old[key]) !== canonical(documents[1], now[key]),
     );
@@ -107,11 +112,11 @@ export function createSchemaComparison(
       const [was, is] = [textOf(old[key]), textOf(now[key])].map((text) =>
         text === undefined ? undefined : `${key}: ${text}`,
       );
-      tell(spot, `${spot.direction}-rule-changed`, was, is);
+      reportDifference(spot, `${spot.direction}-rule-changed`, was, is);
     }
   }
 
-  function compareItems(spot: Spot, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareItems(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     const [was, is] = [tupleOf(old), tupleOf(now)];
     for (let index = 0; index < Math.max(was.length, is.length); index += 1) {
       const inside = into(spot, `[${index}]`, 'prefixItems', String(index));
@@ -121,7 +126,7 @@ export function createSchemaComparison(
     compare(into(spot, '[]', 'items'), old.items ?? {}, now.items ?? {}, seen);
   }
 
-  function compareProperties(spot: Spot, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareProperties(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     const [was, is] = [old.properties ?? {}, now.properties ?? {}];
     const [needed, needs] = [new Set(requiredOf(old)), new Set(requiredOf(now))];
     for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
@@ -131,7 +136,7 @@ export function createSchemaComparison(
       if (before && after) {
         if (needed.has(name) !== needs.has(name)) {
           const turn = needs.has(name) ? 'property-required' : 'property-optional';
-          tell(
+          reportDifference(
             inside,
             code(turn),
             needed.has(name) ? 'required' : 'optional',
@@ -143,7 +148,7 @@ export function createSchemaComparison(
         const what = wordsOf(newShapes.shapeOf(after).branches);
         const isUnexpected = spot.direction !== 'request' && old.additionalProperties === false;
         const isDemanded = spot.direction === 'request' && needs.has(name);
-        tell(
+        reportDifference(
           inside,
           code(
             isUnexpected
@@ -159,7 +164,7 @@ export function createSchemaComparison(
         const what = wordsOf(oldShapes.shapeOf(before).branches);
         const isRefused = spot.direction === 'request' && now.additionalProperties === false;
         const isMissed = spot.direction === 'request' || needed.has(name);
-        tell(
+        reportDifference(
           inside,
           code(
             isRefused
@@ -175,7 +180,7 @@ export function createSchemaComparison(
     }
   }
 
-  function compareExtras(spot: Spot, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareExtras(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     const [was, is] = [old.additionalProperties ?? true, now.additionalProperties ?? true];
     if (typeof was === 'object' && typeof is === 'object') {
       compare(into(spot, '*', 'additionalProperties'), was, is, seen);
@@ -185,16 +190,16 @@ export function createSchemaComparison(
     const rank = (extra: boolean | Schema) => (extra === true ? 2 : extra === false ? 0 : 1);
     const words = ['closed', 'of one kind', 'open'];
     const turn = rank(is) < rank(was) ? 'narrowed' : 'widened';
-    tell(spot, `${spot.direction}-extra-${turn}`, words[rank(was)], words[rank(is)]);
+    reportDifference(spot, `${spot.direction}-extra-${turn}`, words[rank(was)], words[rank(is)]);
   }
 
   return (spot, old, now) => compare(spot, old, now, new Set());
 }
 
-function compareDefaults(spot: Spot, old: Schema, now: Schema): void {
+function compareDefaults(spot: DiffContext, old: Schema, now: Schema): void {
   const [was, is] = [textOf(old['default']), textOf(now['default'])];
   if (was === is) return;
-  tell(
+  reportDifference(
     spot,
     spot.direction === 'request' ? 'request-default-changed' : 'extension-changed',
     was,

@@ -1,10 +1,10 @@
-import { type Spot, tell } from './diff-context.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 type Requirement = Record<string, string[]>;
 
 /** Compares who may make a call: each alternative is a set of proofs, and one of them has to be given. */
 export function compareSecurity(
-  spot: Spot,
+  spot: DiffContext,
   old: readonly Requirement[] | undefined,
   now: readonly Requirement[] | undefined,
 ): void {
@@ -17,11 +17,11 @@ export function compareSecurity(
     by.some((other) => isWithin(other, way));
   const isTighter = was.some((way) => !isCovered(way, is));
   const isLooser = is.some((way) => !isCovered(way, was));
-  if (isTighter) tell(spot, 'security-tightened', words(was), words(is));
-  if (isLooser) tell(spot, 'security-loosened', words(was), words(is));
+  if (isTighter) reportDifference(spot, 'security-tightened', words(was), words(is));
+  if (isLooser) reportDifference(spot, 'security-loosened', words(was), words(is));
   const named = (ways: readonly Set<string>[]) => new Set(ways.flatMap((way) => [...way]));
   const isUnused = !isTighter && !isLooser && !isWithin(named(was), named(is));
-  if (isUnused) tell(spot, 'security-token-unused', words(was), words(is));
+  if (isUnused) reportDifference(spot, 'security-token-unused', words(was), words(is));
 }
 
 function proofsOf(requirements: readonly Requirement[] = []): Set<string>[] {

@@ -1,5 +1,5 @@
 import type { Schema } from '../engine/document.ts';
-import { type Spot, tell } from './diff-context.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
@@ -7,7 +7,7 @@ const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxPrope
 const IMPLIED: Readonly<Record<string, number>> = { minLength: 0, minItems: 0, minProperties: 0 };
 
 /** Compares what two schemas of one type say of single values. */
-export function compareValues(spot: Spot, old: Schema, now: Schema): void {
+export function compareValues(spot: DiffContext, old: Schema, now: Schema): void {
   compareLists(spot, 'enum', listOf(old['enum']), listOf(now['enum']));
   compareRule(spot, 'format', old['format'], now['format']);
   compareRule(spot, 'pattern', old['pattern'], now['pattern']);
@@ -27,17 +27,22 @@ export function compareValues(spot: Spot, old: Schema, now: Schema): void {
 }
 
 function turn(
-  spot: Spot,
+  spot: DiffContext,
   facet: string,
   isNarrower: boolean,
   old: string | undefined,
   now: string | undefined,
 ): void {
-  tell(spot, `${spot.direction}-${facet}-${isNarrower ? 'narrowed' : 'widened'}`, old, now);
+  reportDifference(
+    spot,
+    `${spot.direction}-${facet}-${isNarrower ? 'narrowed' : 'widened'}`,
+    old,
+    now,
+  );
 }
 
 function compareLists(
-  spot: Spot,
+  spot: DiffContext,
   facet: string,
   old: readonly string[] | undefined,
   now: readonly string[] | undefined,
@@ -53,19 +58,31 @@ function compareLists(
   if (fresh.length > 0) turn(spot, facet, false, undefined, fresh.join(', '));
 }
 
-function compareRule(spot: Spot, facet: string, old: unknown, now: unknown, word = ''): void {
+function compareRule(
+  spot: DiffContext,
+  facet: string,
+  old: unknown,
+  now: unknown,
+  word = '',
+): void {
   if (old === now) return;
   const write = (value: unknown) =>
     value === undefined
       ? undefined
       : `${word} ${typeof value === 'string' ? value : JSON.stringify(value)}`.trim();
   if (old !== undefined && now !== undefined) {
-    tell(spot, `${spot.direction}-${facet}-changed`, write(old), write(now));
+    reportDifference(spot, `${spot.direction}-${facet}-changed`, write(old), write(now));
   } else turn(spot, facet, now !== undefined, write(old), write(now));
 }
 
 /** `sign` 1 for lower limits, which narrow as they rise; -1 for upper ones. */
-function compareLimits(spot: Spot, name: string, old: unknown, now: unknown, sign: 1 | -1): void {
+function compareLimits(
+  spot: DiffContext,
+  name: string,
+  old: unknown,
+  now: unknown,
+  sign: 1 | -1,
+): void {
   const none = IMPLIED[name] ?? -sign * Infinity;
   const [was, is] = [old, now].map((limit) => (typeof limit === 'number' ? limit : none));
   if (was === undefined || is === undefined || was === is) return;

@@ -1,7 +1,7 @@
 import type { Direction, Report } from './change.ts';
 
 /** Where a comparison stands, for its reports. */
-export interface Spot {
+export interface DiffContext {
   operation: string;
   direction: Direction;
   /** `query parameter page`, `request body`, `answer 200`. */
@@ -14,8 +14,8 @@ export interface Spot {
 }
 
 /** Says that something changed at the spot. */
-export function tell(
-  spot: Spot,
+export function reportDifference(
+  spot: DiffContext,
   code: string,
   old: string | undefined,
   now: string | undefined,
@@ -26,7 +26,7 @@ export function tell(
 }
 
 /** The spot one step further in. */
-export function into(spot: Spot, step: string, ...keys: string[]): Spot {
+export function into(spot: DiffContext, step: string, ...keys: string[]): DiffContext {
   const isList = step.startsWith('[');
   const field = spot.field === '' || isList ? `${spot.field}${step}` : `${spot.field}.${step}`;
   const pointer = [spot.pointer, ...keys.map(escapeKey)].join('/');

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ResponseObject,
   type ContractDocument,
   follow,
   type MediaType,
@@ -33,7 +33,7 @@ ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.ma
 ${body ? `<h3>Body${body.required === true ? '' : ' (may be left out)'}</h3>${contents(document, body.content)}` : ''}
 <h3>Answers</h3>
 ${Object.entries(source.responses)
-  .map(([status, answer]) => answerView(document, status, follow<Answer>(document, answer)))
+  .map(([status, answer]) => answerView(document, status, follow<ResponseObject>(document, answer)))
   .join('\n')}
 ${tryForm(document, operation)}
 </section>`;
@@ -50,7 +50,7 @@ function parameterRow(document: ContractDocument, node: Parameter): string {
   return `<li><p><code>${text(parameter.name)}</code> ${mark} <span class="faint">in the ${text(parameter.in)},</span> ${value}. ${inline(description)}</p></li>`;
 }
 
-function answerView(document: ContractDocument, status: string, answer: Answer): string {
+function answerView(document: ContractDocument, status: string, answer: ResponseObject): string {
   const headers = Object.keys(answer.headers ?? {});
   const content = answer.content ?? {};
   const description = String(Reflect.get(answer, 'description') ?? '');

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import type { ContractDocument, Schema } from '../engine/document.ts';
 import { follow } from '../engine/document.ts';
-import { operationPointer, placeOf } from '../findings/source-location.ts';
+import { operationPointer, sourceLocation } from '../findings/source-location.ts';
 import { answerProperties } from './response-properties.ts';
 import { readScreens } from './screen-reads.ts';
 import type { KnownUses } from './known-uses.ts';
@@ -86,7 +86,7 @@ export function findUnused({
   const asUnused = (one: (typeof all)[number]): Unused => ({
     name: one.path.join('.'),
     operations: [...one.operations].filter((id) => used.has(id)),
-    place: placeOf(propertyPointer(one.path)),
+    place: sourceLocation(propertyPointer(one.path)),
   });
   const isPaged = ({ path, operations }: (typeof all)[number]) =>
     [...operations].some((id) => paged.get(id)?.has(path.at(-1) ?? ''));
@@ -99,7 +99,7 @@ export function findUnused({
       .map((one) => ({
         name: one.id,
         operations: [one.id],
-        place: placeOf(operationPointer(one)),
+        place: sourceLocation(operationPointer(one)),
       })),
     meant: uncalled.flatMap(({ id: name }) => {
       const why = known.meant[name];

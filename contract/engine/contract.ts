@@ -3,7 +3,7 @@ import { close, closeSchemas } from './close-schemas.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { ContractError } from './contract-error.ts';
 import {
-  type Answer,
+  type ResponseObject,
   type Body,
   type ContractDocument,
   follow,
@@ -14,7 +14,7 @@ import {
   type Schema,
 } from './document.ts';
 import { type FileRule, fileRules } from './file-rules.ts';
-import { findFaults } from './find-contract-errors.ts';
+import { findContractErrors } from './find-contract-errors.ts';
 import { createRouter, type Router } from './router.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -85,7 +85,7 @@ export function loadContract(
   closeAnswers: boolean,
   components: 'now' | 'later' = 'now',
 ): Contract {
-  const problems = findFaults(document);
+  const problems = findContractErrors(document);
   if (document.jsonSchemaDialect !== DIALECT) {
     problems.unshift(
       `jsonSchemaDialect is "${document.jsonSchemaDialect}"; it must be ${DIALECT}.`,
@@ -218,7 +218,7 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
 function compileAnswer(
   document: ContractDocument,
   compiler: Compiler,
-  answer: Answer,
+  answer: ResponseObject,
   closeAnswers: boolean,
 ): CompiledAnswer {
   const types = new Map<string, CompiledMedia>();

@@ -19,7 +19,7 @@ export interface MediaType {
   examples?: Record<string, unknown>;
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string;
   headers?: Record<string, unknown>;
   content?: Record<string, MediaType>;
@@ -43,7 +43,7 @@ export interface OperationSource {
   operationId?: string;
   parameters?: Parameter[];
   requestBody?: Body;
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
   security?: Record<string, string[]>[];
   /** Reads, although its method says otherwise; or the other way round. */
   'x-kind'?: 'query' | 'mutation';

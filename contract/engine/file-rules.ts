@@ -1,6 +1,6 @@
 import { definitionName } from './compiler.ts';
 import type { ContractDocument, Schema } from './document.ts';
-import type { FormFault } from './form-messages.ts';
+import type { FormError } from './form-messages.ts';
 
 /** What a field of a body takes as a file (`x-file`). */
 export interface FileRule {
@@ -31,9 +31,9 @@ export function fileRules(
 }
 
 /** What is wrong with the files of one field, by the backend's names and texts. */
-export function fileFaults(name: string, values: readonly unknown[], rule: FileRule): FormFault[] {
+export function fileFaults(name: string, values: readonly unknown[], rule: FileRule): FormError[] {
   const plain = name.replace('[]', '');
-  return values.flatMap((value, place): FormFault[] => {
+  return values.flatMap((value, place): FormError[] => {
     const field = rule.isList ? `${plain}.${place}` : plain;
     const label = `The ${field.replaceAll('_', ' ')} field`;
     if (!(value instanceof File) || !rule.types.includes(ending(value.name))) {

@@ -23,7 +23,7 @@ const SINGLES = [
  * Every mistake that would keep a contract from compiling, each with the JSON pointer of its place.
  * Ajv stops at the first one and names only the component, hence a walk of our own (API-05).
  */
-export function findFaults(document: ContractDocument): string[] {
+export function findContractErrors(document: ContractDocument): string[] {
   const faults: string[] = [];
   const report: Report = (pointer, cause) => void faults.push(`${pointer}: ${cause}.`);
   const ajv = createAjv({ coerceTypes: false });

@@ -18,13 +18,13 @@ const FORM_RULES = new Set([
 ]);
 
 /** A mistake made in a form: the field as the backend names it (`shop_ids.0`) and its text. */
-export interface FormFault {
+export interface FormError {
   field: string;
   text: string;
 }
 
 /** The form fault behind a finding, or undefined when only a program can be at fault. */
-export function toFormFault(document: ContractDocument, error: ErrorObject): FormFault | undefined {
+export function toFormFault(document: ContractDocument, error: ErrorObject): FormError | undefined {
   // Empty texts became null before: on a required field that means "missing".
   const missing = error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
   const rule = missing ? 'required' : error.keyword;
@@ -81,7 +81,7 @@ function defaultText(rule: string, field: string, error: ErrorObject): string {
 }
 
 /** The body of a 422 for these faults: the first text leads, the others are counted. */
-export function validationBody(faults: readonly FormFault[]): {
+export function validationBody(faults: readonly FormError[]): {
   message: string;
   errors: Record<string, string[]>;
 } {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import type { OperationSource, Schema } from './document.ts';
-import { type ReadRequest, readRequest } from './validate-request.ts';
+import { type ReadRequest, validateRequest } from './validate-request.ts';
 import { inlineDocument } from './testing/inline-contract.ts';
 
 const file: Schema = {
@@ -34,7 +34,7 @@ async function read(body: BodyInit): Promise<ReadRequest> {
   const found = contract.operations.get('openTicket');
   if (!found) throw new Error('Failed to find openTicket. Look at inlineDocument.');
   const request = new Request('http://mock/', { method: 'POST', body });
-  return readRequest(contract, found, {
+  return validateRequest(contract, found, {
     parts: {},
     query: new URLSearchParams(),
     contentType: request.headers.get('content-type') ?? undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import type { OperationSource, Schema } from './document.ts';
 import { validationBody } from './form-messages.ts';
-import { type ReadRequest, readRequest } from './validate-request.ts';
+import { type ReadRequest, validateRequest } from './validate-request.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
 const person: Schema = {
@@ -45,7 +45,7 @@ function read(
   const found = contract.operations.get('savePerson');
   if (!found) throw new Error('Failed to find savePerson. Look at inlineDocument.');
   const { id = '7', query = '', type = 'application/json', body, text } = request;
-  return readRequest(contract, found, {
+  return validateRequest(contract, found, {
     parts: { id },
     query: new URLSearchParams(query),
     contentType: type,

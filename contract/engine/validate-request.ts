@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { BodyType, CompiledBody, Contract, Operation } from './contract.ts';
 import { fileFaults } from './file-rules.ts';
-import { type FormFault, toFormFault } from './form-messages.ts';
+import { type FormError, toFormFault } from './form-messages.ts';
 import { type FormEntries, readForm } from './parse-form.ts';
 import { fromAjv, type Place, type Violation, violation } from './violation.ts';
 
@@ -25,18 +25,18 @@ export interface Input {
 export type ReadRequest =
   | { outcome: 'good'; input: Input }
   /** A person's mistakes, to be answered with 422; `body` is what they were made in. */
-  | { outcome: 'form'; faults: FormFault[]; body: unknown }
+  | { outcome: 'form'; faults: FormError[]; body: unknown }
   /** A program's mistakes, to be answered with 400. */
   | { outcome: 'violation'; violations: Violation[] };
 
 /** Coerces and validates a request (API-05). Form mistakes count as such only where the operation documents 422. */
-export async function readRequest(
+export async function validateRequest(
   contract: Contract,
   operation: Operation,
   request: WireRequest,
 ): Promise<ReadRequest> {
   const violations: Violation[] = [];
-  const faults: FormFault[] = [];
+  const faults: FormError[] = [];
   const hasForm = operation.answers.has(422);
 
   const judge = (where: Place, validate: ValidateFunction, value: unknown) => {
@@ -77,7 +77,7 @@ function readQuery(operation: Operation, search: URLSearchParams): Record<string
 /** A body as a handler reads it, and what is wrong with it. */
 interface ReadBody {
   value: unknown;
-  faults: FormFault[];
+  faults: FormError[];
   violations: Violation[];
 }
 
@@ -148,7 +148,7 @@ function readFields({ validate, files, lists }: CompiledBody, entries: FormEntri
   );
   judge(validate, judged);
   const whole = pick((value) => value);
-  const faults: FormFault[] = [];
+  const faults: FormError[] = [];
   for (const [name, rule] of files) {
     if (!(name in judged)) continue;
     judged[name] = whole[name];
@@ -179,7 +179,7 @@ function isFollowUp(error: ErrorObject): boolean {
 }
 
 /** One fault a field is enough: a missing text is not also too short. */
-export function dropRepeats(faults: readonly FormFault[]): FormFault[] {
+export function dropRepeats(faults: readonly FormError[]): FormError[] {
   const seen = new Set<string>();
   return faults.filter(({ field }) => !seen.has(field) && seen.add(field));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import type { Schema } from './document.ts';
-import { judgeAnswer } from './validate-response.ts';
+import { validateResponse } from './validate-response.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
 const name: Schema = { type: 'string' };
@@ -28,7 +28,7 @@ function judge(component: string, body: unknown, closed = true): string[] {
   const document = inlineDocument(schemas, { '/it': { get: jsonOperation('getIt', { answer }) } });
   const operation = loadContract(document, closed).operations.get('getIt');
   if (!operation) throw new Error('Failed to find getIt. Look at inlineDocument.');
-  return judgeAnswer(operation, { status: 200, contentType: 'application/json', body }).map(
+  return validateResponse(operation, { status: 200, contentType: 'application/json', body }).map(
     ({ code, pointer }) => `${code} ${pointer}`,
   );
 }
@@ -83,7 +83,7 @@ describe('answers of the mock', () => {
     ).operations.get('getIt');
     if (!operation) throw new Error('Failed to find getIt. Look at inlineDocument.');
     const codes = (status: number, contentType: string | undefined, body: unknown) =>
-      judgeAnswer(operation, { status, contentType, body }).map(({ message }) => message);
+      validateResponse(operation, { status, contentType, body }).map(({ message }) => message);
     expect(codes(200, 'text/html; charset=utf-8', '<p>')).toEqual([]);
     expect(codes(204, undefined, undefined)).toEqual([]);
     expect(codes(404, 'text/html', '')).toEqual([

@@ -2,7 +2,7 @@ import type { Operation } from './contract.ts';
 import { fromAjv, type Violation, violation } from './violation.ts';
 
 /** An answer before it is written to the wire. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   /** Media type, parameters allowed; undefined when there is no body. */
   contentType: string | undefined;
@@ -11,7 +11,7 @@ export interface WireAnswer {
 }
 
 /** Every way in which an answer breaks what the contract says of the operation (API-05). */
-export function judgeAnswer(operation: Operation, answer: WireAnswer): Violation[] {
+export function validateResponse(operation: Operation, answer: WireResponse): Violation[] {
   const documented = operation.answers.get(answer.status);
   if (!documented) {
     const known = [...operation.answers.keys()].join(', ');

@@ -1,4 +1,4 @@
-import { placeOf } from './source-location.ts';
+import { sourceLocation } from './source-location.ts';
 
 /** What a finding is about; where Schemathesis has a check of the same meaning, its name is used. */
 export type CheckName =
@@ -67,7 +67,10 @@ export function createFindings() {
       else byKey.set(key, { ...finding, pointer, count: 1 });
     },
     all: (): Finding[] =>
-      [...byKey.values()].map((finding) => ({ ...finding, place: placeOf(finding.contract) })),
+      [...byKey.values()].map((finding) => ({
+        ...finding,
+        place: sourceLocation(finding.contract),
+      })),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { METHODS } from '../engine/document.ts';
 import { readDocument } from '../engine/read-document.ts';
-import { placeOf } from './source-location.ts';
+import { sourceLocation } from './source-location.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const contract = readDocument();
@@ -20,7 +20,7 @@ test('every operation is found where its method stands', () => {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
       if (!item[method]) continue;
-      const place = placeOf(`#/paths/${escape(path)}/${method}`);
+      const place = sourceLocation(`#/paths/${escape(path)}/${method}`);
       expect(place).toMatch(/^openapi\/paths\//);
       expect(lineAt(place), `${method} ${path} at ${place}`).toBe(`${method}:`);
     }
@@ -30,9 +30,9 @@ test('every operation is found where its method stands', () => {
 test('every schema and each of its fields is found under its name', () => {
   for (const [name, { properties = {} }] of Object.entries(contract.components?.schemas ?? {})) {
     const pointer = `#/components/schemas/${name}`;
-    expect(lineAt(placeOf(pointer)), name).toMatch(new RegExp(`^${name}:`));
+    expect(lineAt(sourceLocation(pointer)), name).toMatch(new RegExp(`^${name}:`));
     for (const field of Object.keys(properties)) {
-      const place = placeOf(`${pointer}/properties/${escape(field)}`);
+      const place = sourceLocation(`${pointer}/properties/${escape(field)}`);
       expect(lineAt(place)?.replaceAll(/['"]/g, ''), `${name}.${field} at ${place}`).toMatch(
         new RegExp(`^${field.replaceAll(/[^\w]/g, '.')}:`),
       );
@@ -42,8 +42,8 @@ test('every schema and each of its fields is found under its name', () => {
 
 test('a rule that the judging has added is found where it belongs; nothing is made up', () => {
   const closed = '#/components/schemas/OrderRow__open/additionalProperties';
-  expect(lineAt(placeOf(closed))).toBe('OrderRow:');
-  expect(placeOf('#/components/schemas/NoSuchSchema/type')).toBeUndefined();
-  expect(placeOf('#/paths/~1api~1nothing/get')).toBeUndefined();
-  expect(placeOf('listOrders')).toBeUndefined();
+  expect(lineAt(sourceLocation(closed))).toBe('OrderRow:');
+  expect(sourceLocation('#/components/schemas/NoSuchSchema/type')).toBeUndefined();
+  expect(sourceLocation('#/paths/~1api~1nothing/get')).toBeUndefined();
+  expect(sourceLocation('listOrders')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const parsed = new Map<string, Parsed>();
  * Where a rule of the bundled contract stands in the files that people edit, such as `openapi/schemas/orders.yaml:12`; the deepest
  * part that is there, since the judging adds rules of its own. Undefined where nothing is known of the pointer.
  */
-export function placeOf(pointer: string): string | undefined {
+export function sourceLocation(pointer: string): string | undefined {
   if (!pointer.startsWith('#/') || !existsSync(ENTRY)) return undefined;
   const segments = segmentsOf(pointer);
   const start = startOf(segments);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { run } from '../cli/run.ts';
-import { type HarOptions, judgeRecordings } from './validate-recording.ts';
+import { type HarOptions, validateRecordings } from './validate-recording.ts';
 import type { HarEntry } from './read-entries.ts';
 
 let folder: string;
@@ -58,7 +58,7 @@ async function judge(entries: readonly HarEntry[], options: Partial<HarOptions> 
   const pages = [{ title: 'a "entries": [{"] page \\', entries: [{ no: 1 }] }];
   const log = { version: '1.2', creator: { name: 'entries' }, pages, entries, comment: ']}' };
   writeFileSync(file, JSON.stringify({ log }, undefined, 1));
-  return judgeRecordings([file], { contract, base: '/api', hosts: new Set(), ...options });
+  return validateRecordings([file], { contract, base: '/api', hosts: new Set(), ...options });
 }
 
 test('@API-12 a recording of any host is judged by the same rules, with path, rule and value', async () => {

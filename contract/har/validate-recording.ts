@@ -5,7 +5,7 @@ import type { SeenAnswer } from '../coverage/undocumented.ts';
 import { createFindings, type NewFinding } from '../findings/finding.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
-import { judgeExchange } from '../traffic/validate-exchange.ts';
+import { validateExchange } from '../traffic/validate-exchange.ts';
 import { type HarEntry, type HarHeader, readEntries } from './read-entries.ts';
 
 /** Which entries of a recording are calls of the API. */
@@ -30,7 +30,7 @@ export interface HarResult extends CheckResult {
  *
  * @throws when a file is no recording.
  */
-export async function judgeRecordings(
+export async function validateRecordings(
   files: readonly string[],
   { contract, base, hosts, onAnswer }: HarOptions,
 ): Promise<HarResult> {
@@ -61,7 +61,7 @@ export async function judgeRecordings(
         continue;
       }
       const exchange = toExchange(entry, path);
-      const { operation, faults, body } = await judgeExchange(contract, exchange);
+      const { operation, faults, body } = await validateExchange(contract, exchange);
       for (const { blame, ...fault } of faults) {
         const finding = {
           ...fault,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Gathers what passes through a stream; the copy is undefined when it became too long. */
-export function keepCopy(stream: Readable): () => Buffer | undefined {
+export function captureBody(stream: Readable): () => Buffer | undefined {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
   stream.on('data', (chunk: Buffer) => {

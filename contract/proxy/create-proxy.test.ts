@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
-import { createProxy, type PassedCall, type ProxyOptions } from './create-proxy.ts';
+import { createProxy, type ProxiedCall, type ProxyOptions } from './create-proxy.ts';
 
 let contract: Contract;
 const ends: (() => Promise<unknown> | void)[] = [];
@@ -33,7 +33,7 @@ async function openBackend(listener: http.RequestListener): Promise<string> {
 
 /** A proxy before a backend, and the calls that it tells of. */
 async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
-  const calls: PassedCall[] = [];
+  const calls: ProxiedCall[] = [];
   const proxy = createProxy({
     contract,
     backend,

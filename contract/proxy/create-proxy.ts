@@ -7,12 +7,12 @@ import { forwardUpgrade } from '../../src/server/forward-upgrade.ts';
 import { fault } from '../check/evaluate-response.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
-import { judgeExchange, judgeRequest, type TrafficFault } from '../traffic/validate-exchange.ts';
-import { askBackend, keptHeaders } from './request-backend.ts';
-import { decode, keepCopy } from './capture-body.ts';
+import { validateExchange, judgeRequest, type TrafficFault } from '../traffic/validate-exchange.ts';
+import { requestBackend, keptHeaders } from './request-backend.ts';
+import { decode, captureBody } from './capture-body.ts';
 
 /** A call of the API that has passed, judged; nothing secret is in it. */
-export interface PassedCall {
+export interface ProxiedCall {
   /** ISO 8601, when it came. */
   time: string;
   method: string;
@@ -39,7 +39,7 @@ export interface ProxyOptions {
   /** Answers 502 in the place of what breaks the contract. */
   strict: boolean;
   /** Told of each call of the API after it passed. */
-  onCall: (call: PassedCall) => void;
+  onCall: (call: ProxiedCall) => void;
 }
 
 /** A proxy that is ready to listen. */
@@ -75,7 +75,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   async function passOn(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = request.url ?? '/';
     if (!API.test(url) || request.method === 'OPTIONS') {
-      const incoming = await askBackend(backend, pathAt(url), request, response);
+      const incoming = await requestBackend(backend, pathAt(url), request, response);
       await copyAnswer(incoming, response);
       return;
     }
@@ -89,10 +89,10 @@ export function createProxy(options: ProxyOptions): Proxy {
     response: http.ServerResponse,
     url: string,
   ): Promise<Seen | undefined> {
-    const sent = keepCopy(request);
+    const sent = captureBody(request);
     try {
-      const incoming = await askBackend(backend, pathAt(url), request, response);
-      const copy = keepCopy(incoming);
+      const incoming = await requestBackend(backend, pathAt(url), request, response);
+      const copy = captureBody(incoming);
       const end = await copyAnswer(incoming, response);
       if (end === 'left') return undefined;
       const { statusCode = 0, headers } = incoming;
@@ -120,7 +120,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       return { request: half, status: 502 };
     }
     try {
-      const incoming = await askBackend(backend, pathAt(url), request, response, sent);
+      const incoming = await requestBackend(backend, pathAt(url), request, response, sent);
       const body = await buffer(incoming);
       const { statusCode: status = 0, headers } = incoming;
       const seen = { request: half, status, headers, body };
@@ -148,7 +148,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     const coding = headers['content-encoding'];
     const body = await decode(seen.body, coding);
     const answer = { status, contentType: headers['content-type'], body };
-    const verdict = await judgeExchange(contract, { method, address, request, answer });
+    const verdict = await validateExchange(contract, { method, address, request, answer });
     const unjudged =
       body !== undefined
         ? undefined

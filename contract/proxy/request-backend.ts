@@ -19,7 +19,7 @@ const agents = {
  * @param body what was read of the request already; left out, the request's own stream is sent.
  * @throws when no answer begins.
  */
-export function askBackend(
+export function requestBackend(
   origin: string,
   path: string,
   request: http.IncomingMessage,
@@ -44,7 +44,7 @@ export function askBackend(
       // The backend closed a line that was kept open, just when it was used again: no fault of anybody.
       const mayRepeat = outgoing.reusedSocket && READING.has(request.method ?? '');
       if (!mayRepeat || response.headersSent || response.destroyed) reject(error);
-      else resolve(askBackend(origin, path, request, response, body ?? Buffer.alloc(0)));
+      else resolve(requestBackend(origin, path, request, response, body ?? Buffer.alloc(0)));
     });
     // Somebody who went away waits for no answer.
     response.once('close', () => {

@@ -1,4 +1,4 @@
-import type { PassedCall } from '../proxy/create-proxy.ts';
+import type { ProxiedCall } from '../proxy/create-proxy.ts';
 import { ruleOf } from '../findings/finding.ts';
 import { paint } from './console.ts';
 
@@ -8,7 +8,7 @@ export function createCallPrinter() {
   let calls = 0;
   let unjudged = 0;
   return {
-    print({ method, address, operation, status, faults, unjudged: why }: PassedCall) {
+    print({ method, address, operation, status, faults, unjudged: why }: ProxiedCall) {
       calls += 1;
       if (why !== undefined) unjudged += 1;
       const fresh = faults.filter(({ code, pointer, blame }) => {

@@ -1,7 +1,7 @@
-import type { MadeRequest, Source } from './sample-requests.ts';
+import type { SampleRequest, Source } from './sample-requests.ts';
 
 /** Path and query of a request, as the contract writes them: beginning with `/api`. */
-export function addressOfMade(source: Source, request: MadeRequest): string {
+export function addressOfMade(source: Source, request: SampleRequest): string {
   const path = source.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(toText(request.path[name])),
   );
@@ -15,7 +15,7 @@ export function addressOfMade(source: Source, request: MadeRequest): string {
 /** The body as it goes on the wire: JSON, or a form where the operation takes one; undefined where there is none. */
 export function contentOf(
   { isForm }: Source,
-  { body }: MadeRequest,
+  { body }: SampleRequest,
 ): string | FormData | undefined {
   return body && (isForm ? toForm(body) : JSON.stringify(body));
 }

@@ -5,10 +5,10 @@ import { openMock } from '../../mocks/server/testing/open-mock.ts';
 import { openSession } from '../../mocks/domain/auth/sessions.ts';
 import {
   goodRequests,
-  type MadeRequest,
+  type SampleRequest,
   readSources,
   type Source,
-  spoils,
+  invalidRequests,
 } from './sample-requests.ts';
 import { PROPERTY_SEED } from '../../mocks/test/properties/seed.ts';
 import { sendMade } from '../../mocks/test/properties/send-sample.ts';
@@ -25,7 +25,7 @@ function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record
   return { Authorization: `Bearer ${openSession(seat.world, account)}` };
 }
 
-async function send(source: Source, request: MadeRequest, headers = bearer(source.id)) {
+async function send(source: Source, request: SampleRequest, headers = bearer(source.id)) {
   const response = await sendMade(mock.origin, source, request, {
     'X-Mock-World': source.id,
     ...headers,
@@ -52,7 +52,7 @@ describe.each(sources)('$id', (source) => {
   it('@API-05 bad requests are refused, each for what is wrong with it', async () => {
     const [good] = fc.sample(goodRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
     if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
-    for (const { name, apply } of spoils(document, source)) {
+    for (const { name, apply } of invalidRequests(document, source)) {
       const { status, blame, text } = await send(source, apply(good));
       expect([400, 404, 422], `${name}: ${status} ${text.slice(0, 300)}`).toContain(status);
       // A program's mistake is called so; a person's is a 422 of the backend.

@@ -4,7 +4,7 @@ import type { OperationSource, Parameter, Schema } from '../engine/document.ts';
 import { goodValues } from './sample-values.ts';
 
 /** A request before it is put on the wire. */
-export interface MadeRequest {
+export interface SampleRequest {
   method: string;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -64,7 +64,7 @@ export function readSources(document: ContractDocument): Source[] {
 export function goodRequests(
   document: ContractDocument,
   source: Source,
-): fc.Arbitrary<MadeRequest> {
+): fc.Arbitrary<SampleRequest> {
   const { method } = source;
   const pick = (where: string) => {
     const members = source.parameters.filter((parameter) => parameter.in === where);
@@ -86,15 +86,15 @@ export function goodRequests(
 /** A way to break a good request, with a name for the report. */
 export interface Spoil {
   name: string;
-  apply: (request: MadeRequest) => MadeRequest;
+  apply: (request: SampleRequest) => SampleRequest;
 }
 
 /** Every single way in which a request of an operation can break its contract. */
-export function spoils(document: ContractDocument, source: Source): Spoil[] {
+export function invalidRequests(document: ContractDocument, source: Source): Spoil[] {
   const found: Spoil[] = [];
   for (const { name, in: where, required, schema = {} } of source.parameters) {
     const place = where === 'path' ? 'path' : 'query';
-    const put = (value: unknown) => (request: MadeRequest) => ({
+    const put = (value: unknown) => (request: SampleRequest) => ({
       ...request,
       [place]: { ...request[place], [name]: value },
     });
@@ -119,7 +119,7 @@ export function spoils(document: ContractDocument, source: Source): Spoil[] {
 function bodySpoils(document: ContractDocument, body: Schema, isForm: boolean): Spoil[] {
   const found: Spoil[] = [];
   const required = (body['required'] as string[] | undefined) ?? [];
-  const put = (name: string, value: unknown) => (request: MadeRequest) => ({
+  const put = (name: string, value: unknown) => (request: SampleRequest) => ({
     ...request,
     body: { ...request.body, [name]: value },
   });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createMockServer } from '../../mocks/server/create-server.ts';
 import { handlers } from '../../mocks/domain/handlers.ts';
 import { readDocument } from '../engine/read-document.ts';
-import { createRegistry } from '../../mocks/worlds/world-store.ts';
+import { createWorldStore } from '../../mocks/worlds/world-store.ts';
 
 /** An answer of the mock on its way to the checker. */
 export interface Passing {
@@ -40,7 +40,7 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
   const mock = createMockServer({
     document: readDocument(),
     handlers,
-    registry: createRegistry('test'),
+    registry: createWorldStore('test'),
   });
   const mockOrigin = `http://127.0.0.1:${await mock.listen(0)}`;
   let spoiling: Spoiling | undefined;

@@ -1,13 +1,18 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import { readRequest } from '../engine/validate-request.ts';
+import { validateRequest } from '../engine/validate-request.ts';
 import type { Violation } from '../engine/violation.ts';
-import { conformanceFaults, type Fault, fault, readAnswer } from '../check/evaluate-response.ts';
-import { operationPointer, placeOf } from '../findings/source-location.ts';
+import {
+  conformanceFaults,
+  type ResponseError,
+  fault,
+  readAnswer,
+} from '../check/evaluate-response.ts';
+import { operationPointer, sourceLocation } from '../findings/source-location.ts';
 import { maskAddress, maskMessage } from '../lib/redact.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Something wrong in an exchange that passed. */
-export interface TrafficFault extends Fault {
+export interface TrafficFault extends ResponseError {
   /** Which half broke the contract: the storefront's request or the backend's response. */
   blame: 'request' | 'response';
   /** File and line of the rule in the contract; undefined where it has none. */
@@ -15,7 +20,7 @@ export interface TrafficFault extends Fault {
 }
 
 /** What the contract says of an exchange. */
-export interface Verdict {
+export interface ExchangeResult {
   /** Undefined where the contract has no such operation. */
   operation: Operation | undefined;
   faults: TrafficFault[];
@@ -40,7 +45,7 @@ export async function judgeRequest(
     };
   }
   const operation = found.target;
-  const read = await readRequest(contract, operation, {
+  const read = await validateRequest(contract, operation, {
     parts: found.parts,
     query: url.searchParams,
     contentType: request.contentType,
@@ -63,7 +68,10 @@ export async function judgeRequest(
 }
 
 /** Judges both halves of an exchange, by the engine that the mock and the checker use (API-11, API-12). */
-export async function judgeExchange(contract: Contract, exchange: Exchange): Promise<Verdict> {
+export async function validateExchange(
+  contract: Contract,
+  exchange: Exchange,
+): Promise<ExchangeResult> {
   const { operation, faults, formTexts } = await judgeRequest(contract, exchange);
   const { status, contentType, body: bytes } = exchange.answer;
   if (!operation) return { operation, faults, body: undefined };
@@ -73,7 +81,7 @@ export async function judgeExchange(contract: Contract, exchange: Exchange): Pro
   if (faults.length > 0 && status >= 400 && status < 500) {
     return { operation, faults, body: undefined };
   }
-  const told: Fault[] = [];
+  const told: ResponseError[] = [];
   const isGood = status >= 200 && status < 300;
   const text = bytes?.toString();
   if (status >= 500) {
@@ -110,7 +118,7 @@ export async function judgeExchange(contract: Contract, exchange: Exchange): Pro
 
 function blamed(
   blame: TrafficFault['blame'],
-  found: Fault,
+  found: ResponseError,
   operation?: Pick<Operation, 'path' | 'method'>,
 ): TrafficFault {
   const contract = found.contract ?? (operation && operationPointer(operation));
@@ -118,13 +126,13 @@ function blamed(
     ...found,
     message: maskMessage(found.message, found.pointer),
     contract,
-    place: contract === undefined ? undefined : placeOf(contract),
+    place: contract === undefined ? undefined : sourceLocation(contract),
     blame,
   };
 }
 
 /** A request's violation under the code of a request: what to do about it is another than with answers. */
-function ofRequest({ where, rule, pointer, message, contract }: Violation): Fault {
+function ofRequest({ where, rule, pointer, message, contract }: Violation): ResponseError {
   const code =
     where === 'media-type'
       ? 'request-media-type'

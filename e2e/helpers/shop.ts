@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Failure } from '../../mocks/worlds/failures.ts';
-import type { SeatOptions } from '../../mocks/worlds/world-store.ts';
+import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
 
 /** A test's own world of the mock, and what was wrong in its browser. */
 export interface Shop {
   /** Makes the world anew with other settings, clock or failures. */
-  remake: (options: SeatOptions) => Promise<void>;
+  remake: (options: WorldOptions) => Promise<void>;
   /** Has operations fail from now on. */
   fail: (...failures: Failure[]) => Promise<void>;
   /** Has the shop's staff do something: an act of the mock by its name, with its fields. */

@@ -1,4 +1,4 @@
-import type { FormFault } from '../../contract/engine/form-messages.ts';
+import type { FormError } from '../../contract/engine/form-messages.ts';
 import { dropRepeats } from '../../contract/engine/validate-request.ts';
 import type { Account, Customer } from './account/account.ts';
 import type { World } from './world/world.ts';
@@ -9,7 +9,7 @@ type FurtherFaults = (
   world: World,
   form: Readonly<Record<string, unknown>>,
   customer: Customer | null,
-) => FormFault[];
+) => FormError[];
 
 /** By operation. The server asks them of every form, so that handlers get none that breaks a rule. */
 const furtherFaults: Readonly<Record<string, FurtherFaults>> = {
@@ -20,12 +20,12 @@ const furtherFaults: Readonly<Record<string, FurtherFaults>> = {
 };
 
 /** All that is wrong with a form: the backend reports what breaks the world's rules together with what breaks the contract's. */
-export function allFaults(
+export function findFormErrors(
   world: World,
   operationId: string,
-  { faults, body }: { faults: readonly FormFault[]; body: unknown },
+  { faults, body }: { faults: readonly FormError[]; body: unknown },
   account: Account | undefined,
-): FormFault[] {
+): FormError[] {
   const further = furtherFaults[operationId];
   if (!further || typeof body !== 'object' || body === null) return [...faults];
   const customer = account?.role === 'customer' ? account : null;

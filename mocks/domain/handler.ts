@@ -52,7 +52,7 @@ export interface Call<Op, Access> {
 declare const answered: unique symbol;
 
 /** An answer on its way. Only `reply` makes one, so that the compiler sees every body as an argument. */
-export interface Answer<Op> {
+export interface HandlerResponse<Op> {
   readonly status: number;
   readonly body: unknown;
   readonly [answered]: Op;
@@ -66,14 +66,14 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? <S extends keyof R & number>(
       status: S,
       ...body: AnswerBody<R, S> extends undefined ? [] : [body: AnswerBody<R, S>]
-    ) => Answer<Op>
+    ) => HandlerResponse<Op>
   : never;
 
 /** Answers one operation from the state of a world. */
 export type Handler<Op, Access> = (
   call: Call<Op, Access>,
   reply: Reply<Op>,
-) => Answer<Op> | Promise<Answer<Op>>;
+) => HandlerResponse<Op> | Promise<HandlerResponse<Op>>;
 
 /** A handler whose operation the server learns only from the route. */
 export type AnyHandler = (

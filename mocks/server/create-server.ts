@@ -8,11 +8,11 @@ import { attachRealtime } from './realtime/attach-realtime.ts';
 import { rememberOrigin } from '../domain/world/browser-origins.ts';
 import { serveDownload } from './pages/downloads/serve-download.ts';
 import { servePage } from './pages/serve-page.ts';
-import type { Registry } from '../worlds/world-store.ts';
-import { runDue } from '../domain/seed/run-scheduled-events.ts';
-import { createAlarm } from './scheduler/wake-timer.ts';
-import { answer } from './handle-request.ts';
-import { chooseWorld } from './select-world.ts';
+import type { WorldStore } from '../worlds/world-store.ts';
+import { runScheduledEvents } from '../domain/seed/run-scheduled-events.ts';
+import { createWakeTimer } from './scheduler/wake-timer.ts';
+import { handleRequest } from './handle-request.ts';
+import { selectWorld } from './select-world.ts';
 import { control } from './control/control.ts';
 import { originOf } from './http/request-origin.ts';
 import { BodyTooLarge } from './http/read-body.ts';
@@ -41,7 +41,7 @@ export interface MockServer {
 export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
-  registry: Registry;
+  registry: WorldStore;
   /** When to compile the contract's components; `now` unless said otherwise. */
   components?: 'now' | 'later';
   /** Told after each request that may have changed a world. */
@@ -75,7 +75,7 @@ export function createMockServer(options: {
       sendPreflight(response);
       return;
     }
-    const seat = chooseWorld(registry, request);
+    const seat = selectWorld(registry, request);
     if (typeof seat === 'string') {
       sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
       return;
@@ -90,9 +90,9 @@ export function createMockServer(options: {
       alarm.set(seat);
     });
     rememberOrigin(seat.world, originOf(request));
-    runDue(seat.world);
+    runScheduledEvents(seat.world);
     if (await servePage(seat.world, request, response, url)) return;
-    await answer(contract, handlers, seat, request, response, url);
+    await handleRequest(contract, handlers, seat, request, response, url);
     seen?.note(contract, request, seat, response.statusCode);
   };
 
@@ -109,7 +109,7 @@ export function createMockServer(options: {
   });
 
   const seen = seenAnswers();
-  const alarm = createAlarm(registry);
+  const alarm = createWakeTimer(registry);
   const realtime = attachRealtime(server, registry);
 
   return {

@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract, Operation } from '../../contract/engine/contract.ts';
 import { validationBody } from '../../contract/engine/form-messages.ts';
-import { judgeAnswer } from '../../contract/engine/validate-response.ts';
-import { readRequest } from '../../contract/engine/validate-request.ts';
+import { validateResponse } from '../../contract/engine/validate-response.ts';
+import { validateRequest } from '../../contract/engine/validate-request.ts';
 import type { AnyHandler } from '../domain/handler.ts';
 import type { Handlers } from '../generated/handlers.d.ts';
-import { allFaults } from '../domain/form-rules.ts';
+import { findFormErrors } from '../domain/form-rules.ts';
 import { lookups } from '../domain/path-lookups.ts';
 import { SHELL } from '../lib/app-shell-page.ts';
-import { answerByPrism } from './prism/respond-with-prism.ts';
-import type { Seat } from '../worlds/world-store.ts';
+import { respondWithPrism } from './prism/respond-with-prism.ts';
+import type { WorldEntry } from '../worlds/world-store.ts';
 import { fileHeaders } from '../lib/content-disposition.ts';
-import { meddle } from './failures/inject-failures.ts';
+import { injectFailures } from './failures/inject-failures.ts';
 import { originOf } from './http/request-origin.ts';
 import { readBody } from './http/read-body.ts';
 import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 
 /** Answers a request under `/api` from the state of a world. */
-export async function answer(
+export async function handleRequest(
   contract: Contract,
   handlers: Handlers,
-  seat: Seat,
+  seat: WorldEntry,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -35,10 +35,10 @@ export async function answer(
   const body = await readBody(request);
 
   const token = readToken(request);
-  if (await meddle(seat, operation, token, response)) return;
+  if (await injectFailures(seat, operation, token, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
-    await answerByPrism(contract, operation, prefer, request, response, url, body);
+    await respondWithPrism(contract, operation, prefer, request, response, url, body);
     return;
   }
 
@@ -49,7 +49,7 @@ export async function answer(
     return;
   }
 
-  const read = await readRequest(contract, operation, {
+  const read = await validateRequest(contract, operation, {
     parts,
     query: url.searchParams,
     contentType: request.headers['content-type'],
@@ -60,7 +60,7 @@ export async function answer(
     return;
   }
   const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
-  const faults = allFaults(seat.world, operation.id, form, account);
+  const faults = findFormErrors(seat.world, operation.id, form, account);
   if (read.outcome === 'form' || faults.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =
@@ -93,7 +93,7 @@ function send(operation: Operation, status: number, body: unknown, response: Ser
   const type = isText
     ? 'text/html; charset=utf-8'
     : ((isFile ? documented[0] : undefined) ?? 'application/json');
-  const violations = judgeAnswer(operation, {
+  const violations = validateResponse(operation, {
     status,
     contentType: body === undefined ? undefined : type,
     body,

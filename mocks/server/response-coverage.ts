@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Contract } from '../../contract/engine/contract.ts';
-import type { Seat } from '../worlds/world-store.ts';
+import type { WorldEntry } from '../worlds/world-store.ts';
 
 /** Statuses that the mock never answers from state: they are asked for as failures. */
 const ASKED_FOR = new Set([429, 500]);
 
 /** Notes which documented answers a mock has given, so that tests can tell which were never seen. */
 export interface SeenAnswers {
-  note: (contract: Contract, request: IncomingMessage, seat: Seat, status: number) => void;
+  note: (contract: Contract, request: IncomingMessage, seat: WorldEntry, status: number) => void;
   /** Writes the notes down, for `scripts/test/check-response-coverage.ts` to read. */
   write: () => void;
 }

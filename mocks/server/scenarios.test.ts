@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../domain/handlers.ts';
 import { scenarios } from '../worlds/scenarios/scenarios.ts';
-import { createRegistry } from '../worlds/world-store.ts';
+import { createWorldStore } from '../worlds/world-store.ts';
 import { createMockServer } from './create-server.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
 import { openMock, signIn } from './testing/open-mock.ts';
@@ -184,7 +184,7 @@ describe('scenarios', () => {
 });
 
 describe('scenarios in development', () => {
-  const registry = createRegistry('development');
+  const registry = createWorldStore('development');
   const server = createMockServer({ document: readDocument(), handlers, registry });
   let origin = '';
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenarios.ts';
-import { type Registry, type Seat, WORLD_NAME } from '../worlds/world-store.ts';
+import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-store.ts';
 
 /**
  * The world that a request belongs to: header `X-Mock-World`, else cookie `mock-world`, else
@@ -10,7 +10,7 @@ import { type Registry, type Seat, WORLD_NAME } from '../worlds/world-store.ts';
  *
  * @returns a sentence when there is none to be had.
  */
-export function chooseWorld(registry: Registry, request: IncomingMessage): Seat | string {
+export function selectWorld(registry: WorldStore, request: IncomingMessage): WorldEntry | string {
   const name = readName(request, 'mock-world');
   const wanted = readName(request, 'mock-scenario');
   try {

@@ -1,4 +1,4 @@
-import { sellerWrites } from '../domain/chat/send-as-seller.ts';
+import { sendAsSeller } from '../domain/chat/send-as-seller.ts';
 import { act } from './staff-action.ts';
 
 /** What a shop says. */
@@ -11,7 +11,7 @@ export const chatActs = {
       text: { type: 'text', about: 'What the shop says.' },
     },
     run(world, { shopId, customerId, text }) {
-      sellerWrites(world, shopId, customerId, text);
+      sendAsSeller(world, shopId, customerId, text);
       return `Shop ${shopId} wrote to customer ${customerId}.`;
     },
   }),

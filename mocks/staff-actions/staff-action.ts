@@ -33,7 +33,7 @@ export type Values<F extends Fields> = {
 } & { readonly [Name in OptionalKeys<F>]?: ValueOf<F[Name]> };
 
 /** Something that the shop's or the platform's staff do in a world. */
-export interface Act {
+export interface StaffAction {
   /** One line, such as "Give a product another stock". */
   readonly summary: string;
   readonly fields: Fields;
@@ -46,7 +46,7 @@ export function act<const F extends Fields>(definition: {
   readonly summary: string;
   readonly fields: F;
   readonly run: (world: World, values: Values<F>) => string;
-}): Act {
+}): StaffAction {
   const { summary, fields, run } = definition;
   return {
     summary,

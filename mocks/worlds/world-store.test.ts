@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_START } from './clock.ts';
-import { createRegistry } from './world-store.ts';
+import { createWorldStore } from './world-store.ts';
 
 describe('the registry of worlds', () => {
   it('@API-07 makes a world when it is first asked for and keeps it', () => {
-    const registry = createRegistry('test');
+    const registry = createWorldStore('test');
     const seat = registry.get('a');
     expect(registry.get('a')).toBe(seat);
     expect(registry.get('b').world).not.toBe(seat.world);
@@ -12,7 +12,7 @@ describe('the registry of worlds', () => {
   });
 
   it('forgets the world used longest ago when there are too many', () => {
-    const registry = createRegistry('test', 2);
+    const registry = createWorldStore('test', 2);
     const a = registry.get('a');
     registry.get('b');
     registry.get('a');
@@ -22,7 +22,7 @@ describe('the registry of worlds', () => {
   });
 
   it('never forgets a world that was made on purpose or is in use', () => {
-    const registry = createRegistry('test', 2);
+    const registry = createWorldStore('test', 2);
     const pinned = registry.put('pinned', {});
     const busy = registry.get('busy');
     busy.inUse = 1;
@@ -37,7 +37,7 @@ describe('the registry of worlds', () => {
   });
 
   it('tells of worlds that begin anew or take on scenarios that need it, not of those that go on', () => {
-    const registry = createRegistry('test');
+    const registry = createWorldStore('test');
     const closed: string[] = [];
     registry.onClose((seat, reason) => closed.push(`${seat.world.id} ${reason}`));
     const seat = registry.get('a');
@@ -56,25 +56,25 @@ describe('the registry of worlds', () => {
   });
 
   it('reads scenarios off a world’s name', () => {
-    const registry = createRegistry('development');
+    const registry = createWorldStore('development');
     expect(registry.get('scenario-rtl.empty').scenarios).toEqual(['rtl', 'empty']);
     expect(registry.get('scenario-gone').scenarios).toEqual([]);
     expect(registry.get('rtl').scenarios).toEqual([]);
   });
 
   it('@API-07 starts worlds of tests at one frozen moment, others now', () => {
-    const test = createRegistry('test').get('a');
+    const test = createWorldStore('test').get('a');
     expect(new Date(test.clock.now()).toISOString()).toBe('2026-11-21T10:00:00.000Z');
     test.clock.advance(1000);
     expect(test.world.now() - test.world.startedAt).toBe(1000);
     const before = Date.now();
-    const { startedAt } = createRegistry('development').get('a').world;
+    const { startedAt } = createWorldStore('development').get('a').world;
     expect(startedAt).toBeGreaterThanOrEqual(before);
     expect(startedAt).toBeLessThanOrEqual(Date.now());
   });
 
   it('tells of worlds that go, and which of them have a successor', () => {
-    const registry = createRegistry('test', 1);
+    const registry = createWorldStore('test', 1);
     const told: string[] = [];
     registry.onClose(({ world }, reason) => told.push(`${world.id} ${reason}`));
     registry.get('a');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
-import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
+import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { type FaultyBackend, openFaultyBackend } from '../../contract/testing/faulty-backend.ts';
 import { openRealBackend, type RealBackend } from './backend-proxy.ts';
 
@@ -35,13 +35,13 @@ afterAll(async () => {
 
 /** A page's line to the development server, and what it is told of calls. */
 async function openPage() {
-  const told: PassedCall[] = [];
+  const told: ProxiedCall[] = [];
   const socket = new WebSocket(
     `${origin.replace('http', 'ws')}/?token=${vite.config.webSocketToken}`,
     'vite-hmr',
   );
   socket.on('message', (raw: Buffer) => {
-    const { event, data } = JSON.parse(raw.toString()) as { event?: string; data: PassedCall[] };
+    const { event, data } = JSON.parse(raw.toString()) as { event?: string; data: ProxiedCall[] };
     if (event === 'souk:contract') told.push(...data);
   });
   await new Promise((resolve) => void socket.once('open', resolve));

@@ -5,7 +5,7 @@ import { withFixtureExamples } from '../../mocks/server/prism/fixture-examples.t
 import { handlers } from '../../mocks/domain/handlers.ts';
 import { CONTRACT_FILE, readDocument } from '../../contract/engine/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
-import { createRegistry } from '../../mocks/worlds/world-store.ts';
+import { createWorldStore } from '../../mocks/worlds/world-store.ts';
 import { demandFreePorts, readPort } from './ports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
   const document = readDocument();
-  const registry = createRegistry('test');
+  const registry = createWorldStore('test');
   const server = createMockServer({ document, handlers, registry });
   const port = await server.listen(0);
   try {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { CATALOGUE_LOCALES } from '../../src/lib/i18n/locale.ts';
-import { judgeTranslation } from './validate-translation.ts';
+import { validateTranslation } from './validate-translation.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const po = formatter();
@@ -30,7 +30,7 @@ for (const [index, file] of files.entries()) {
   for (const { message: source = '', translation } of Object.values(catalogue)) {
     if (!translation) faults.push(`${file} lacks a translation of "${source}".`);
     else {
-      for (const fault of judgeTranslation(locale, source, translation)) {
+      for (const fault of validateTranslation(locale, source, translation)) {
         faults.push(`${file}: the translation of "${source}" ${fault}.`);
       }
     }

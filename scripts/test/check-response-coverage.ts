@@ -10,7 +10,7 @@ interface Document {
  * Answer coverage: every status that the contract documents for an operation must have been answered by the mock in some test
  * (API-01, API-04). The mocks of the test run leave their notes in `folder`.
  */
-export function checkAnswers(root: string, folder: string): TestResult[] {
+export function checkResponseCoverage(root: string, folder: string): TestResult[] {
   const file = join(root, 'contract/generated/contract.json');
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const documented = Object.values(document.paths).flatMap((item) =>

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from './browser.ts';
-import { checkAnswers } from './check-response-coverage.ts';
+import { checkResponseCoverage } from './check-response-coverage.ts';
 import { checkRules } from './check-rules.ts';
 import { readPlaywright, readVitest, type TestResult } from './results.ts';
 
@@ -61,7 +61,7 @@ if (!staticOnly) {
     { MOCK_ANSWERS: answers },
   );
   results.push(...readVitest(vitestReport, vitestPassed));
-  if (vitestPassed) results.push(...checkAnswers(root, answers));
+  if (vitestPassed) results.push(...checkResponseCoverage(root, answers));
 
   const built =
     check('build: browser', ['vite', 'build', '--logLevel=warn']) &&

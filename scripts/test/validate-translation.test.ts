@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeTranslation } from './validate-translation.ts';
+import { validateTranslation } from './validate-translation.ts';
 
 const FILES = '{count, plural, one {# file} other {# files}}';
 
@@ -14,7 +14,7 @@ test.each([
   ],
   ['es', '{sex, select, male {He} other {They}}', '{sex, select, male {Él} other {Elle}}'],
 ])('a whole translation into %s has no fault', (locale, source, text) => {
-  expect(judgeTranslation(locale, source, text)).toEqual([]);
+  expect(validateTranslation(locale, source, text)).toEqual([]);
 });
 
 test.each([
@@ -37,11 +37,11 @@ test.each([
     'lacks the value {sex, select, male}',
   ],
 ])('a translation into %s of "%s" that is %s is refused', (locale, source, text, fault) => {
-  expect(judgeTranslation(locale, source, text)).toContain(fault);
+  expect(validateTranslation(locale, source, text)).toContain(fault);
 });
 
 test('a translation that is no ICU message is refused', () => {
-  expect(judgeTranslation('fr', 'By {name}', 'De {name')).toEqual([
+  expect(validateTranslation('fr', 'By {name}', 'De {name')).toEqual([
     expect.stringContaining("can't be read"),
   ]);
 });

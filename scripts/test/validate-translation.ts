@@ -6,7 +6,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
  *
  * @returns sentences; none where all is well
  */
-export function judgeTranslation(locale: string, source: string, translation: string): string[] {
+export function validateTranslation(locale: string, source: string, translation: string): string[] {
   let said: Parts;
   try {
     said = partsOf(compileMessageOrThrow(translation), locale);

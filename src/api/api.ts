@@ -1,6 +1,6 @@
 import type { Cache } from 'swr';
 import type { Client } from './client.ts';
-import { createOverlays, type Overlays } from './runtime/optimistic-updates.ts';
+import { createOptimisticUpdates, type OptimisticUpdates } from './runtime/optimistic-updates.ts';
 import { createSerialQueue, type SerialQueue } from './runtime/serial-queue.ts';
 import type { OperationId } from './types.ts';
 
@@ -9,7 +9,7 @@ export interface Api {
   client: Client;
   /** SWR's cache; kept here so that writes can read what a screen shows. */
   cache: Cache;
-  overlays: Overlays;
+  overlays: OptimisticUpdates;
   serial: SerialQueue;
   /** Refreshers of mounted page-by-page lists: SWR's filter form of `mutate` skips their keys. */
   infinite: Map<OperationId, Set<() => void>>;
@@ -28,7 +28,7 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
   return {
     client,
     cache: new Map(),
-    overlays: createOverlays(),
+    overlays: createOptimisticUpdates(),
     serial: createSerialQueue(),
     infinite: new Map(),
     staleLists: new Set(),
@@ -42,20 +42,20 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
 const HAND_OVER_LIFE = 60_000;
 
 /** Whether the answer under this serialised key just came with the page. */
-export function isHandedOver(api: Api, serialisedKey: string): boolean {
+export function hasSsrData(api: Api, serialisedKey: string): boolean {
   return api.handedOver.has(serialisedKey) && Date.now() - api.startedAt < HAND_OVER_LIFE;
 }
 
 /** Answers of a query that came with the page don't count as fresh any more. */
-export function forgetHandedOver(api: Api, id: string): void {
+export function discardSsrData(api: Api, id: string): void {
   for (const key of api.handedOver.keys()) {
     if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.handedOver.delete(key);
   }
 }
 
 /** The answer under this serialised key if it just came with the page; it is handed out once. */
-export function takeHandedOver(api: Api, serialisedKey: string): unknown {
-  const answer = isHandedOver(api, serialisedKey) ? api.handedOver.get(serialisedKey) : undefined;
+export function consumeSsrData(api: Api, serialisedKey: string): unknown {
+  const answer = hasSsrData(api, serialisedKey) ? api.handedOver.get(serialisedKey) : undefined;
   api.handedOver.delete(serialisedKey);
   return answer;
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, AbortedCall, NetworkError, UndeclaredAnswer } from './errors.ts';
+import {
+  ApiError,
+  AbortedRequestError,
+  NetworkError,
+  UndocumentedResponseError,
+} from './errors.ts';
 import { updateAddress } from './generated/addresses.ts';
 import { login } from './generated/auth.ts';
 import { getCart } from './generated/cart.ts';
@@ -88,7 +93,7 @@ describe('the client', () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 'broken-json' });
     const broken = await failureOf(app.api.client.call(listCountries));
-    expect(broken).toBeInstanceOf(UndeclaredAnswer);
+    expect(broken).toBeInstanceOf(UndocumentedResponseError);
     expect(broken).toMatchObject({ status: 200, operation: 'listCountries' });
     const proxy = openApp({
       before: () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })),
@@ -105,6 +110,6 @@ describe('the client', () => {
     const giveUp = new AbortController();
     const call = failureOf(app.api.client.call(listCountries, {}, giveUp.signal));
     giveUp.abort();
-    expect(await call).toBeInstanceOf(AbortedCall);
+    expect(await call).toBeInstanceOf(AbortedRequestError);
   });
 });

@@ -1,8 +1,13 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './generated/schema.d.ts';
 import type { Mutation, OperationFields, Pagination, Query } from './runtime/define-operation.ts';
-import { AbortedCall, ApiError, NetworkError, UndeclaredAnswer } from './errors.ts';
-import type { Failure, Input, OperationId } from './types.ts';
+import {
+  AbortedRequestError,
+  ApiError,
+  NetworkError,
+  UndocumentedResponseError,
+} from './errors.ts';
+import type { ErrorResponse, Input, OperationId } from './types.ts';
 import type { Upload } from './transport/upload.ts';
 
 /** What a client needs to know of its surroundings; the server makes one client per request. */
@@ -84,7 +89,7 @@ export function createApiClient(options: ClientOptions): Client {
         const text = (data as string | undefined) ?? '';
         return operation.read(operation.text ? text : text === '' ? undefined : JSON.parse(text));
       } catch (cause) {
-        throw new UndeclaredAnswer(operation.id, response.status, cause);
+        throw new UndocumentedResponseError(operation.id, response.status, cause);
       }
     },
   };
@@ -145,7 +150,7 @@ function toFormData(body: Record<string, unknown>): FormData {
 }
 
 function lostCall(operation: OperationId, cause: unknown, signal: AbortSignal | undefined): Error {
-  if (signal?.aborted) return new AbortedCall(`${operation} was given up.`, { cause });
+  if (signal?.aborted) return new AbortedRequestError(`${operation} was given up.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
   const offline = typeof navigator !== 'undefined' && !navigator.onLine;
   return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
@@ -160,6 +165,7 @@ function isTimeout(cause: unknown): boolean {
 
 function failedCall(operation: OperationId, status: number, body: unknown): Error {
   // Whatever is no JSON object comes from something between us and the backend.
-  if (typeof body !== 'object' || body === null) return new UndeclaredAnswer(operation, status);
-  return new ApiError(operation, { status, body } as Failure<OperationId>);
+  if (typeof body !== 'object' || body === null)
+    return new UndocumentedResponseError(operation, status);
+  return new ApiError(operation, { status, body } as ErrorResponse<OperationId>);
 }

@@ -1,4 +1,4 @@
-import type { Failure, OperationId } from './types.ts';
+import type { ErrorResponse, OperationId } from './types.ts';
 
 /**
  * The server answered with a documented failure. Narrow `failure` by its status:
@@ -7,9 +7,9 @@ import type { Failure, OperationId } from './types.ts';
 export class ApiError<Id extends OperationId = OperationId> extends Error {
   override readonly name = 'ApiError';
   readonly operation: Id;
-  readonly failure: Failure<Id>;
+  readonly failure: ErrorResponse<Id>;
 
-  constructor(operation: Id, failure: Failure<Id>) {
+  constructor(operation: Id, failure: ErrorResponse<Id>) {
     super(`Failed to ${operation}: the server answered ${describe(failure)}.`);
     this.operation = operation;
     this.failure = failure;
@@ -30,7 +30,7 @@ export class NetworkError extends Error {
 }
 
 /** An answer came that the contract doesn't know: a broken body, a proxy's page, a foreign status. */
-export class UndeclaredAnswer extends Error {
+export class UndocumentedResponseError extends Error {
   override readonly name = 'UndeclaredAnswer';
   readonly operation: OperationId;
   readonly status: number;
@@ -48,18 +48,18 @@ export class UndeclaredAnswer extends Error {
 }
 
 /** The call was given up because nobody waits for it any more. Never shown. */
-export class AbortedCall extends Error {
+export class AbortedRequestError extends Error {
   override readonly name = 'AbortedCall';
 }
 
 /** What a call can throw, for one operation. */
-export type CallError<Id extends OperationId = OperationId> =
-  ApiError<Id> | NetworkError | UndeclaredAnswer;
+export type RequestError<Id extends OperationId = OperationId> =
+  ApiError<Id> | NetworkError | UndocumentedResponseError;
 
 /** The HTTP status of a failure, or undefined when no answer came. */
 export function statusOf(error: unknown): number | undefined {
   if (error instanceof ApiError) return (error.failure as { status: number }).status;
-  return error instanceof UndeclaredAnswer ? error.status : undefined;
+  return error instanceof UndocumentedResponseError ? error.status : undefined;
 }
 
 function describe(failure: unknown): string {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Api } from './api.ts';
-import { AbortedCall, statusOf } from './errors.ts';
+import { AbortedRequestError, statusOf } from './errors.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -37,7 +37,7 @@ export function useApi(): Api {
 
 /** A refusal stays a refusal; a lost call or a server's crash may pass. */
 function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof AbortedCall) return false;
+  if (error instanceof AbortedRequestError) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isTextOrNull, keptStorage, restoring } from '../lib/storage/local-storage.ts';
+import { isTextOrNull, persistentStorage, isRehydrating } from '../lib/storage/local-storage.ts';
 import type { components } from './generated/schema.d.ts';
 
 export type User = components['schemas']['User'];
@@ -21,7 +21,7 @@ const SESSION_KEY = 'souk.session';
 
 const GUEST: SessionState = { token: null, user: null, isLost: false };
 
-const restore = restoring<SessionState>(GUEST, {
+const restore = isRehydrating<SessionState>(GUEST, {
   token: isTextOrNull,
   user: isUser,
   isLost: () => false,
@@ -36,7 +36,7 @@ export const session = createStore<SessionState>()(
     name: SESSION_KEY,
     version: 1,
     skipHydration: true,
-    storage: keptStorage(),
+    storage: persistentStorage(),
     partialize: ({ token, user }) => ({ token, user }),
     merge(kept, current) {
       const found = restore(kept);
@@ -58,7 +58,7 @@ export function signOut(): void {
 }
 
 /** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
-export function loseSession(token: string | null): void {
+export function endSession(token: string | null): void {
   if (token !== null && session.getState().token === token) {
     session.setState({ ...GUEST, isLost: true });
   }

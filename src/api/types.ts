@@ -7,18 +7,18 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Good = 200 | 201 | 202 | 204;
 
 /** Body of the good answer as the wire has it. */
-export type Answer<Id extends OperationId> = {
+export type ResponseBody<Id extends OperationId> = {
   [S in keyof Responses<Id> & Good]: Json<Responses<Id>[S]>;
 }[keyof Responses<Id> & Good];
 
 /** The documented bad answers, told apart by `status`. */
-export type Failure<Id extends OperationId> = {
+export type ErrorResponse<Id extends OperationId> = {
   [S in Exclude<keyof Responses<Id>, Good>]: { status: S; body: Json<Responses<Id>[S]> };
 }[Exclude<keyof Responses<Id>, Good>];
 
 /** What a query hands to a screen: the envelope's `data` where the answer has one. */
 export type QueryData<Id extends OperationId> =
-  Answer<Id> extends { data: infer D } ? D : Answer<Id>;
+  ResponseBody<Id> extends { data: infer D } ? D : ResponseBody<Id>;
 
 type Parameters<Id extends OperationId> = operations[Id] extends { parameters: infer P }
   ? P

@@ -4,20 +4,20 @@ import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
 import { ApiProvider } from '../api/provider.tsx';
-import { preloadReadings } from '../api/runtime/route-query.ts';
-import { Boundary } from '../lib/react/error-boundary.tsx';
-import { lazyPart } from '../lib/react/lazy-module.tsx';
+import { preloadRouteQueries } from '../api/runtime/route-query.ts';
+import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
-import { type RouteFacts, RouteContext } from '../lib/router/route-context.ts';
+import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { Frame } from './shell/frame.tsx';
-import { goTo } from './navigation/navigator.ts';
+import { navigateTo } from './navigation/navigator.ts';
 import { AppBoundary } from './navigation/page-error-boundary.tsx';
 import { matchRoute } from './routes.ts';
 
 // Only where a plain file server has sent the page.
-const ServerMessages = lazyPart(
+const ServerMessages = lazyComponent(
   async () => (await import('./i18n/load-server-messages.tsx')).ServerMessages,
 );
 
@@ -40,18 +40,18 @@ export function App(props: {
         <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
           <RouteContext value={facts}>
             <Router
-              aroundNav={goTo}
+              aroundNav={navigateTo}
               {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
             >
               <AppBoundary>
                 <Frame isRendered={hasServerMessages} />
               </AppBoundary>
               {hasServerMessages ? null : (
-                <Boundary renderFailure={() => null}>
+                <ErrorBoundary renderFailure={() => null}>
                   <Suspense>
                     <ServerMessages />
                   </Suspense>
-                </Boundary>
+                </ErrorBoundary>
               )}
             </Router>
           </RouteContext>
@@ -61,7 +61,7 @@ export function App(props: {
   );
 }
 
-function routeFacts(api: Api): RouteFacts {
+function routeFacts(api: Api): RouteTable {
   return {
     has: (path) => matchRoute(path) !== undefined,
     prefetch(href) {
@@ -70,8 +70,8 @@ function routeFacts(api: Api): RouteFacts {
       if (!match) return;
       match.route.screen
         .load()
-        .then(({ readings }) => {
-          preloadReadings(api, readings?.(match.params, url.searchParams) ?? []);
+        .then(({ queries }) => {
+          preloadRouteQueries(api, queries?.(match.params, url.searchParams) ?? []);
         })
         .catch((error: unknown) => logFailure(`Could not load ${url.pathname} ahead.`, error));
     },

@@ -2,7 +2,7 @@ import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { parse } from 'regexparam';
 import type { ComponentType } from 'react';
-import type { Reading } from '../api/runtime/route-query.ts';
+import type { RouteQuery } from '../api/runtime/route-query.ts';
 import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
 import type { ScreenProps } from '../lib/router/screen-props.ts';
 
@@ -10,7 +10,10 @@ import type { ScreenProps } from '../lib/router/screen-props.ts';
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
   /** The queries that the screen will ask: prefetched on hover, read by the server; null where the address names nothing. */
-  readings?: (params: ScreenProps['params'], search: URLSearchParams) => readonly Reading[] | null;
+  queries?: (
+    params: ScreenProps['params'],
+    search: URLSearchParams,
+  ) => readonly RouteQuery[] | null;
 }
 
 export type Layout = 'default' | 'dashboard' | 'blog' | 'bare';

@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
+import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
 import { realBackend, watchTraffic } from './traffic.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const CALL: PassedCall = {
+const CALL: ProxiedCall = {
   time: '2026-11-21T10:00:00.000Z',
   method: 'GET',
   address: '/api/countries?x=1',
@@ -32,7 +32,7 @@ const CALL: PassedCall = {
 it('@API-11 violations on a real backend are counted and shown in the app: field, rule, value, explanation', async () => {
   const channel = { on: vi.fn(), send: vi.fn() };
   watchTraffic(channel);
-  const [event, tell] = channel.on.mock.calls[0] as [string, (calls: PassedCall[]) => void];
+  const [event, tell] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
   expect(event).toBe('souk:contract');
   expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
 

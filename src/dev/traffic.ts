@@ -1,9 +1,9 @@
-import type { PassedCall } from '../../contract/proxy/create-proxy.ts';
+import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
 import { noteViolation } from './violations.ts';
 
 /** The part of `import.meta.hot` that the development server tells of calls through. */
 export interface Channel {
-  on: (event: string, listener: (calls: readonly PassedCall[]) => void) => void;
+  on: (event: string, listener: (calls: readonly ProxiedCall[]) => void) => void;
   send: (event: string) => void;
 }
 

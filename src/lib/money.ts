@@ -1,4 +1,4 @@
-import { tagsOf } from './i18n/intl-locales.ts';
+import { intlLocales } from './i18n/intl-locales.ts';
 
 /** A currency as the settings list it; amounts on the wire are in the default one. */
 export interface Currency {
@@ -42,7 +42,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 function figuresIn(locale: string): Intl.NumberFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new Intl.NumberFormat(tagsOf(locale), {
+  const made = new Intl.NumberFormat(intlLocales(locale), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });

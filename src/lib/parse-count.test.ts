@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './parse-count.ts';
+import { parseCount } from './parse-count.ts';
 
 test.each([
   ['0', 0],
@@ -9,5 +9,5 @@ test.each([
   ['2M', 2_000_000],
   ['many', 0],
 ])('reads the count %s', (text, count) => {
-  expect(countOf(text)).toBe(count);
+  expect(parseCount(text)).toBe(count);
 });

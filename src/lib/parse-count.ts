@@ -1,5 +1,5 @@
 /** Counts come as texts on the wire: "12", "1.25K", "1,234". @returns a number near enough for a label. */
-export function countOf(text: string): number {
+export function parseCount(text: string): number {
   const match = /^([\d.,]+)\s*([KM]?)$/i.exec(text.trim());
   if (!match) return 0;
   const factor = { '': 1, K: 1_000, M: 1_000_000 }[(match[2] ?? '').toUpperCase()] ?? 1;

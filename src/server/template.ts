@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAnswer } from '../app/entries/entry-server.tsx';
+import type { RenderedResponse } from '../app/entries/entry-server.tsx';
 import { BOOT_ID, toInlineJson } from '../lib/config/boot-data.ts';
 
 interface ManifestEntry {
@@ -11,10 +11,10 @@ interface ManifestEntry {
 
 /** The built page split at the places that a request fills. */
 export interface Template {
-  head: (page: PageAnswer) => string;
+  head: (page: RenderedResponse) => string;
   /** Between the head and the app's markup. */
   body: string;
-  tail: (page: PageAnswer) => string;
+  tail: (page: RenderedResponse) => string;
 }
 
 const THEME_SCRIPT = '<script src="/theme.js"></script>';

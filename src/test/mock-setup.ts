@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { handlers } from '../../mocks/domain/handlers.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
 import { createMockServer } from '../../mocks/server/create-server.ts';
-import { createRegistry } from '../../mocks/worlds/world-store.ts';
+import { createWorldStore } from '../../mocks/worlds/world-store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Starts one mock in test mode for the whole run and tells the tests where it is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const document = readDocument();
-  const server = createMockServer({ document, handlers, registry: createRegistry('test') });
+  const server = createMockServer({ document, handlers, registry: createWorldStore('test') });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
   return () => server.close();
 }

@@ -9,7 +9,7 @@ import { ConfigContext } from '../lib/config/config-context.ts';
 import { clearChat } from '../features/chat/chat-store.ts';
 import { layOut } from './lay-out.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
-import { ChatWatch } from '../features/chat/chat-notifications.tsx';
+import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
 export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
@@ -28,7 +28,7 @@ export function renderChat(app: OpenApp, content: ReactNode, path = '/massages')
     app,
     <ConfigContext value={config}>
       {content}
-      <ChatWatch />
+      <ChatNotifications />
     </ConfigContext>,
     path,
   );

@@ -1,12 +1,17 @@
 import type { NeverSent } from '../../drift/never-sent.ts';
-import type { Stranger } from '../../coverage/undocumented.ts';
+import type { UndocumentedItem } from '../../coverage/undocumented.ts';
 import type { ScreenUse } from '../../drift/unused.ts';
 
 /** How far backend, contract and screens have drifted apart. */
 export interface Drift {
   /** Undefined where no backend was looked at. */
   backend:
-    | { strangers: Stranger[]; neverSent: NeverSent; requests: number; warnings: readonly string[] }
+    | {
+        strangers: UndocumentedItem[];
+        neverSent: NeverSent;
+        requests: number;
+        warnings: readonly string[];
+      }
     | undefined;
   /** Undefined where the screens were left out. */
   screens: ScreenUse | undefined;

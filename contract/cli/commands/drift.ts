@@ -6,13 +6,13 @@ import { checkBackend, type CheckResult } from '../../check/check.ts';
 import { LIVE_OPTIONS, readLive } from '../options/live-options.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { judgeRecordings } from '../../har/validate-recording.ts';
+import { validateRecordings } from '../../har/validate-recording.ts';
 import { printProgress } from '../../reports/console.ts';
 import { writeReport } from '../../lib/write-report.ts';
 import { KNOWN_USES } from '../../drift/known-uses.ts';
 import { neverSentOf } from '../../drift/never-sent.ts';
 import { printDrift } from './print-drift.ts';
-import { createStrangers, type Stranger } from '../../coverage/undocumented.ts';
+import { createUndocumentedCollector, type UndocumentedItem } from '../../coverage/undocumented.ts';
 import type { ScreenUse } from '../../drift/unused.ts';
 
 /** `souk-contract drift`: what nobody knows, and what nobody uses. */
@@ -57,7 +57,7 @@ async function lookAtBackend(input: CommandInput): Promise<NonNullable<Drift['ba
 
 async function lookAtLive(input: CommandInput): Promise<NonNullable<Drift['backend']>> {
   const live = await readLive(input);
-  const strangers = createStrangers(live.contract);
+  const strangers = createUndocumentedCollector(live.contract);
   const result = await checkBackend({
     ...live,
     onProgress: printProgress,
@@ -80,9 +80,9 @@ async function lookAtRecordings({
     throw new UsageError(`--${stranger} is for a live backend; a recording is only read.`);
   }
   const contract = loadContract(readDocument(), false, 'later');
-  const strangers = createStrangers(contract);
+  const strangers = createUndocumentedCollector(contract);
   const { base = '/api', host = [] } = options;
-  const result = await judgeRecordings(positionals, {
+  const result = await validateRecordings(positionals, {
     contract,
     base: String(base).replace(/\/$/, ''),
     hosts: new Set(Array.isArray(host) ? host : []),
@@ -95,7 +95,7 @@ async function lookAtRecordings({
   return seen(contract, strangers.all(), result);
 }
 
-function seen(contract: Contract, strangers: Stranger[], result: CheckResult) {
+function seen(contract: Contract, strangers: UndocumentedItem[], result: CheckResult) {
   const { coverage, requests, warnings } = result;
   return { strangers, neverSent: neverSentOf(contract, coverage), requests, warnings };
 }

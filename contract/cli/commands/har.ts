@@ -6,7 +6,7 @@ import { printReport } from '../../reports/console.ts';
 import { toHtml } from '../../reports/html-report.ts';
 import { toJunit } from '../../reports/junit-report.ts';
 import { writeReport } from '../../lib/write-report.ts';
-import { judgeRecordings } from '../../har/validate-recording.ts';
+import { validateRecordings } from '../../har/validate-recording.ts';
 
 /** `souk-contract har`: judges recordings (API-12). */
 export const har: Command = {
@@ -28,7 +28,7 @@ export const har: Command = {
   async run({ positionals, options }) {
     if (positionals.length === 0) throw new UsageError('Which recording? Name a HAR file.');
     const { base, host } = options;
-    const result = await judgeRecordings(positionals, {
+    const result = await validateRecordings(positionals, {
       contract: loadContract(readDocument(), options['closed'] === true, 'later'),
       base: typeof base === 'string' ? base.replace(/\/$/, '') : '/api',
       hosts: new Set(Array.isArray(host) ? host : []),

@@ -1,6 +1,6 @@
 import { paint } from '../../reports/console.ts';
 import type { Drift } from './drift-result.ts';
-import type { Stranger } from '../../coverage/undocumented.ts';
+import type { UndocumentedItem } from '../../coverage/undocumented.ts';
 import type { ScreenUse, Unused } from '../../drift/unused.ts';
 
 /** Prints how far backend, contract and screens have drifted apart, for people. */
@@ -33,7 +33,7 @@ function printBackend({ strangers, neverSent, requests, warnings }: NonNullable<
   console.log(`\n${requests} answers, ${unknown.length} things that the contract does not know.`);
 }
 
-function printStranger({ code, status, at, sample, count, place }: Stranger) {
+function printStranger({ code, status, at, sample, count, place }: UndocumentedItem) {
   const often = count > 1 ? `, ${count} times` : '';
   console.log(`  ${paint('red', `+ ${at === '' ? status : at}`)} (${code})${often}`);
   console.log(paint('dim', `    ${status}: ${sample}${place === undefined ? '' : `; ${place}`}`));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { run } from '../run.ts';
-import type { PassedCall } from '../../proxy/create-proxy.ts';
+import type { ProxiedCall } from '../../proxy/create-proxy.ts';
 
 const BIN = join(import.meta.dirname, '../../souk-contract.mjs');
 
@@ -32,7 +32,7 @@ test('@API-11 as a command it tells of a fault once, writes every call down and 
   const calls = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as PassedCall);
+    .map((line) => JSON.parse(line) as ProxiedCall);
   expect(calls.map(({ address, operation, status }) => [address, operation, status])).toEqual([
     ['/api/countries', 'listCountries', 200],
     ['/api/countries?x=1', 'listCountries', 400],

@@ -1,5 +1,5 @@
 import { type Contract, loadContract } from '../../engine/contract.ts';
-import { judgeAnswer } from '../../engine/validate-response.ts';
+import { validateResponse } from '../../engine/validate-response.ts';
 import { theContract, theOperations } from './contract.ts';
 import { theOrigin, theToken } from './login.ts';
 
@@ -87,7 +87,7 @@ function verdict(id: string, answer: Response, text: string, parsed: unknown): H
   contract ??= loadContract(theContract(), false, 'later');
   const operation = contract.operations.get(id);
   if (!operation) return make('p', 'The contract does not know the call.', 'bad');
-  const violations = judgeAnswer(operation, {
+  const violations = validateResponse(operation, {
     status: answer.status,
     contentType: text === '' ? undefined : (answer.headers.get('content-type') ?? undefined),
     body: text === '' ? undefined : (parsed ?? text),

@@ -1,4 +1,4 @@
-import type { FormFault } from '../../../contract/engine/form-messages.ts';
+import type { FormError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from './account.ts';
 import { isTaken } from './accounts.ts';
 import { readDate } from '../../lib/parse-date.ts';
@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 type Form = Readonly<Record<string, unknown>>;
 
 /** What a registration breaks of the rules that depend on the shop's settings and on who is there. */
-export function registrationFaults(world: World, form: Form): FormFault[] {
+export function registrationFaults(world: World, form: Form): FormError[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
   const goesByEmail =
     ruleOf(world, 'register_otp_type') === 'email' || ruleOf(world, 'forgot_otp_type') === 'email';
@@ -28,17 +28,17 @@ export function registrationFaults(world: World, form: Form): FormFault[] {
 }
 
 /** What a changed profile breaks of the rules that depend on who else is there. */
-export function profileFaults(world: World, form: Form, customer: Customer | null): FormFault[] {
+export function profileFaults(world: World, form: Form, customer: Customer | null): FormError[] {
   return [...takenFaults(world, form, customer), ...dateFaults(form)];
 }
 
 /** What an address breaks of the rules that depend on the shop's settings. */
-export function addressFaults(world: World, form: Form): FormFault[] {
+export function addressFaults(world: World, form: Form): FormError[] {
   const phone = textOf(form, 'phone');
   return phone === undefined ? [] : phoneFaults(world, phone);
 }
 
-function phoneFaults(world: World, phone: string): FormFault[] {
+function phoneFaults(world: World, phone: string): FormError[] {
   const [least, most] = [ruleOf(world, 'phone_min_length'), ruleOf(world, 'phone_max_length')];
   // Something with other characters counts as having no digits at all.
   const digits = /^\d+$/.test(phone) ? phone.length : 0;
@@ -50,7 +50,7 @@ function phoneFaults(world: World, phone: string): FormFault[] {
     : [];
 }
 
-function takenFaults(world: World, form: Form, wanting?: Customer | null): FormFault[] {
+function takenFaults(world: World, form: Form, wanting?: Customer | null): FormError[] {
   return ['phone', 'email'].flatMap((field) => {
     const contact = textOf(form, field);
     return contact !== undefined && isTaken(world, contact, wanting)
@@ -59,7 +59,7 @@ function takenFaults(world: World, form: Form, wanting?: Customer | null): FormF
   });
 }
 
-function dateFaults(form: Form): FormFault[] {
+function dateFaults(form: Form): FormError[] {
   const date = textOf(form, 'date_of_birth');
   return date === undefined || readDate(date) !== undefined
     ? []

@@ -1,5 +1,5 @@
 import type { Customer } from './account.ts';
-import { dropUpload, keepUpload } from '../uploads/uploads.ts';
+import { dropUpload, storeUpload } from '../uploads/uploads.ts';
 import type { Upload } from '../uploads/upload.ts';
 import type { World } from '../world/world.ts';
 
@@ -29,7 +29,7 @@ export function changeProfile(customer: Customer, fields: ProfileFields): void {
 export function changePhoto(world: World, customer: Customer, photo: Upload): void {
   if (customer.hasSentPhoto) {
     if (customer.photo !== null) dropUpload(world, customer.photo);
-    customer.photo = keepUpload(world, photo);
+    customer.photo = storeUpload(world, photo);
   }
   customer.hasSentPhoto = true;
 }

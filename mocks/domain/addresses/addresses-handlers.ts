@@ -9,13 +9,13 @@ import {
 } from './addresses.ts';
 import { missingRow } from '../path-lookups.ts';
 import { address, addressFields } from './address-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 
 /** Where parcels go. */
 export const addressesHandlers = {
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);
-    const addresses = pageOf(all, query).map((stored) => address(stored));
+    const addresses = paginate(all, query).map((stored) => address(stored));
     return reply(200, { message: 'all addresses', data: { total: all.length, addresses } });
   },
 

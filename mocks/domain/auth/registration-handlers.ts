@@ -6,7 +6,7 @@ import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from './otp.ts';
 import { readDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
-import { keepUpload } from '../uploads/uploads.ts';
+import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 import { logCode } from './log-code.ts';
 import { readUpload } from '../uploads/read-upload.ts';
@@ -28,7 +28,7 @@ export const registrationHandlers = {
       country: body.country,
       gender: body.gender ?? null,
       dateOfBirth: readDate(body.date_of_birth ?? '') ?? null,
-      photo: photo ? keepUpload(world, await readUpload(photo)) : null,
+      photo: photo ? storeUpload(world, await readUpload(photo)) : null,
     });
     return reply(200, {
       message: 'Registration successfully complete',

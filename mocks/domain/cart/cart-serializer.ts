@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import type { Customer } from '../account/account.ts';
-import { dropDeadLines, type FilledLine, groupCart } from './cart.ts';
+import { removeUnavailableLines, type FilledLine, groupCart } from './cart.ts';
 import { chosenPrice } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
@@ -16,7 +16,7 @@ const DROPPED = 'Some products are removed from cart due to unavailability';
 
 /** One of a customer's carts, after lines that cannot be bought any more were dropped from it. */
 export function cartData(customer: Customer, isBuyNow: boolean, view: View): Schemas['CartData'] {
-  const info = dropDeadLines(view.world, customer, isBuyNow) ? DROPPED : null;
+  const info = removeUnavailableLines(view.world, customer, isBuyNow) ? DROPPED : null;
   const groups = groupCart(view.world, customer, isBuyNow);
   const cart_items = cartGroups(groups, view);
   const total = cart_items.reduce((lines, { products }) => lines + products.length, 0);

@@ -4,7 +4,7 @@ import { perLanguage } from '../../fixtures/localised-text.ts';
 import {
   addToCart,
   decrementLine,
-  dropDeadLines,
+  removeUnavailableLines,
   findLine,
   incrementLine,
   removeFromCart,
@@ -77,7 +77,7 @@ function take(
   const line = findLine(customer, productId, isBuyNow);
   if (one.call === 'add') addToCart(world, customer, product, { ...one, unit: null });
   else if (one.call === 'delete') removeFromCart(customer, productId);
-  else if (one.call === 'read') dropDeadLines(world, customer, isBuyNow);
+  else if (one.call === 'read') removeUnavailableLines(world, customer, isBuyNow);
   else if (line && one.call === 'increment') incrementLine(world, line);
   else if (line) decrementLine(customer, line);
 }

@@ -3,9 +3,9 @@ import { perLanguage } from '../../fixtures/localised-text.ts';
 import type { Customer } from '../account/account.ts';
 import {
   addToCart,
-  type CartWish,
+  type AddToCartRequest,
   decrementLine,
-  dropDeadLines,
+  removeUnavailableLines,
   findLine,
   groupCart,
   incrementLine,
@@ -16,16 +16,21 @@ import { smallProduct } from '../testing/small-base.ts';
 import { smallWorld } from '../testing/small-world.ts';
 import type { World } from '../world/world.ts';
 
-const PLAIN: CartWish = {
+const PLAIN: AddToCartRequest = {
   quantity: null,
   sizeId: null,
   colourId: null,
   unit: null,
   isBuyNow: false,
 };
-const NOW: CartWish = { ...PLAIN, isBuyNow: true };
+const NOW: AddToCartRequest = { ...PLAIN, isBuyNow: true };
 
-function add(world: World, customer: Customer, id: number, wish: Partial<CartWish> = {}): boolean {
+function add(
+  world: World,
+  customer: Customer,
+  id: number,
+  wish: Partial<AddToCartRequest> = {},
+): boolean {
   const product = findProduct(world, id);
   if (!product) throw new Error(`The small base has no product ${id}.`);
   return addToCart(world, customer, product, { ...PLAIN, ...wish });
@@ -196,8 +201,8 @@ describe('reading', () => {
     add(world, customer, 2);
     add(world, customer, 1, NOW);
     withdrawProduct(world, 1);
-    expect(dropDeadLines(world, customer, false)).toBe(true);
-    expect(dropDeadLines(world, customer, false)).toBe(false);
+    expect(removeUnavailableLines(world, customer, false)).toBe(true);
+    expect(removeUnavailableLines(world, customer, false)).toBe(false);
     expect(customer.cart.map(({ productId, isBuyNow }) => [productId, isBuyNow])).toEqual([
       [2, false],
       [1, true],
@@ -208,7 +213,7 @@ describe('reading', () => {
     const { world, customer } = smallWorld();
     add(world, customer, 2);
     sellPieces(world, 2, 2);
-    expect(dropDeadLines(world, customer, false)).toBe(false);
+    expect(removeUnavailableLines(world, customer, false)).toBe(false);
     expect(customer.cart).toHaveLength(1);
   });
 });

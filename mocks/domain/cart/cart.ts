@@ -5,7 +5,7 @@ import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/product
 import type { World } from '../world/world.ts';
 
 /** What a customer asks to put into the cart; null means "not sent". */
-export interface CartWish {
+export interface AddToCartRequest {
   readonly quantity: number | null;
   readonly sizeId: number | null;
   readonly colourId: number | null;
@@ -31,7 +31,7 @@ export function addToCart(
   world: World,
   customer: Customer,
   product: BaseProduct,
-  wish: CartWish,
+  wish: AddToCartRequest,
 ): boolean {
   const { isBuyNow } = wish;
   const quantity = wish.quantity ?? 1;
@@ -82,7 +82,11 @@ export function removeFromCart(customer: Customer, productId: number): boolean {
 }
 
 /** Drops the lines of products that are no longer for sale. Answers whether there were any. */
-export function dropDeadLines(world: World, customer: Customer, isBuyNow: boolean): boolean {
+export function removeUnavailableLines(
+  world: World,
+  customer: Customer,
+  isBuyNow: boolean,
+): boolean {
   const kept = customer.cart.filter((line) => {
     if (line.isBuyNow !== isBuyNow) return true;
     const product = findProduct(world, line.productId);

@@ -8,7 +8,7 @@ import { flashSaleHandlers } from './flash-sales-handlers.ts';
 import { banner } from '../content/banner-serializer.ts';
 import { category, subCategory } from '../products/category-serializer.ts';
 import { home } from './home-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
 import { productDetails } from '../products/product-details-serializer.ts';
 import { productsData } from '../products/product-page-serializer.ts';
@@ -33,7 +33,9 @@ export const catalogueHandlers = {
       message: 'categories',
       data: {
         total: categories.length,
-        categories: pageOf(categories, call.query).map((filled) => category(filled.category, call)),
+        categories: paginate(categories, call.query).map((filled) =>
+          category(filled.category, call),
+        ),
       },
     });
   },

@@ -7,7 +7,7 @@ import {
 } from '../flash-sales/flash-sales.ts';
 import { missingRow } from '../path-lookups.ts';
 import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
 
 const DEFAULT_PAGE = { page: 1, per_page: 18 } as const;
@@ -38,7 +38,7 @@ export const flashSaleHandlers = {
       data: {
         total_products: products.length,
         flash_sale: flashSale(sale, call, null),
-        products: pageOf(products, { ...DEFAULT_PAGE, ...query }).map((product) =>
+        products: paginate(products, { ...DEFAULT_PAGE, ...query }).map((product) =>
           productCard(product, call),
         ),
       },

@@ -11,7 +11,7 @@ import { topShops } from '../shops/shop-lists.ts';
 import { banner } from '../content/banner-serializer.ts';
 import { category } from '../products/category-serializer.ts';
 import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
 import { shopCard } from '../shops/shop-card-serializer.ts';
 import type { PersonalView } from '../world/view.ts';
@@ -43,7 +43,7 @@ export function home(
     popular_products: popular.map((product) => productCard(product, view)),
     just_for_you: {
       total: newest.length,
-      products: pageOf(newest, page).map((product) => productCard(product, view)),
+      products: paginate(newest, page).map((product) => productCard(product, view)),
     },
     incoming_flash_sale: incoming ? flashSale(incoming, view, null) : null,
     running_flash_sale: runningSale(view),

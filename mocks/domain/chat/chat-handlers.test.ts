@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
-import { runDue } from '../seed/run-scheduled-events.ts';
-import { sellerWrites } from './send-as-seller.ts';
+import { runScheduledEvents } from '../seed/run-scheduled-events.ts';
+import { sendAsSeller } from './send-as-seller.ts';
 import type { World } from '../world/world.ts';
 import type { Schemas } from '../testing/response-data.ts';
 import { openShop } from '../testing/open-shop.ts';
@@ -227,7 +227,7 @@ describe('GET /get-message', () => {
     const isThere = async () =>
       (await listMessages(amira, HEARTHLY)).map(({ shop_active_status: status }) => status);
     expect(new Set(await isThere())).toEqual(new Set([false]));
-    sellerWrites(world, HEARTHLY, AMIRA, 'Here it is!');
+    sendAsSeller(world, HEARTHLY, AMIRA, 'Here it is!');
     expect(new Set(await isThere())).toEqual(new Set([true]));
     clock.advance(10 * 60_000);
     expect(new Set(await isThere())).toEqual(new Set([false]));
@@ -304,7 +304,7 @@ describe('GET /unread-messages', () => {
     const queries = ['?user_id=1', '?user_id=2', '?user_id=99', '?shop_id=1', '?shop_id=7', ''];
     const counts = async () => Promise.all(queries.map((query) => countUnread(visitor, query)));
     expect(await counts()).toEqual([2, 0, 0, 1, 0, 0]);
-    sellerWrites(world, HEARTHLY, NORA, 'Welcome!');
+    sendAsSeller(world, HEARTHLY, NORA, 'Welcome!');
     expect(await counts()).toEqual([2, 1, 0, 1, 0, 0]);
     expect(await countUnread(visitor, '?user_id=2&shop_id=1')).toBe(1);
   });
@@ -363,7 +363,7 @@ describe('a seller that answers', () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
     await send(amira, COFFEE);
-    sellerWrites(world, COFFEE, AMIRA, productOf(COFFEE).id);
+    sendAsSeller(world, COFFEE, AMIRA, productOf(COFFEE).id);
     clock.advance(60_000);
     const messages = await listMessages(amira, COFFEE);
     expect(messages).toHaveLength(47);
@@ -384,7 +384,7 @@ describe('a seller that answers', () => {
     );
     expect(texts[1]).toBe(texts[0]);
     expect(texts[2]).not.toBe(texts[0]);
-    for (const { world } of worlds) runDue(world);
+    for (const { world } of worlds) runScheduledEvents(world);
     expect(worlds.map(({ world }) => world.due.length)).toEqual([0, 0, 0]);
   });
 });

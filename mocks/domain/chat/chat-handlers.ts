@@ -1,11 +1,11 @@
 import type { ChatHandlers } from '../../generated/handlers.d.ts';
 import * as chat from './chat.ts';
 import type { Conversation } from './chat-state.ts';
-import { announce } from '../world/realtime-events.ts';
+import { emitEvent } from '../world/realtime-events.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { planSellerAnswer } from './schedule-seller-reply.ts';
+import { scheduleSellerReply } from './schedule-seller-reply.ts';
 import { chatMessage, conversationRow } from './chat-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 
 const BROKEN = { message: 'Server Error' };
 const NO_CONVERSATION = { message: 'your account is not connected with this shop' };
@@ -27,11 +27,11 @@ export const chatHandlers = {
     if (productId !== null) {
       const draft = { sender: 'user', text: body.message ?? null, productId } as const;
       const message = chat.addMessage(world, conversation, draft);
-      announce(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
+      emitEvent(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
         user_id: customer.id,
         message: { ...chatMessage(conversation, message, customer, call), is_seen: null },
       });
-      planSellerAnswer(world, conversation);
+      scheduleSellerReply(world, conversation);
     }
     return reply(200, { message: 'success' });
   },
@@ -44,7 +44,7 @@ export const chatHandlers = {
       .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(wanted));
     const lastAt = ({ messages }: Conversation) => messages.at(-1)?.at ?? 0;
     // Only the page is sorted, as R1 does it: a page of old conversations stays a page of old ones.
-    const data = pageOf(found, query)
+    const data = paginate(found, query)
       .toSorted((one, other) => lastAt(other) - lastAt(one))
       .map((conversation) => conversationRow(conversation, customer, call));
     return reply(200, { message: 'success', data: { total: data.length, data } });
@@ -54,7 +54,7 @@ export const chatHandlers = {
     const { world, customer, query } = call;
     const conversation = chat.findConversation(world, customer.id, query.shop_id);
     if (!conversation) return reply(200, { message: 'success', data: { data: [] } });
-    const data = pageOf(conversation.messages.toReversed(), query).map((message) =>
+    const data = paginate(conversation.messages.toReversed(), query).map((message) =>
       chatMessage(conversation, message, customer, call),
     );
     chat.markSeen(conversation, 'user');
@@ -68,11 +68,11 @@ export const chatHandlers = {
     const draft = { sender: 'user', text: body.message ?? null } as const;
     const stored = chat.addMessage(world, conversation, draft);
     const data = { ...chatMessage(conversation, stored, customer, call), is_seen: null };
-    announce(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
+    emitEvent(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
       user_id: customer.id,
       message: data,
     });
-    planSellerAnswer(world, conversation);
+    scheduleSellerReply(world, conversation);
     return reply(200, { message: 'message sent successfully', data: { data } });
   },
 

@@ -2,16 +2,16 @@ import { textFor } from '../../fixtures/hostile-text.ts';
 import { chooseAnswer } from './seller-replies.ts';
 import { findConversation } from './chat.ts';
 import type { Conversation } from './chat-state.ts';
-import { plan } from '../world/scheduled-events.ts';
+import { scheduleEvent } from '../world/scheduled-events.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
-import { sellerWrites } from './send-as-seller.ts';
+import { sendAsSeller } from './send-as-seller.ts';
 
 /**
  * Has a shop notice what a customer just wrote: it comes online after a second or so and answers two to four seconds after the
  * message, by the world's clock. While an answer is on its way, further messages don't bring another.
  */
-export function planSellerAnswer(world: World, conversation: Conversation): void {
+export function scheduleSellerReply(world: World, conversation: Conversation): void {
   const { shopId, customerId } = conversation;
   const isPlanned = world.due.some(
     (due) =>
@@ -20,8 +20,13 @@ export function planSellerAnswer(world: World, conversation: Conversation): void
   if (isPlanned) return;
   const chance = hash(world.seed, world.chat.lastMessageId);
   const now = world.now();
-  plan(world, { at: now + 600 + (chance % 1000), kind: 'shop-appears', shopId });
-  plan(world, { at: now + 2000 + (chance % 2001), kind: 'seller-answers', shopId, customerId });
+  scheduleEvent(world, { at: now + 600 + (chance % 1000), kind: 'shop-appears', shopId });
+  scheduleEvent(world, {
+    at: now + 2000 + (chance % 2001),
+    kind: 'seller-answers',
+    shopId,
+    customerId,
+  });
 }
 
 /** A shop answers what a customer wrote last, unless someone of the shop already has. */
@@ -31,5 +36,5 @@ export function sellerAnswers(world: World, shopId: number, customerId: number, 
   if (!conversation || last?.sender !== 'user') return;
   const answer = chooseAnswer(world, conversation, last);
   const said = typeof answer === 'string' ? textFor(world.base, answer) : answer;
-  sellerWrites(world, shopId, customerId, said, at);
+  sendAsSeller(world, shopId, customerId, said, at);
 }

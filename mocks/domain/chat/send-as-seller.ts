@@ -2,7 +2,7 @@ import { chatMessage } from './chat-serializer.ts';
 import type { Customer } from '../account/account.ts';
 import { addMessage, markSeen, openConversation } from './chat.ts';
 import type { ChatMessage } from './chat-state.ts';
-import { announce } from '../world/realtime-events.ts';
+import { emitEvent } from '../world/realtime-events.ts';
 import { originOf } from '../world/browser-origins.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { showShop } from '../inventory/shop-presence.ts';
@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
  * @param at when, in milliseconds since 1970; now unless said otherwise.
  * @throws when there is no such shop, customer or product.
  */
-export function sellerWrites(
+export function sendAsSeller(
   world: World,
   shopId: number,
   customerId: number,
@@ -40,7 +40,7 @@ export function sellerWrites(
     at,
   });
   const view = { world, locale: 'en', origin: originOf(world) };
-  announce(world, `chat_user_${customerId}`, 'send-message-to-user', {
+  emitEvent(world, `chat_user_${customerId}`, 'send-message-to-user', {
     message: { ...chatMessage(conversation, message, customer, view), is_seen: null },
   });
   return message;

@@ -12,7 +12,7 @@ import { storeContactMessage } from './contact-messages.ts';
 import { blogCard, blogDetails } from './blog-serializer.ts';
 import { contactMessage } from './contact-message-serializer.ts';
 import { withWholeAddresses } from './absolute-urls.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
 
 type Schemas = components['schemas'];
@@ -52,7 +52,7 @@ export const contentHandlers = {
       message: 'all blog posts',
       data: {
         total: blogs.length,
-        blogs: pageOf(blogs, query).map((blog) => blogCard(blog, call)),
+        blogs: paginate(blogs, query).map((blog) => blogCard(blog, call)),
         categories: world.base.content.blogCategories.map(
           ({ id, name }): Schemas['BlogCategory'] => {
             return { id, name };

@@ -1,7 +1,7 @@
 import type { operations } from '../../../src/api/generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { OrdersHandlers } from '../../generated/handlers.d.ts';
-import type { Answer, Call, Reply } from '../handler.ts';
+import type { HandlerResponse, Call, Reply } from '../handler.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { ordersOf, placeOrders } from './orders.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -10,7 +10,7 @@ import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
 import { reviewProduct } from './product-review-handler.ts';
 import { orderCounts, orderRow } from './order-row-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type Placing = operations['placeOrder'];
@@ -32,7 +32,7 @@ export const ordersHandlers = {
       data: {
         total: listed.length,
         status_wise_orders: orderCounts(orders),
-        orders: pageOf(listed, query).map(({ order, lines }) => orderRow(order, lines, call)),
+        orders: paginate(listed, query).map(({ order, lines }) => orderRow(order, lines, call)),
       },
     });
   },
@@ -44,7 +44,7 @@ const NOT_VERIFIED =
 function placeOrder(
   { world, customer, body, origin }: Call<Placing, 'customer'>,
   reply: Reply<Placing>,
-): Answer<Placing> {
+): HandlerResponse<Placing> {
   const faults = body.shop_ids.flatMap((id, place) =>
     findShop(world, id)
       ? []

@@ -1,7 +1,7 @@
 import type { components, operations } from '../../../src/api/generated/schema.d.ts';
 import { searchProducts } from './product-search.ts';
 import { isMultiVendor } from '../world/settings-rules.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from './product-card-serializer.ts';
 import { productFilters } from './product-filters-serializer.ts';
 import type { PersonalView } from '../world/view.ts';
@@ -34,7 +34,7 @@ export function productsData(
   );
   return {
     total: products.length,
-    products: pageOf(products, query).map((product) => productCard(product, view)),
+    products: paginate(products, query).map((product) => productCard(product, view)),
     filters: productFilters(view),
   };
 }

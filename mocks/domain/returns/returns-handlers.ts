@@ -1,11 +1,11 @@
-import { type FormFault, validationBody } from '../../../contract/engine/form-messages.ts';
+import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
 import type { ReturnsHandlers } from '../../generated/handlers.d.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
 import { missingRow } from '../path-lookups.ts';
 import { returnDetails, returnRow } from './return-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 /** Sending products of delivered orders back. */
@@ -17,7 +17,7 @@ export const returnsHandlers = {
       message: 'returnOrders',
       data: {
         total: all.length,
-        returnOrders: pageOf(all, query).map((stored) => returnRow(stored, call)),
+        returnOrders: paginate(all, query).map((stored) => returnRow(stored, call)),
       },
     });
   },
@@ -59,6 +59,6 @@ export const returnsHandlers = {
 } satisfies ReturnsHandlers;
 
 /** Members of lists keep the underscores of their names. */
-function unknownMember(field: string): FormFault {
+function unknownMember(field: string): FormError {
   return { field, text: `The selected ${field} is invalid.` };
 }

@@ -5,7 +5,7 @@ import type { BaseShop } from '../../fixtures/base-data.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { reviewsIn } from './reviews.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { review } from './review-serializer.ts';
 import type { View } from '../world/view.ts';
 
@@ -23,7 +23,7 @@ export function reviewsData(
       ? summary(shopRatings(view.world, shop))
       : product && summary(productRatings(view.world, product)),
     total: reviews.length,
-    reviews: pageOf(reviews, page).map((one) => review(one, view)),
+    reviews: paginate(reviews, page).map((one) => review(one, view)),
   };
 }
 

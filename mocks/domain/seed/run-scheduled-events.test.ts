@@ -2,15 +2,15 @@ import { deserialize, serialize } from 'node:v8';
 import { describe, expect, it } from 'vitest';
 import type { BaseShop } from '../../fixtures/base-data.ts';
 import { openConversation } from '../chat/chat.ts';
-import { nextDue, plan, takeDue } from '../world/scheduled-events.ts';
-import { announce, onEvent, type WorldEvent } from '../world/realtime-events.ts';
+import { nextDue, scheduleEvent, popDueEvent } from '../world/scheduled-events.ts';
+import { emitEvent, onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { findShop } from '../inventory/products.ts';
-import { runDue } from './run-scheduled-events.ts';
+import { runScheduledEvents } from './run-scheduled-events.ts';
 import { isShopOnline, showShop } from '../inventory/shop-presence.ts';
 import { smallBase } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
-import { planSellerAnswer } from '../chat/schedule-seller-reply.ts';
-import { sellerWrites } from '../chat/send-as-seller.ts';
+import { scheduleSellerReply } from '../chat/schedule-seller-reply.ts';
+import { sendAsSeller } from '../chat/send-as-seller.ts';
 
 /** A small world whose shops were last seen long ago. */
 function awayWorld() {
@@ -29,11 +29,11 @@ describe('what is due', () => {
       [100, 2],
       [100, 3],
     ] as const) {
-      plan(world, { at: REFERENCE + after, kind: 'shop-appears', shopId });
+      scheduleEvent(world, { at: REFERENCE + after, kind: 'shop-appears', shopId });
     }
-    expect([nextDue(world) - REFERENCE, takeDue(world)]).toEqual([100, undefined]);
+    expect([nextDue(world) - REFERENCE, popDueEvent(world)]).toEqual([100, undefined]);
     clock.now += 100;
-    expect([takeDue(world), takeDue(world), takeDue(world)]).toEqual([
+    expect([popDueEvent(world), popDueEvent(world), popDueEvent(world)]).toEqual([
       expect.objectContaining({ shopId: 2 }),
       expect.objectContaining({ shopId: 3 }),
       undefined,
@@ -52,11 +52,11 @@ describe('what is due', () => {
       at: REFERENCE,
       isSeen: false,
     });
-    planSellerAnswer(world, conversation);
-    runDue(world);
+    scheduleSellerReply(world, conversation);
+    runScheduledEvents(world);
     expect(conversation.messages).toHaveLength(1);
     clock.now += 3_600_000;
-    runDue(world);
+    runScheduledEvents(world);
     const [question, answer] = conversation.messages;
     expect(question?.isSeen).toBe(true);
     expect((answer?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
@@ -67,8 +67,8 @@ describe('what is due', () => {
 
   it('@API-07 is plain data with the rest of the chat', () => {
     const { world, customer } = awayWorld();
-    sellerWrites(world, 1, customer.id, 'Hello');
-    planSellerAnswer(world, openConversation(world, customer.id, 1));
+    sendAsSeller(world, 1, customer.id, 'Hello');
+    scheduleSellerReply(world, openConversation(world, customer.id, 1));
     const { chat, due } = world;
     expect(deserialize(serialize({ chat, due }))).toEqual({ chat, due });
   });
@@ -100,7 +100,7 @@ describe('a seller who writes', () => {
     const { world, customer } = awayWorld();
     const heard: WorldEvent[] = [];
     onEvent(world, (event) => heard.push(event));
-    sellerWrites(world, 2, customer.id, 3);
+    sendAsSeller(world, 2, customer.id, 3);
     expect(world.chat.conversations).toMatchObject([
       { shopId: 2, messages: [{ sender: 'shop', text: null, productId: 3, isSeen: false }] },
     ]);
@@ -116,7 +116,7 @@ describe('a seller who writes', () => {
     [1, 1, 99, 'there is no product 99'],
   ])('names what is unknown (shop %s, customer %s, %s)', (shopId, customerId, content, cause) => {
     const { world } = awayWorld();
-    expect(() => sellerWrites(world, shopId, customerId, content)).toThrow(
+    expect(() => sendAsSeller(world, shopId, customerId, content)).toThrow(
       `Failed to write as a shop: ${cause}.`,
     );
     expect(world.chat.conversations).toEqual([]);
@@ -130,7 +130,7 @@ describe('listeners of a world', () => {
     const stop = onEvent(one, ({ event }) => heard.push(`one ${event}`));
     onEvent(other, ({ event }) => heard.push(`other ${event}`));
     const tell = (world: typeof one, ticket_number: string) =>
-      announce(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
+      emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
         ticket_number,
       });
     tell(one, '1');

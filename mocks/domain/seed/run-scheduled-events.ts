@@ -1,4 +1,4 @@
-import { takeDue } from '../world/scheduled-events.ts';
+import { popDueEvent } from '../world/scheduled-events.ts';
 import { showShop } from '../inventory/shop-presence.ts';
 import { sellerAnswers } from '../chat/schedule-seller-reply.ts';
 import type { World } from '../world/world.ts';
@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts';
  * Lets everything happen that is due by the world's clock, in order, each at its own moment: after a jump of an hour, an answer
  * that was due after three seconds is an hour old.
  */
-export function runDue(world: World): void {
-  for (let due = takeDue(world); due; due = takeDue(world)) {
+export function runScheduledEvents(world: World): void {
+  for (let due = popDueEvent(world); due; due = popDueEvent(world)) {
     switch (due.kind) {
       case 'shop-appears':
         showShop(world, due.shopId, due.at);

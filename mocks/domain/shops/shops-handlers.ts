@@ -6,7 +6,7 @@ import { findProduct, findShop } from '../inventory/products.ts';
 import { sellingShops, topShops } from './shop-lists.ts';
 import { missingRow } from '../path-lookups.ts';
 import { category } from '../products/category-serializer.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
 import { shopCard } from './shop-card-serializer.ts';
 import { shopDetails } from './shop-details-serializer.ts';
@@ -22,7 +22,7 @@ export const shopsHandlers = {
       message: 'shops',
       data: {
         total: shops.length,
-        shops: pageOf(shops, call.query).map((shop) => shopCard(shop, call)),
+        shops: paginate(shops, call.query).map((shop) => shopCard(shop, call)),
       },
     });
   },
@@ -48,7 +48,7 @@ export const shopsHandlers = {
       message: 'Shop categories',
       data: {
         total: filled.length,
-        categories: pageOf(filled, query).map((one) => category(one.category, call)),
+        categories: paginate(filled, query).map((one) => category(one.category, call)),
       },
     });
   },

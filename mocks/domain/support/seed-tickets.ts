@@ -5,7 +5,7 @@ import type { Customer } from '../account/account.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { addTicketMessage, openTicket } from './tickets.ts';
 import type { Ticket, TicketAttachment } from './ticket.ts';
-import { keepUpload } from '../uploads/uploads.ts';
+import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 
 const PACKING_LIST = plainPdf(['Packing list', '', '1 x frame', '2 x screw', '1 x hex key']);
@@ -55,6 +55,6 @@ function files(world: World): readonly TicketAttachment[] {
   const upload = { name: 'packing-list.pdf', type: 'application/pdf', bytes: PACKING_LIST };
   return [
     { type: 'image', path: '/media/drill-sand-800.webp' },
-    { type: 'pdf', path: keepUpload(world, upload) },
+    { type: 'pdf', path: storeUpload(world, upload) },
   ];
 }

@@ -1,5 +1,5 @@
 import { supportStaff } from '../../fixtures/demo/support-staff.ts';
-import { announce } from '../world/realtime-events.ts';
+import { emitEvent } from '../world/realtime-events.ts';
 import { addTicketMessage } from './tickets.ts';
 import type { Ticket, TicketMessage, TicketStatus } from './ticket.ts';
 import type { World } from '../world/world.ts';
@@ -70,7 +70,7 @@ function ticketById(world: World, ticketId: number): Ticket {
 
 /** Storefronts listen here and read the ticket again when it is theirs. */
 function tell(world: World, { number }: Ticket): void {
-  announce(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
+  emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
     ticket_number: number,
   });
 }

@@ -1,11 +1,11 @@
 import type { TicketAttachment } from './ticket.ts';
-import { extensionOf, keepUpload } from '../uploads/uploads.ts';
+import { extensionOf, storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 
 const PICTURES = new Set(['jpg', 'jpeg', 'png']);
 
 /** Keeps the files that came with a ticket, in the order in which they were sent. */
-export async function keepAttachments(
+export async function storeAttachments(
   world: World,
   files: readonly Blob[],
 ): Promise<readonly TicketAttachment[]> {
@@ -20,6 +20,6 @@ export async function keepAttachments(
   return read.map((upload): TicketAttachment => {
     const extension = extensionOf(upload.name);
     const type = PICTURES.has(extension) ? 'image' : extension;
-    return { type, path: keepUpload(world, upload) };
+    return { type, path: storeUpload(world, upload) };
   });
 }

@@ -12,8 +12,8 @@ import {
   writeOnTicket,
 } from './tickets.ts';
 import type { Ticket } from './ticket.ts';
-import { keepAttachments } from './store-attachments.ts';
-import { pageOf } from '../../lib/paginate.ts';
+import { storeAttachments } from './store-attachments.ts';
+import { paginate } from '../../lib/paginate.ts';
 import { thread, ticketData, ticketRow } from './ticket-serializer.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
@@ -33,7 +33,7 @@ export const supportHandlers = {
         running: count('running'),
         completed: count('completed'),
         cancel: count('cancel'),
-        support_tickets: pageOf(wanted, page).map((ticket) => ticketRow(ticket)),
+        support_tickets: paginate(wanted, page).map((ticket) => ticketRow(ticket)),
       },
     });
   },
@@ -56,7 +56,7 @@ export const supportHandlers = {
       subject: body.subject ?? null,
       phone: body.phone ?? null,
       orderNumber: body.order_number ?? null,
-      attachments: await keepAttachments(world, body['attachments[]'] ?? []),
+      attachments: await storeAttachments(world, body['attachments[]'] ?? []),
     });
     return reply(200, {
       message: 'support ticket created successfully',

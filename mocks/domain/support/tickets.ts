@@ -1,6 +1,6 @@
 import type { TicketMessage, Ticket, TicketForm } from './ticket.ts';
 import type { Customer } from '../account/account.ts';
-import { announce } from '../world/realtime-events.ts';
+import { emitEvent } from '../world/realtime-events.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 
@@ -28,7 +28,7 @@ export function openTicket(
   };
   world.tickets.push(ticket);
   addTicketMessage(world, ticket, customer.id, message, openedAt);
-  announce(world, PANEL, 'support-ticket-event', { message: 'New Support Ticket Created' });
+  emitEvent(world, PANEL, 'support-ticket-event', { message: 'New Support Ticket Created' });
   return ticket;
 }
 
@@ -40,7 +40,7 @@ export function canWrite({ allowsChat, status }: Ticket): boolean {
 /** Adds what the ticket's customer wrote, without looking whether they may. The admin panel hears of it. */
 export function writeOnTicket(world: World, ticket: Ticket, text: string): void {
   addTicketMessage(world, ticket, ticket.customerId, text);
-  announce(world, PANEL, 'admin-support-ticket-message-event', { ticket_number: ticket.number });
+  emitEvent(world, PANEL, 'admin-support-ticket-message-event', { ticket_number: ticket.number });
 }
 
 /** Adds a message to a thread and tells nobody. */

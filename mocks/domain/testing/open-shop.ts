@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { createMockServer } from '../../server/create-server.ts';
 import { type Clock, TEST_START } from '../../worlds/clock.ts';
-import { createRegistry } from '../../worlds/world-store.ts';
+import { createWorldStore } from '../../worlds/world-store.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 import { handlers } from '../handlers.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -17,7 +17,7 @@ export interface Shop {
 
 /** Opens the real server before the tests of a file and closes it after them. */
 export function openShop(): Shop {
-  const registry = createRegistry('test');
+  const registry = createWorldStore('test');
   const server = createMockServer({ document: readDocument(), handlers, registry });
   let origin = '';
   let entered = 0;

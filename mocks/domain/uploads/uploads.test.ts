@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { smallWorld } from '../testing/small-world.ts';
-import { dropUpload, extensionOf, findUpload, keepUpload } from './uploads.ts';
+import { dropUpload, extensionOf, findUpload, storeUpload } from './uploads.ts';
 
 const FILE = { name: 'me at sea.PNG', type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
 
 it('@API-04 keeps files apart, under paths that hide their names', () => {
   const { world } = smallWorld();
-  const [one, other] = [keepUpload(world, FILE), keepUpload(world, FILE)];
+  const [one, other] = [storeUpload(world, FILE), storeUpload(world, FILE)];
   expect(one).toMatch(/^\/storage\/1-[\da-f]{8}\.png$/);
   expect(other).toMatch(/^\/storage\/2-[\da-f]{8}\.png$/);
   expect(findUpload(world, one)).toEqual(FILE);
@@ -14,14 +14,14 @@ it('@API-04 keeps files apart, under paths that hide their names', () => {
 
 it('@API-04 gives no path out twice', () => {
   const { world } = smallWorld();
-  const first = keepUpload(world, FILE);
+  const first = storeUpload(world, FILE);
   dropUpload(world, first);
   expect(findUpload(world, first)).toBeUndefined();
-  expect(keepUpload(world, FILE)).not.toBe(first);
+  expect(storeUpload(world, FILE)).not.toBe(first);
 });
 
 it('@API-07 gives the same path for the same file in the same world made again', () => {
-  const paths = [smallWorld(), smallWorld()].map(({ world }) => keepUpload(world, FILE));
+  const paths = [smallWorld(), smallWorld()].map(({ world }) => storeUpload(world, FILE));
   expect(paths[0]).toBe(paths[1]);
 });
 

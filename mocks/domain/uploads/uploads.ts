@@ -11,7 +11,7 @@ export function noUploads(): Uploads {
  * Keeps a file and answers the path that the mock serves it under, such as `/storage/1-9f86d081.png`. Put the caller's
  * `origin` before it for an absolute address. The name on the sender's device does not show.
  */
-export function keepUpload(world: World, upload: Upload): string {
+export function storeUpload(world: World, upload: Upload): string {
   const { uploads } = world;
   uploads.count += 1;
   const mark = hash(world.seed, uploads.count, upload.bytes.length).toString(16).padStart(8, '0');

@@ -6,7 +6,7 @@ import { hasCollected, voucherEnd, voucherStart } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
 /** A voucher as a customer sees it. */
-export function coupon(
+export function serializeVoucher(
   voucher: BaseVoucher,
   { world, customer }: { readonly world: World; readonly customer: Customer },
 ): components['schemas']['Coupon'] {

@@ -1,12 +1,12 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { type FormFault, validationBody } from '../../../contract/engine/form-messages.ts';
+import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
 import type { VouchersHandlers } from '../../generated/handlers.d.ts';
 import type { Customer } from '../account/account.ts';
 import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
-import { coupon } from './voucher-serializer.ts';
+import { serializeVoucher } from './voucher-serializer.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 export const vouchersHandlers = {
   listShopVouchers: (call, reply) => {
     const listed = vouchers.shopVouchers(call.world, call.query.shop_id);
-    const coupons = listed.map((one) => coupon(one, call));
+    const coupons = listed.map((one) => serializeVoucher(one, call));
     return reply(200, { message: 'Shop vouchers', data: { coupons } });
   },
 
@@ -29,14 +29,14 @@ export const vouchersHandlers = {
     if (!vouchers.collectVoucher(world, customer, voucher.id)) {
       return reply(200, { message: 'Voucher already collected' });
     }
-    const data = { coupon: coupon(voucher, call) };
+    const data = { coupon: serializeVoucher(voucher, call) };
     return reply(200, { message: 'Voucher collected successfully', data });
   },
 
   listCollectedVouchers: (call, reply) => {
     const { world, customer, query } = call;
     const listed = vouchers.collectedVouchers(world, customer, query.shop_id ?? null);
-    const coupons = listed.map((one) => coupon(one, call));
+    const coupons = listed.map((one) => serializeVoucher(one, call));
     return reply(200, { message: 'available collected vouchers', data: { coupons } });
   },
 
@@ -69,8 +69,8 @@ function tryVoucher({
   readonly world: World;
   readonly customer: Customer;
   readonly body: Schemas['ApplyVoucherInput'];
-}): { readonly faults: readonly FormFault[]; readonly data: Schemas['ApplyVoucherData'] } {
-  const faults: FormFault[] = [];
+}): { readonly faults: readonly FormError[]; readonly data: Schemas['ApplyVoucherData'] } {
+  const faults: FormError[] = [];
   const products: TriedProduct[] = [];
   for (const [place, { id, shop_id, quantity }] of body.products.entries()) {
     const product = findProduct(world, id);

@@ -1,5 +1,5 @@
 /** Something that happens in a world by itself when its clock gets there. Plain data, so that it survives a restart. */
-export type DueEvent =
+export type ScheduledEvent =
   | { readonly at: number; readonly kind: 'shop-appears'; readonly shopId: number }
   | {
       readonly at: number;

@@ -18,7 +18,7 @@ const listeners = new WeakMap<World, Set<Listener>>();
  * Tells everybody who listens to a world, in the order in which they came. Without listeners nothing happens. A channel, event
  * or payload that `openapi/realtime.yaml` doesn't describe does not compile.
  */
-export function announce<
+export function emitEvent<
   Channel extends keyof RealtimeEvents,
   Event extends keyof RealtimeEvents[Channel] & string,
 >(world: World, channel: Channel, event: Event, payload: RealtimeEvents[Channel][Event]): void {

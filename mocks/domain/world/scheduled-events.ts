@@ -1,13 +1,13 @@
-import type { DueEvent } from './due-event.ts';
+import type { ScheduledEvent } from './due-event.ts';
 import type { World } from './world.ts';
 
 /** Has something happen later, `at` milliseconds since 1970 by the world's clock. */
-export function plan(world: World, event: DueEvent): void {
+export function scheduleEvent(world: World, event: ScheduledEvent): void {
   world.due.push(event);
 }
 
 /** Takes out the earliest of what is due by now; of two at the same moment the one planned first. */
-export function takeDue(world: World): DueEvent | undefined {
+export function popDueEvent(world: World): ScheduledEvent | undefined {
   const now = world.now();
   let earliest = -1;
   for (const [index, { at }] of world.due.entries()) {

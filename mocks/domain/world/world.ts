@@ -6,7 +6,7 @@ import type { ContactMessage } from '../content/contact-message.ts';
 import type { Licence } from '../orders/licence.ts';
 import type { OrderMark } from '../orders/order-mark.ts';
 import type { ChatState } from '../chat/chat-state.ts';
-import type { DueEvent } from './due-event.ts';
+import type { ScheduledEvent } from './due-event.ts';
 import type { Order } from '../orders/order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Otps } from '../auth/otp.ts';
@@ -83,7 +83,7 @@ export interface World {
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */
-  readonly due: DueEvent[];
+  readonly due: ScheduledEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acts } from '../../staff-actions/staff-actions.ts';
+import { staffActions } from '../../staff-actions/staff-actions.ts';
 import { scenarios } from '../../worlds/scenarios/scenarios.ts';
 import { openMock, signIn } from '../testing/open-mock.ts';
 
@@ -20,7 +20,7 @@ describe('the control API', () => {
       },
     );
     expect(names).toEqual(Object.keys(scenarios));
-    expect(await look('/acts')).toHaveLength(Object.keys(acts).length);
+    expect(await look('/acts')).toHaveLength(Object.keys(staffActions).length);
     const operations = (await look('/operations')) as { id: string }[];
     expect(operations).toHaveLength(mock.server.contract().operations.size);
     const login = operations.find(({ id }) => id === 'login');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../../contract/engine/contract.ts';
-import { type Registry, WORLD_NAME } from '../../worlds/world-store.ts';
+import { type WorldStore, WORLD_NAME } from '../../worlds/world-store.ts';
 import { listRoutes } from './lists.ts';
 import type { ControlRoute } from './route.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -12,7 +12,7 @@ const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signI
 
 /** The control API of developers and tests under `/__mock`; mocks/README.md says what it can do. */
 export async function control(
-  registry: Registry,
+  registry: WorldStore,
   contract: Contract,
   request: IncomingMessage,
   response: ServerResponse,

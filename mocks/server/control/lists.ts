@@ -1,4 +1,4 @@
-import { acts } from '../../staff-actions/staff-actions.ts';
+import { staffActions } from '../../staff-actions/staff-actions.ts';
 import { scenarios } from '../../worlds/scenarios/scenarios.ts';
 import { sendJson } from '../http/send-response.ts';
 import type { ControlRoute } from './route.ts';
@@ -58,7 +58,7 @@ export const listRoutes: readonly ControlRoute[] = [
         sendJson(
           response,
           200,
-          Object.entries(acts).map(([name, { summary, fields }]) => ({
+          Object.entries(staffActions).map(([name, { summary, fields }]) => ({
             name,
             summary,
             fields: Object.entries(fields).map(([field, facts]) => ({ name: field, ...facts })),

@@ -8,7 +8,7 @@ import {
   type FailureKind,
   refuseFailure,
 } from '../../worlds/failures.ts';
-import { type SeatOptions, SOCKET_ORDERS, type SocketOrder } from '../../worlds/world-store.ts';
+import { type WorldOptions, SOCKET_ORDERS, type SocketOrder } from '../../worlds/world-store.ts';
 import {
   asChoice,
   asFlag,
@@ -36,10 +36,10 @@ export interface Change {
 }
 
 /** Reads what a new world is made from. @throws OrderError naming the field. */
-export function readMaking(contract: Contract, text: string): SeatOptions {
+export function readMaking(contract: Contract, text: string): WorldOptions {
   const fields = ['seed', 'clock', 'scenario', 'settings', 'failures'];
   const source = asRecord(readJson(text), '', fields);
-  const options: SeatOptions = {};
+  const options: WorldOptions = {};
   if (has(source, 'seed')) options.seed = asInteger(source['seed'], 'seed');
   if (has(source, 'clock')) options.clock = readClock(source['clock']);
   if (has(source, 'scenario')) options.scenarios = readNames(source['scenario']);

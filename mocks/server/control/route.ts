@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../../contract/engine/contract.ts';
-import type { Registry } from '../../worlds/world-store.ts';
+import type { WorldStore } from '../../worlds/world-store.ts';
 
 /** A call of the control API and what it may look at. */
 export interface ControlCall {
-  readonly registry: Registry;
+  readonly registry: WorldStore;
   readonly contract: Contract;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -1,5 +1,5 @@
-import { acts } from '../../staff-actions/staff-actions.ts';
-import { runDue } from '../../domain/seed/run-scheduled-events.ts';
+import { staffActions } from '../../staff-actions/staff-actions.ts';
+import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendJson } from '../http/send-response.ts';
 import { asText, OrderError, readJson } from '../../lib/parse-input.ts';
@@ -43,7 +43,7 @@ async function change({ registry, contract, request, response, world }: ControlC
   const seat = registry.get(world);
   if (order.advance !== undefined) {
     seat.clock.advance(order.advance);
-    runDue(seat.world);
+    runScheduledEvents(seat.world);
   }
   if (order.failures) seat.failures = order.failures;
   const isAnew = order.scenarios ? registry.switchScenarios(world, order.scenarios) : false;
@@ -63,10 +63,10 @@ function forget({ registry, response, world }: ControlCall): void {
 
 async function performAct({ registry, request, response, world }: ControlCall) {
   const { act: name, ...parameters } = readJson(String(await readBody(request)));
-  const known = acts[asText(name, 'act')];
+  const known = staffActions[asText(name, 'act')];
   if (!known) {
     throw new OrderError(
-      `Failed to read the order: act can't be ${JSON.stringify(name)}. Use ${Object.keys(acts).join(', ')}.`,
+      `Failed to read the order: act can't be ${JSON.stringify(name)}. Use ${Object.keys(staffActions).join(', ')}.`,
     );
   }
   const message = known.perform(registry.get(world).world, parameters);

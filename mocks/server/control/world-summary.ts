@@ -1,8 +1,8 @@
 import { ordersOf } from '../../domain/orders/orders.ts';
-import type { Seat } from '../../worlds/world-store.ts';
+import type { WorldEntry } from '../../worlds/world-store.ts';
 
 /** What a world is and holds, for people who look at it from outside. */
-export function summary(seat: Seat): object {
+export function summary(seat: WorldEntry): object {
   const { world, clock, failures, scenarios, pinned, inUse } = seat;
   return {
     id: world.id,

@@ -3,9 +3,9 @@ import type { Operation } from '../../../contract/engine/contract.ts';
 import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
 import type { Traffic } from '../../worlds/scenarios/scenario.ts';
 import { type Failure, takeFailure } from '../../worlds/failures.ts';
-import type { Seat } from '../../worlds/world-store.ts';
+import type { WorldEntry } from '../../worlds/world-store.ts';
 import { sendJson } from '../http/send-response.ts';
-import { showFailure } from './play-failure.ts';
+import { playFailure } from './play-failure.ts';
 
 const LIMIT = 60;
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ const MINUTE = 60_000;
  * What stands between a call and its answer: the headers of the rate limit, and whatever the world's scenarios and
  * failures do to it. Answers true when nothing is left to do.
  */
-export async function meddle(
-  seat: Seat,
+export async function injectFailures(
+  seat: WorldEntry,
   operation: Operation,
   token: string | null,
   response: ServerResponse,
@@ -32,13 +32,13 @@ export async function meddle(
   const delay = (traffic.delayMs ?? 0) + taken.delay;
   if (delay > 0) await wait(delay, response);
   if (response.destroyed) return true;
-  if (failure) showFailure(operation, failure, response);
+  if (failure) playFailure(operation, failure, response);
   return failure !== undefined;
 }
 
 /** Counts the call and sends the headers of the limit; above it, the refusal too. */
 function isOverLimit(
-  seat: Seat,
+  seat: WorldEntry,
   { limitPerMinute }: Traffic,
   token: string | null,
   response: ServerResponse,
@@ -72,7 +72,7 @@ function isOverLimit(
 
 /** The failure of every so many calls, where the operation documents it. */
 function everyFewCalls(
-  { traffic }: Seat,
+  { traffic }: WorldEntry,
   { failEvery }: Traffic,
   operation: Operation,
 ): Failure | undefined {

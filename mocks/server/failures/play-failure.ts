@@ -4,7 +4,7 @@ import type { Failure } from '../../worlds/failures.ts';
 import { sendText } from '../http/send-response.ts';
 
 /** Plays a failure: the contract's example for a documented status, silence, a cut line, or half an answer. */
-export function showFailure(
+export function playFailure(
   operation: Operation,
   { status = 500, example }: Failure,
   response: ServerResponse,

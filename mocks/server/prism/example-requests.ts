@@ -5,7 +5,7 @@ import { isMultiVendor } from '../../domain/world/settings-rules.ts';
 import type { World } from '../../domain/world/world.ts';
 
 /** What a request of the tour sends beside what the contract's own examples say. */
-export interface TourStop {
+export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,10 @@ export interface TourStop {
  * Where the contract's examples name things that the fixtures don't have: the same requests about things of this world. Operations
  * that are not named are called with the contract's examples as they are.
  */
-export function tourOf(world: World, customer: Customer): Readonly<Record<string, TourStop>> {
+export function exampleRequests(
+  world: World,
+  customer: Customer,
+): Readonly<Record<string, ExampleRequest>> {
   const { base } = world;
   const product = base.products.find(({ isDigital, stock }) => !isDigital && stock > 5);
   const orders = ordersOf(world, customer);

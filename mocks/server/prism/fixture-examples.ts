@@ -5,9 +5,9 @@ import {
   METHODS,
   type Parameter,
 } from '../../../contract/engine/document.ts';
-import type { Registry } from '../../worlds/world-store.ts';
+import type { WorldStore } from '../../worlds/world-store.ts';
 import { openSession } from '../../domain/auth/sessions.ts';
-import { type TourStop, tourOf } from './example-requests.ts';
+import { type ExampleRequest, exampleRequests } from './example-requests.ts';
 
 /** Entries of a list in an example: enough to see its shape. */
 const PAGE_SIZE = 4;
@@ -19,7 +19,7 @@ const PAGE_SIZE = 4;
  */
 export async function withFixtureExamples(
   document: ContractDocument,
-  { registry, origin }: { registry: Registry; origin: string },
+  { registry, origin }: { registry: WorldStore; origin: string },
 ): Promise<{ document: ContractDocument; made: string[] }> {
   const copy = structuredClone(document);
   const made: string[] = [];
@@ -47,7 +47,7 @@ function goodJson(document: ContractDocument, operation: OperationSource): Media
 /** The mock's answer in a world of its own, or undefined when it is no good one. */
 async function ask(
   document: ContractDocument,
-  { registry, origin }: { registry: Registry; origin: string },
+  { registry, origin }: { registry: WorldStore; origin: string },
   call: { path: string; method: string; operation: OperationSource },
 ): Promise<unknown> {
   const id = call.operation.operationId ?? '';
@@ -55,7 +55,7 @@ async function ask(
   const seat = registry.put(world, {});
   const customer = seat.world.accounts.find((account) => account.role === 'customer');
   if (!customer) throw new Error('Failed to make examples: the world has no customer.');
-  const tour = tourOf(seat.world, customer);
+  const tour = exampleRequests(seat.world, customer);
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
     'X-Mock-World': world,
@@ -84,7 +84,7 @@ async function ask(
 function requestOf(
   document: ContractDocument,
   { path, operation }: { path: string; operation: OperationSource },
-  stop: TourStop,
+  stop: ExampleRequest,
 ): { address: string; body: object | undefined } {
   const query = new URLSearchParams();
   let address = path;

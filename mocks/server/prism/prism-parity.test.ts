@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeAnswer } from '../../../contract/engine/validate-response.ts';
+import { validateResponse } from '../../../contract/engine/validate-response.ts';
 import { goodRequests, readSources } from '../../../contract/requests/sample-requests.ts';
 import { sendMade } from '../../test/properties/send-sample.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
@@ -28,7 +28,7 @@ it.each(readSources(document))(
       const isJson = contentType?.startsWith('application/json') ?? false;
       const body: unknown = isJson ? JSON.parse(text) : text;
       const answer = { status, contentType, body: text === '' ? undefined : body };
-      expect([status, judgeAnswer(operation, answer)]).toEqual([status, []]);
+      expect([status, validateResponse(operation, answer)]).toEqual([status, []]);
     }
   },
   // The first one loads Prism.

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { prismArguments, writePrismContract } from '../../../scripts/dev/prism.ts';
 import { loadContract } from '../../../contract/engine/contract.ts';
-import { judgeAnswer } from '../../../contract/engine/validate-response.ts';
-import { judgeByPrism } from './respond-with-prism.ts';
+import { validateResponse } from '../../../contract/engine/validate-response.ts';
+import { validateWithPrism } from './respond-with-prism.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { openMock } from '../testing/open-mock.ts';
 
@@ -49,7 +49,7 @@ describe('Prefer', () => {
     if (!operation) throw new Error('Failed to find listCountries. Look at the contract.');
     for (const { status, json } of [first, second]) {
       const answer = { status, contentType: 'application/json', body: json() };
-      expect(judgeAnswer(operation, answer)).toEqual([]);
+      expect(validateResponse(operation, answer)).toEqual([]);
     }
     expect(first.text).not.toBe(second.text);
   });
@@ -102,8 +102,8 @@ describe('our engine and Prism', () => {
       const answer = { status, contentType, body: example };
       const place = `${operation.id} ${status}`;
       expect([place, example]).not.toEqual([place, undefined]);
-      expect([place, judgeAnswer(operation, answer)]).toEqual([place, []]);
-      expect([place, await judgeByPrism(contract, operation.id, answer)]).toEqual([place, []]);
+      expect([place, validateResponse(operation, answer)]).toEqual([place, []]);
+      expect([place, await validateWithPrism(contract, operation.id, answer)]).toEqual([place, []]);
     }
   });
 
@@ -114,8 +114,12 @@ describe('our engine and Prism', () => {
       const { message: _, ...silent } = example as Record<string, unknown>;
       const data = { ...(silent['data'] as object), total: 'many' };
       for (const body of [{ ...example, message: 5 }, { ...example, data }, silent, {}, [], 'x']) {
-        const ours = judgeAnswer(operation, { status, contentType, body }).length > 0;
-        const theirs = await judgeByPrism(contract, operation.id, { status, contentType, body });
+        const ours = validateResponse(operation, { status, contentType, body }).length > 0;
+        const theirs = await validateWithPrism(contract, operation.id, {
+          status,
+          contentType,
+          body,
+        });
         const place = `${operation.id} ${status} ${JSON.stringify(body).slice(0, 60)}`;
         expect([place, ours]).toEqual([place, theirs.length > 0]);
         if (ours) refused += 1;

@@ -86,7 +86,7 @@ function toPrism(request: IncomingMessage, url: URL, body: unknown): IHttpReques
 }
 
 /** Answers a request with the header `Prefer` as Prism would (API-06); a broken body is refused at once. */
-export async function answerByPrism(
+export async function respondWithPrism(
   contract: Contract,
   operation: Operation,
   prefer: string,
@@ -129,7 +129,7 @@ export async function answerByPrism(
 }
 
 /** Prism's opinion of an answer: the texts of what it has against it. For the parity test. */
-export async function judgeByPrism(
+export async function validateWithPrism(
   contract: Contract,
   id: string,
   answer: { status: number; contentType: string; body: unknown },

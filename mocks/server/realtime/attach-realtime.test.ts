@@ -1,7 +1,7 @@
 import Pusher, { type Channel } from 'pusher-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openMock, signIn } from '../testing/open-mock.ts';
-import { sellerWrites } from '../../domain/chat/send-as-seller.ts';
+import { sendAsSeller } from '../../domain/chat/send-as-seller.ts';
 import { openRawClient, type RawClient } from './testing/raw-client.ts';
 
 const mock = openMock();
@@ -111,7 +111,7 @@ describe('the real client of the Pusher protocol', () => {
     await again;
     expect(client.connection.socket_id).not.toBe(before);
     const heard = once<ShopMessage>(channel, 'send-message-to-user');
-    sellerWrites(replaced, 3, 1, 'Back again');
+    sendAsSeller(replaced, 3, 1, 'Back again');
     expect((await heard).message.message).toBe('Back again');
   });
 
@@ -132,7 +132,7 @@ describe('the real client of the Pusher protocol', () => {
     await again;
     expect(client.connection.socket_id).not.toBe(before);
     const heard = once<ShopMessage>(channel, 'send-message-to-user');
-    sellerWrites(world, 3, 1, 'The same world');
+    sendAsSeller(world, 3, 1, 'The same world');
     expect((await heard).message.message).toBe('The same world');
 
     const back = once(channel, 'pusher:subscription_succeeded');
@@ -151,8 +151,8 @@ describe('the real client of the Pusher protocol', () => {
       texts.push(`b ${message.message}`),
     );
     const last = [once(a, 'send-message-to-user'), once(b, 'send-message-to-user')];
-    sellerWrites(one, 1, 1, 'to one');
-    sellerWrites(other, 1, 1, 'to other');
+    sendAsSeller(one, 1, 1, 'to one');
+    sendAsSeller(other, 1, 1, 'to other');
     await Promise.all(last);
     expect(texts.toSorted()).toEqual(['a to one', 'b to other']);
   });
@@ -173,8 +173,8 @@ describe('the real client of the Pusher protocol', () => {
     // Frames are taken in order: once this one is answered, the unsubscribing is done.
     await subscribe(client, 'fence');
     const last = once(others, 'send-message-to-user');
-    sellerWrites(world, 1, 1, 'for nobody');
-    sellerWrites(world, 1, 2, 'for Nora');
+    sendAsSeller(world, 1, 1, 'for nobody');
+    sendAsSeller(world, 1, 2, 'for Nora');
     await last;
     expect(heard).toEqual(['2 for Nora']);
   });

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { originOf } from '../http/request-origin.ts';
 import { onEvent } from '../../domain/world/realtime-events.ts';
 import { rememberOrigin } from '../../domain/world/browser-origins.ts';
-import { type Registry, type Seat, WORLD_NAME } from '../../worlds/world-store.ts';
+import { type WorldStore, type WorldEntry, WORLD_NAME } from '../../worlds/world-store.ts';
 import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
 import { closeWith, createConnection, PATIENCE, type Patience } from './connection.ts';
 
@@ -23,11 +23,11 @@ export interface Realtime {
  */
 export function attachRealtime(
   server: Server,
-  registry: Registry,
+  registry: WorldStore,
   patience: Patience = PATIENCE,
 ): Realtime {
   const webSockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
-  const sockets = new Map<Seat, Set<WebSocket>>();
+  const sockets = new Map<WorldEntry, Set<WebSocket>>();
   let count = 0;
 
   const welcome = (socket: WebSocket, request: IncomingMessage, url: URL) => {
@@ -89,7 +89,7 @@ export function attachRealtime(
  * The world that a key names. While developing it is made when it is first asked for, since a page that comes back after a restart
  * may be the first; tests make theirs before, and one that is gone must stay so.
  */
-function findSeat(registry: Registry, key: string): Seat | undefined {
+function findSeat(registry: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
   if (!WORLD_NAME.test(name)) return undefined;
   return registry.mode === 'test' ? registry.find(name) : registry.get(name);

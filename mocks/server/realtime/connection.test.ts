@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRegistry, type Registry } from '../../worlds/world-store.ts';
+import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { attachRealtime, type Realtime } from './attach-realtime.ts';
 import { openRawClient, type RawClient } from './testing/raw-client.ts';
 
 let server: Server;
-let registry: Registry;
+let registry: WorldStore;
 let realtime: Realtime;
 let raw: RawClient;
 
 beforeEach(async () => {
   server = createServer();
-  registry = createRegistry('development');
+  registry = createWorldStore('development');
   realtime = attachRealtime(server, registry, { activity: 40, pong: 40 });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

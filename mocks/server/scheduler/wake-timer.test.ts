@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plan } from '../../domain/world/scheduled-events.ts';
-import { createRegistry, type Seat } from '../../worlds/world-store.ts';
-import { type Alarm, createAlarm } from './wake-timer.ts';
+import { scheduleEvent } from '../../domain/world/scheduled-events.ts';
+import { createWorldStore, type WorldEntry } from '../../worlds/world-store.ts';
+import { type WakeTimer, createWakeTimer } from './wake-timer.ts';
 
-let alarm: Alarm;
-const registry = createRegistry('development');
+let alarm: WakeTimer;
+const registry = createWorldStore('development');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  alarm = createAlarm(registry);
+  alarm = createWakeTimer(registry);
 });
 
 afterEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function planIn({ world }: Seat, after: number): void {
-  plan(world, { at: world.now() + after, kind: 'shop-appears', shopId: 1 });
+function planIn({ world }: WorldEntry, after: number): void {
+  scheduleEvent(world, { at: world.now() + after, kind: 'shop-appears', shopId: 1 });
 }
 
 describe('the alarm', () => {

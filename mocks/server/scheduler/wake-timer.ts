@@ -1,14 +1,14 @@
 import { nextDue } from '../../domain/world/scheduled-events.ts';
-import type { Registry, Seat } from '../../worlds/world-store.ts';
-import { runDue } from '../../domain/seed/run-scheduled-events.ts';
+import type { WorldStore, WorldEntry } from '../../worlds/world-store.ts';
+import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 
 /** The longest that a timer can wait. */
 const FOREVER_MS = 2 ** 31 - 1;
 
 /** One real timer for all worlds. */
-export interface Alarm {
+export interface WakeTimer {
   /** Looks when the next thing is due in a world, which has just done something. */
-  set: (seat: Seat) => void;
+  set: (seat: WorldEntry) => void;
   stop: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface Alarm {
  * Makes what is due in worlds with running clocks happen without any request. Where time stands still only moving the clock does
  * it.
  */
-export function createAlarm(registry: Registry): Alarm {
+export function createWakeTimer(registry: WorldStore): WakeTimer {
   let timer: NodeJS.Timeout | undefined;
   let ringsAt = Infinity;
 
@@ -24,7 +24,7 @@ export function createAlarm(registry: Registry): Alarm {
     ringsAt = Infinity;
     for (const { world, clock } of registry.all()) {
       try {
-        if (!clock.isFrozen && world.due.length > 0) runDue(world);
+        if (!clock.isFrozen && world.due.length > 0) runScheduledEvents(world);
       } catch (error) {
         // Nobody waits for an answer here, and the other worlds go on.
         console.error(`Failed to let happen what was due in the world ${world.id}:`, error);
@@ -33,7 +33,7 @@ export function createAlarm(registry: Registry): Alarm {
     for (const seat of registry.all()) set(seat);
   };
 
-  const set = ({ world, clock }: Seat) => {
+  const set = ({ world, clock }: WorldEntry) => {
     if (clock.isFrozen || world.due.length === 0) return;
     const wait = Math.min(FOREVER_MS, Math.max(0, nextDue(world) - world.now()));
     const at = performance.now() + wait;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Handlers } from '../../generated/handlers.d.ts';
 import { handlers } from '../../domain/handlers.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
-import { createRegistry, type Registry } from '../../worlds/world-store.ts';
+import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
 /** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */
@@ -22,13 +22,13 @@ export interface Sending {
 export interface OpenMock {
   readonly origin: string;
   server: MockServer;
-  registry: Registry;
+  registry: WorldStore;
   send: (path: string, sending?: Sending) => Promise<Response>;
 }
 
 /** Opens the server in test mode before the tests of a file and closes it after them. */
 export function openMock(changed: Partial<Handlers> = {}): OpenMock {
-  const registry = createRegistry('test');
+  const registry = createWorldStore('test');
   const server = createMockServer({
     document: readDocument(),
     handlers: { ...handlers, ...changed },

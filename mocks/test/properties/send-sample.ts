@@ -1,11 +1,11 @@
-import type { MadeRequest, Source } from '../../../contract/requests/sample-requests.ts';
+import type { SampleRequest, Source } from '../../../contract/requests/sample-requests.ts';
 import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
 
 /** Puts a made request on the wire. */
 export function sendMade(
   origin: string,
   source: Source,
-  request: MadeRequest,
+  request: SampleRequest,
   headers: Record<string, string>,
 ): Promise<Response> {
   const body = contentOf(source, request);

@@ -5,10 +5,10 @@ import { serialize } from 'node:v8';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '../../domain/auth/sessions.ts';
-import { createRegistry } from '../world-store.ts';
+import { createWorldStore } from '../world-store.ts';
 import { setStock } from '../../domain/inventory/set-stock.ts';
 import { stockOf } from '../../domain/inventory/products.ts';
-import { keepDefaultWorld } from './persist-default-world.ts';
+import { persistDefaultWorld } from './persist-default-world.ts';
 import { stateFile } from './state-file.ts';
 
 let folder = '';
@@ -24,9 +24,12 @@ afterEach(() => {
 
 /** A mock's registry as it would be after a start, and what was said. */
 function start() {
-  const registry = createRegistry('development');
+  const registry = createWorldStore('development');
   const lines: string[] = [];
-  const keeper = keepDefaultWorld(registry, file, { say: (line) => lines.push(line), pause: 10 });
+  const keeper = persistDefaultWorld(registry, file, {
+    say: (line) => lines.push(line),
+    pause: 10,
+  });
   return { registry, lines, keeper };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { Registry } from '../world-store.ts';
-import { readSeat, writeSeat } from './world-file.ts';
+import type { WorldStore } from '../world-store.ts';
+import { deserializeWorld, serializeWorld } from './world-file.ts';
 
 /** Carries the default world over restarts of the mock. */
-export interface Keeper {
+export interface WorldPersistence {
   /** Something may have changed: writes soon, once for many changes. */
   touch: () => void;
   /** Writes now. */
@@ -16,11 +16,11 @@ const ID = 'default';
  * Takes the default world up where the last mock left it, and writes it to the file from then on. A file that does
  * not fit is put aside with one line; nothing here ever stops the mock.
  */
-export function keepDefaultWorld(
-  registry: Registry,
+export function persistDefaultWorld(
+  registry: WorldStore,
   file: string,
   { say = console.warn, pause = 300 }: { say?: (line: string) => void; pause?: number } = {},
-): Keeper {
+): WorldPersistence {
   restore(registry, file, say);
   let timer: NodeJS.Timeout | undefined;
 
@@ -29,7 +29,7 @@ export function keepDefaultWorld(
     timer = undefined;
     const seat = registry.find(ID);
     try {
-      if (seat) writeSeat(file, seat);
+      if (seat) serializeWorld(file, seat);
       else rmSync(file, { force: true });
     } catch (error) {
       say(`Failed to keep the default world: ${reason(error)}. It is lost when the mock stops.`);
@@ -43,10 +43,10 @@ export function keepDefaultWorld(
   };
 }
 
-function restore(registry: Registry, file: string, say: (line: string) => void): void {
+function restore(registry: WorldStore, file: string, say: (line: string) => void): void {
   if (!existsSync(file)) return;
   try {
-    registry.adopt(ID, readSeat(file));
+    registry.adopt(ID, deserializeWorld(file));
   } catch (error) {
     const aside = `${file}.aside`;
     say(`The default world begins anew: ${reason(error)}. The old one is put aside as ${aside}.`);

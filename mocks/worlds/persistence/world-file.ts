@@ -4,16 +4,16 @@ import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { stagedBase } from '../stage-world.ts';
 import { type ClockState, restoreClock } from '../clock.ts';
-import type { KeptSeat, Seat } from '../world-store.ts';
+import type { PersistedWorld, WorldEntry } from '../world-store.ts';
 import type { World } from '../../domain/world/world.ts';
 import { fingerprint } from './schema-fingerprint.ts';
 
 /** What stands in the file, after its checksum. */
 interface Content {
   readonly fingerprint: string;
-  readonly options: Seat['options'];
-  readonly scenarios: Seat['scenarios'];
-  readonly failures: Seat['failures'];
+  readonly options: WorldEntry['options'];
+  readonly scenarios: WorldEntry['scenarios'];
+  readonly failures: WorldEntry['failures'];
   readonly clock: ClockState;
   /** All of the world but what it shares and its clock. */
   readonly state: Omit<World, 'base' | 'now'>;
@@ -22,7 +22,7 @@ interface Content {
 const SUM_LENGTH = 32;
 
 /** Writes a seat so that the file is either the old or the new one, whatever happens. @throws when it can't be written. */
-export function writeSeat(file: string, seat: Seat): void {
+export function serializeWorld(file: string, seat: WorldEntry): void {
   const { options, scenarios, failures, clock } = seat;
   const { base: _, now: __, ...state } = seat.world;
   const content: Content = {
@@ -41,7 +41,7 @@ export function writeSeat(file: string, seat: Seat): void {
 }
 
 /** Reads a seat back; its time has gone on meanwhile. @throws saying why it does not fit. */
-export function readSeat(file: string): KeptSeat {
+export function deserializeWorld(file: string): PersistedWorld {
   const bytes = readFileSync(file);
   const body = bytes.subarray(SUM_LENGTH);
   if (!sumOf(body).equals(bytes.subarray(0, SUM_LENGTH))) throw new Error('its file is broken');

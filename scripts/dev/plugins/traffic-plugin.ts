@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import type { PassedCall } from '../../../contract/proxy/create-proxy.ts';
+import type { ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
 import { EXPLAIN_PATH, explainPage } from '../explain-page.ts';
 
 /** How many calls with faults a page that loads later is told of. */
@@ -8,12 +8,12 @@ const KEPT = 50;
 /** Tells the developers' panel of calls that broke the contract on their way to a real backend (API-11). */
 export interface TrafficPlugin {
   plugin: Plugin;
-  tell: (call: PassedCall) => void;
+  tell: (call: ProxiedCall) => void;
 }
 
 /** Prepares the plugin for the pages that run on `backend`. */
 export function trafficPlugin(backend: string): TrafficPlugin {
-  const kept: PassedCall[] = [];
+  const kept: ProxiedCall[] = [];
   let ws: ViteDevServer['ws'] | undefined;
   return {
     tell(call) {

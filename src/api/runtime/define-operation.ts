@@ -1,4 +1,4 @@
-import type { Answer, Input, OperationId, QueryData } from '../types.ts';
+import type { ResponseBody, Input, OperationId, QueryData } from '../types.ts';
 
 export type Access = 'customer' | 'optional' | 'public';
 
@@ -48,7 +48,7 @@ export interface Query<
 /** One writing operation with what it does to cached readings (API-03). */
 export interface Mutation<
   Id extends OperationId = OperationId,
-  Result = Answer<Id>,
+  Result = ResponseBody<Id>,
 > extends OperationFields<Id> {
   invalidates: readonly OperationId[];
   populates: readonly { query: AnyQuery; unless?: string }[];
@@ -71,7 +71,7 @@ type MutationSource<Id extends OperationId, Result> = OperationFields<Id> & {
   // The generator has checked that both answers have one schema, so the types may be forgotten here.
   populates?: readonly { query: { id: OperationId }; unless?: string }[];
   serial?: string;
-  decode?: (wire: Answer<Id>) => Result;
+  decode?: (wire: ResponseBody<Id>) => Result;
 };
 
 /** Used by generated code only. */
@@ -90,7 +90,7 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
 }
 
 /** Used by generated code only. */
-export function defineMutation<Id extends OperationId, Result = Answer<Id>>(
+export function defineMutation<Id extends OperationId, Result = ResponseBody<Id>>(
   source: MutationSource<Id, Result>,
 ): Mutation<Id, Result> {
   const { decode, invalidates = [], populates = [], ...fields } = source;
@@ -98,7 +98,7 @@ export function defineMutation<Id extends OperationId, Result = Answer<Id>>(
     ...fields,
     invalidates,
     populates: populates as Mutation['populates'],
-    read: (answer) => (decode ? decode(answer as Answer<Id>) : (answer as Result)),
+    read: (answer) => (decode ? decode(answer as ResponseBody<Id>) : (answer as Result)),
   };
 }
 

@@ -9,7 +9,7 @@ interface Flight {
 const flights = new WeakMap<Api, Map<string, Flight>>();
 
 /** Runs a call with a signal that fires once no screen waits for the key any more. */
-export function fly<T>(
+export function withAbort<T>(
   api: Api,
   key: string,
   call: (signal: AbortSignal) => Promise<T>,
@@ -20,7 +20,7 @@ export function fly<T>(
 }
 
 /** Says that a screen waits for the key; the last one to leave gives the call up. */
-export function useFlight(api: Api, key: string): void {
+export function useRequestAbort(api: Api, key: string): void {
   useEffect(() => {
     if (key === '') return undefined;
     const flight = flightOf(api, key);
@@ -38,7 +38,7 @@ export function useFlight(api: Api, key: string): void {
 }
 
 /** Whether a screen waits for the key, or shows its answer. */
-export function isWatched(api: Api, key: string): boolean {
+export function hasSubscribers(api: Api, key: string): boolean {
   return (flights.get(api)?.get(key)?.watchers ?? 0) > 0;
 }
 

@@ -1,13 +1,13 @@
 import type { AnyQuery, Query } from './define-operation.ts';
-import type { Reading } from './route-query.ts';
+import type { RouteQuery } from './route-query.ts';
 import type { OperationId } from '../types.ts';
 import { infiniteFallback, infiniteKey } from './use-infinite-query.ts';
 
 /** Tells that a screen asks this query page by page. */
-export function pagedReading<Id extends OperationId, Data>(
+export function infiniteRouteQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input: object = {},
-): Reading {
+): RouteQuery {
   return {
     query: query as unknown as AnyQuery,
     key: infiniteKey(query, input, 0),

@@ -1,7 +1,7 @@
 import { type useSWRConfig, unstable_serialize as serialise } from 'swr';
-import { type Api, forgetHandedOver } from '../api.ts';
+import { type Api, discardSsrData } from '../api.ts';
 import type { AnyQuery, Query } from './define-operation.ts';
-import { isWatched } from './in-flight-requests.ts';
+import { hasSubscribers } from './in-flight-requests.ts';
 import { customerQueries, optionalQueries } from '../generated/access.ts';
 import type { Input, OperationId } from '../types.ts';
 
@@ -16,7 +16,7 @@ export async function invalidate(
   if (ids.length === 0) return;
   const stale = new Set<unknown>(ids);
   for (const id of ids) {
-    forgetHandedOver(api, id);
+    discardSsrData(api, id);
     for (const key of listKeys(api, id)) api.staleLists.add(key);
     for (const refresh of api.infinite.get(id) ?? []) refresh();
   }
@@ -24,7 +24,7 @@ export async function invalidate(
 }
 
 /** Puts data of the server under a query's key; changes still open stay on top. */
-export async function populate<Id extends OperationId, Data>(
+export async function setQueryData<Id extends OperationId, Data>(
   api: Api,
   mutate: Mutate,
   query: Query<Id, Data> | AnyQuery,
@@ -49,7 +49,7 @@ export async function refreshForSession(api: Api, mutate: Mutate): Promise<void>
 }
 
 /** Asks again whatever failed and is shown: on request, once the network may be back. */
-export async function retryFailed(api: Api, mutate: Mutate): Promise<void> {
+export async function refetchFailed(api: Api, mutate: Mutate): Promise<void> {
   const failed = [...api.cache.keys()].filter((key) => api.cache.get(key)?.error !== undefined);
   // The failure of the new try reaches the screen that shows it.
   await Promise.all(failed.map((key) => mutate(key).catch(() => undefined)));
@@ -59,13 +59,13 @@ export async function retryFailed(api: Api, mutate: Mutate): Promise<void> {
  * Drops answers that nothing on screen shows, those that came with the page too: a part that broke
  * on one of them gets a new one when it is shown again.
  */
-export async function forgetUnshown(
+export async function dropUnusedCache(
   api: Api,
   mutate: Mutate,
   fallback: Record<string, unknown>,
 ): Promise<void> {
   const known = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
-  const unshown = [...known].filter((key) => !isWatched(api, key));
+  const unshown = [...known].filter((key) => !hasSubscribers(api, key));
   for (const key of unshown) {
     api.handedOver.delete(key);
     Reflect.deleteProperty(fallback, key);

@@ -1,10 +1,10 @@
 /** A change that a shopper made and the server has not answered yet. */
-export type Change = (data: unknown) => unknown;
+export type OptimisticUpdate = (data: unknown) => unknown;
 
 interface Overlay {
   /** What the server last said. */
   base: unknown;
-  changes: Change[];
+  changes: OptimisticUpdate[];
 }
 
 /**
@@ -12,18 +12,18 @@ interface Overlay {
  * server's last word with the unanswered changes on top, so nothing is counted twice and a
  * refused change vanishes alone.
  */
-export interface Overlays {
+export interface OptimisticUpdates {
   /** Adds a change and returns the value to show. `current` is what the cache shows now. */
-  add: (key: string, current: unknown, change: Change) => unknown;
+  add: (key: string, current: unknown, change: OptimisticUpdate) => unknown;
   /** The server answered: its word becomes the base under the changes still open. */
   rebase: (key: string, base: unknown) => unknown;
   /** Drops an answered or refused change and returns the value to show. */
-  remove: (key: string, change: Change) => { shown: unknown; open: boolean };
+  remove: (key: string, change: OptimisticUpdate) => { shown: unknown; open: boolean };
   isOpen: (key: string) => boolean;
 }
 
 /** Makes an empty set of overlays. */
-export function createOverlays(): Overlays {
+export function createOptimisticUpdates(): OptimisticUpdates {
   const overlays = new Map<string, Overlay>();
   const show = ({ base, changes }: Overlay) =>
     changes.reduce((value, change) => (value === undefined ? value : change(value)), base);

@@ -6,7 +6,7 @@ import { preloadQuery } from './preload-query.ts';
 import type { Input, OperationId } from '../types.ts';
 
 /** One query that a screen will ask, told ahead: for prefetching on hover and for the server. */
-export interface Reading {
+export interface RouteQuery {
   query: AnyQuery;
   /** Of the one call that is made for it. */
   key: QueryKey;
@@ -15,10 +15,10 @@ export interface Reading {
 }
 
 /** Tells that a screen asks this query with this input. */
-export function reading<Id extends OperationId, Data>(
+export function routeQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   ...[input]: Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
-): Reading {
+): RouteQuery {
   const key = query.key(input);
   return {
     query: query as unknown as AnyQuery,
@@ -28,7 +28,7 @@ export function reading<Id extends OperationId, Data>(
 }
 
 /** Starts the readings so that their answers are on the way when the screen mounts. */
-export function preloadReadings(api: Api, readings: readonly Reading[]): void {
+export function preloadRouteQueries(api: Api, readings: readonly RouteQuery[]): void {
   for (const { query, key } of readings) preloadQuery(api, query, key[1] as never);
 }
 
@@ -36,10 +36,10 @@ export function preloadReadings(api: Api, readings: readonly Reading[]): void {
  * Asks the readings and returns their answers as SWR fallback. A refused one is passed to `onError`
  * and left out: the screen asks again and shows the failure in its place.
  */
-export async function readAll(
+export async function fetchRouteQueries(
   client: Client,
-  readings: readonly Reading[],
-  onError: (asked: Reading, error: unknown) => void,
+  readings: readonly RouteQuery[],
+  onError: (asked: RouteQuery, error: unknown) => void,
 ): Promise<Record<string, unknown>> {
   const answers = await Promise.all(
     readings.map(async (asked) => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import useSWRInfinite, { unstable_serialize as serialiseInfinite } from 'swr/infinite';
-import { forgetHandedOver, isHandedOver, takeHandedOver } from '../api.ts';
+import { discardSsrData, hasSsrData, consumeSsrData } from '../api.ts';
 import type { Pagination, Query } from './define-operation.ts';
-import { AbortedCall, type CallError } from '../errors.ts';
-import { fly, useFlight } from './in-flight-requests.ts';
+import { AbortedRequestError, type RequestError } from '../errors.ts';
+import { withAbort, useRequestAbort } from './in-flight-requests.ts';
 import { useApi } from '../provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -27,7 +27,7 @@ export interface InfiniteResult<Id extends OperationId, Data> {
   isLoadingMore: boolean;
   /** The server has no further items. */
   isEnd: boolean;
-  error: CallError<Id> | undefined;
+  error: RequestError<Id> | undefined;
   loadMore: () => void;
   retry: () => Promise<void>;
 }
@@ -47,30 +47,32 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
       ? infiniteKey(query, input ?? {}, index)
       : null;
   const firstKey = asks ? serialiseInfinite(getKey) : '';
-  useFlight(api, firstKey);
+  useRequestAbort(api, firstKey);
 
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
     Data,
-    CallError<Id> | AbortedCall
+    RequestError<Id> | AbortedRequestError
   >(
     getKey,
     async ([, pageInput]: [string, object]) => {
       // SWR looks for pages in its cache, where the ones that came with the page are not.
-      const kept = takeHandedOver(api, serialise(query.key(pageInput as Input<Id>)));
+      const kept = consumeSsrData(api, serialise(query.key(pageInput as Input<Id>)));
       if (kept !== undefined) return kept as Data;
-      return fly(api, firstKey, (signal) => api.client.call(query, pageInput as Input<Id>, signal));
+      return withAbort(api, firstKey, (signal) =>
+        api.client.call(query, pageInput as Input<Id>, signal),
+      );
     },
     {
       initialSize: options.initialPages ?? 1,
       revalidateFirstPage: false,
-      revalidateIfStale: !isHandedOver(api, firstKey),
+      revalidateIfStale: !hasSsrData(api, firstKey),
     },
   );
   useRegistration(query.id, firstKey, () => void mutate());
 
   const pages = data ?? [];
   const last = pages.at(-1);
-  const shownError = error instanceof AbortedCall ? undefined : error;
+  const shownError = error instanceof AbortedRequestError ? undefined : error;
   return {
     pages,
     total: last === undefined ? undefined : totalOf(pagination, last),
@@ -81,7 +83,7 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     error: shownError,
     loadMore: () => void setSize(pages.length + 1),
     retry: async () => {
-      forgetHandedOver(api, query.id);
+      discardSsrData(api, query.id);
       // The failure reaches the screen through `error`; only the wait ends here.
       await mutate().catch(() => undefined);
     },

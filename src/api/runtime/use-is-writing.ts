@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '../provider.tsx';
 
 /** Whether writes of a group (`x-serial`) are waiting or on their way: figures that follow from them are being updated. */
-export function useWriting(group: string): boolean {
+export function useIsWriting(group: string): boolean {
   const { serial } = useApi();
   return useSyncExternalStore(
     serial.subscribe,

@@ -8,7 +8,7 @@ import { listProducts } from '../generated/catalogue.ts';
 import type { QueryData } from '../types.ts';
 import { openApp, type OpenApp } from '../testing/open-app.tsx';
 import { optimistic } from './use-mutation.ts';
-import { useWriting } from './use-is-writing.ts';
+import { useIsWriting } from './use-is-writing.ts';
 
 const ADDRESS = {
   name: 'A',
@@ -55,7 +55,7 @@ async function openCart(app: OpenApp) {
         cart,
         add: useAddToCart(),
         increment: useIncrementCartLine(change),
-        isWriting: useWriting('cart'),
+        isWriting: useIsWriting('cart'),
       };
     },
     { wrapper: app.wrapper },

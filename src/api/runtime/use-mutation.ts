@@ -2,17 +2,17 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { unstable_serialize as serialise, useSWRConfig } from 'swr';
 import type { Api } from '../api.ts';
 import type { Mutation, Query } from './define-operation.ts';
-import { AbortedCall, type CallError } from '../errors.ts';
-import type { Change } from './optimistic-updates.ts';
+import { AbortedRequestError, type RequestError } from '../errors.ts';
+import type { OptimisticUpdate } from './optimistic-updates.ts';
 import { useApi } from '../provider.tsx';
-import { invalidate, populate } from './invalidation.ts';
+import { invalidate, setQueryData } from './invalidation.ts';
 import { session } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
 /** A change to show before the server answers, made by {@link optimistic}. */
 export interface OptimisticChange {
   key: readonly unknown[];
-  change: Change;
+  change: OptimisticUpdate;
 }
 
 /** Options of a writing hook. */
@@ -30,12 +30,12 @@ export interface Sending {
 
 /** What a writing hook hands to a screen. */
 export interface MutationResult<Id extends OperationId, Result> {
-  /** Sends the write; throws {@link CallError} when it fails. */
+  /** Sends the write; throws {@link RequestError} when it fails. */
   trigger: Partial<Input<Id>> extends Input<Id>
     ? (input?: Input<Id>, sending?: Sending) => Promise<Result>
     : (input: Input<Id>, sending?: Sending) => Promise<Result>;
   isMutating: boolean;
-  error: CallError<Id> | undefined;
+  error: RequestError<Id> | undefined;
   reset: () => void;
 }
 
@@ -77,7 +77,8 @@ export function useMutation<Id extends OperationId, Result>(
         setState((state) => ({ ...state, open: state.open - 1 }));
         return result;
       } catch (failure) {
-        const refusal = failure instanceof AbortedCall ? undefined : (failure as CallError<Id>);
+        const refusal =
+          failure instanceof AbortedRequestError ? undefined : (failure as RequestError<Id>);
         setState((state) => ({ open: state.open - 1, error: refusal }));
         throw failure;
       }
@@ -91,7 +92,7 @@ export function useMutation<Id extends OperationId, Result>(
 interface WritingState<Id extends OperationId> {
   /** Writes on their way. */
   open: number;
-  error: CallError<Id> | undefined;
+  error: RequestError<Id> | undefined;
 }
 
 const AT_REST = { open: 0, error: undefined };
@@ -149,7 +150,8 @@ async function send<Id extends OperationId, Result>(
 ): Promise<Result> {
   const isOver = () => session.getState().token !== token;
   try {
-    if (isOver()) throw new AbortedCall(`${mutation.id} was given up: its session is over.`);
+    if (isOver())
+      throw new AbortedRequestError(`${mutation.id} was given up: its session is over.`);
     const { signal, onProgress } = sending ?? {};
     const result = await api.client.call(mutation, input, signal, undefined, onProgress);
     if (isOver()) {
@@ -160,7 +162,7 @@ async function send<Id extends OperationId, Result>(
     // First the change goes, then the answer comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     for (const query of filled.fresh) {
-      void populate(api, mutate, query, undefined, query.read(result));
+      void setQueryData(api, mutate, query, undefined, query.read(result));
     }
     const stale = [...mutation.invalidates, ...filled.stale];
     void invalidate(api, mutate, stale);

@@ -1,8 +1,8 @@
 import useSWR, { unstable_serialize as serialise } from 'swr';
-import { isHandedOver } from '../api.ts';
+import { hasSsrData } from '../api.ts';
 import type { Query } from './define-operation.ts';
-import { AbortedCall, type CallError } from '../errors.ts';
-import { fly, useFlight } from './in-flight-requests.ts';
+import { AbortedRequestError, type RequestError } from '../errors.ts';
+import { withAbort, useRequestAbort } from './in-flight-requests.ts';
 import { useApi } from '../provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -21,7 +21,7 @@ export type DataOf<Q> = Q extends { read(answer: unknown): infer Data } ? Data :
 /** What a reading hook hands to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {
   data: Data | undefined;
-  error: CallError<Id> | undefined;
+  error: RequestError<Id> | undefined;
   /** The first answer is on its way: show a skeleton. */
   isLoading: boolean;
   /** Any answer is on its way. */
@@ -41,26 +41,27 @@ export function useQuery<Id extends OperationId, Data>(
   const asks = input !== null && (query.access !== 'customer' || hasToken);
   const key = asks ? query.key(input) : null;
   const serialised = key ? serialise(key) : '';
-  useFlight(api, serialised);
+  useRequestAbort(api, serialised);
 
   const { data, error, isLoading, isValidating, mutate } = useSWR<
     Data,
-    CallError<Id> | AbortedCall
+    RequestError<Id> | AbortedRequestError
   >(
     key,
-    () => fly(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
+    () =>
+      withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
     {
       keepPreviousData: options.keepPrevious ?? false,
       revalidateOnFocus: options.refetchOnFocus ?? true,
-      revalidateIfStale: !isHandedOver(api, serialised),
+      revalidateIfStale: !hasSsrData(api, serialised),
       // While changes of the shopper are open, their writes bring the newer word.
       isPaused: () => api.overlays.isOpen(serialised),
     },
   );
   return {
     data,
-    error: error instanceof AbortedCall ? undefined : error,
-    isLoading: isLoading || (asks && data === undefined && error instanceof AbortedCall),
+    error: error instanceof AbortedRequestError ? undefined : error,
+    isLoading: isLoading || (asks && data === undefined && error instanceof AbortedRequestError),
     isFetching: isValidating,
     retry: async () => {
       // The failure reaches the screen through `error`; only the wait ends here.

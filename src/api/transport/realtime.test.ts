@@ -1,6 +1,6 @@
 import type Pusher from 'pusher-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { joinRealtime } from './realtime.ts';
+import { subscribeToChannel } from './realtime.ts';
 
 const made = vi.hoisted((): Pusher[] => []);
 
@@ -18,7 +18,7 @@ vi.mock(import('pusher-js'), async (original) => {
 beforeEach(() => made.splice(0));
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
-  const { leave } = joinRealtime({ key: 'abc', cluster: 'eu', address });
+  const { leave } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
   const client = await vi.waitFor(() => {
     const [only, ...others] = made;
     if (!only || others.length > 0) throw new Error('Failed to find the one client.');

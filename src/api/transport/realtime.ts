@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/log.ts';
 import type { RealtimeEvents } from '../generated/realtime.ts';
 
 /** Where events come from: the settings' key and cluster, and an address that stands in for Pusher's cloud. */
-export interface RealtimePlace {
+export interface RealtimeServer {
   key: string;
   cluster: string;
   address: RealtimeAddress | null;
@@ -21,7 +21,7 @@ export type RealtimePayload<
 > = RealtimeEvents[Channel][Event];
 
 /** What a part of the page wants to be told of one channel. */
-export interface Listening {
+export interface ChannelSubscription {
   channel: string;
   event: string;
   onEvent: (payload: unknown) => void;
@@ -32,7 +32,7 @@ export interface Listening {
 /** One web socket, shared by all who listen. */
 export interface RealtimeConnection {
   /** Returns what ends the listening. */
-  listen: (to: Listening) => () => void;
+  listen: (to: ChannelSubscription) => () => void;
   getState: () => RealtimeState;
   /** Calls back at every change of the state; returns what ends that. */
   onState: (changed: () => void) => () => void;
@@ -49,7 +49,7 @@ const open = new Map<string, Shared>();
  * Joins the connection to a place, which the first to come opens and the last to go closes (MSG-10).
  * Returns it with what ends the use.
  */
-export function joinRealtime(place: RealtimePlace): {
+export function subscribeToChannel(place: RealtimeServer): {
   connection: RealtimeConnection;
   leave: () => void;
 } {
@@ -72,11 +72,11 @@ export function joinRealtime(place: RealtimePlace): {
 }
 
 /** How the connection to a place is; `connecting` where nobody has joined it yet. */
-export function realtimeStateOf(place: RealtimePlace): RealtimeState {
+export function realtimeStateOf(place: RealtimeServer): RealtimeState {
   return open.get(JSON.stringify(place))?.connection.getState() ?? 'connecting';
 }
 
-function connect(place: RealtimePlace): Shared['connection'] {
+function connect(place: RealtimeServer): Shared['connection'] {
   let state: RealtimeState = 'connecting';
   let isClosed = false;
   const watchers = new Set<() => void>();
@@ -106,7 +106,10 @@ function connect(place: RealtimePlace): Shared['connection'] {
     },
   );
 
-  function subscribe(client: Pusher, { channel: name, event, onEvent, onHeard }: Listening) {
+  function subscribe(
+    client: Pusher,
+    { channel: name, event, onEvent, onHeard }: ChannelSubscription,
+  ) {
     const channel = client.subscribe(name);
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
     // Who joins a channel that is heard already asks for what there is only now, and misses nothing.
@@ -146,7 +149,7 @@ function connect(place: RealtimePlace): Shared['connection'] {
   };
 }
 
-function optionsOf({ cluster, address }: RealtimePlace): Options {
+function optionsOf({ cluster, address }: RealtimeServer): Options {
   if (!address) return { cluster, forceTLS: true };
   const { host, port, tls } = address;
   return {

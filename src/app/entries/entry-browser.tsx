@@ -4,15 +4,15 @@ import { createApi } from '../../api/api.ts';
 import { createApiClient } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
 import { readBoot } from '../../lib/config/boot-data.ts';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 import { App } from '../app.tsx';
-import { followThemeChoice } from '../theme/apply-theme.ts';
-import { pickBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
+import { applyTheme } from '../theme/apply-theme.ts';
+import { resolveBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../routes.ts';
-import { endUnauthorisedSession } from '../session/session-effects.tsx';
+import { handleUnauthorized } from '../session/session-effects.tsx';
 import '../../ui/theme/global.css.ts';
 
 /** What a boundary caught is noted here, once; without it React would write it down at length. */
@@ -21,13 +21,13 @@ const logging = {
 };
 
 const { config, page } = readBoot(document);
-followThemeChoice();
+applyTheme();
 if (!reloadForKeptLocale(page)) await start();
 
 async function start() {
-  const locale = pickBrowserLocale(page);
+  const locale = resolveBrowserLocale(page);
   const [catalogue] = await Promise.all([
-    loadCatalogue(locale),
+    loadMessages(locale),
     // The screen must be there when the page comes alive, or hydration would show a skeleton.
     matchRoute(location.pathname)?.route.screen.load(),
   ]);
@@ -36,7 +36,7 @@ async function start() {
     baseUrl: config.apiBase,
     getToken: () => session.getState().token,
     getLocale: () => locale,
-    onUnauthorized: (operation, token) => endUnauthorisedSession(i18n, operation, token),
+    onUnauthorized: (operation, token) => handleUnauthorized(i18n, operation, token),
   });
   const api = createApi(client, page?.fallback);
   const app = (

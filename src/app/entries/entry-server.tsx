@@ -6,18 +6,18 @@ import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
 import { statusOf } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
-import { readAll } from '../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import { provideHtmlParser } from '../../lib/html/parser.ts';
 import { parsePageOnServer } from '../../lib/html/server-parser.ts';
-import { MissingContext } from '../../lib/router/not-found-context.ts';
+import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { Boot, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
-import { createI18n, loadCatalogue, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
 import { directionOf } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../../lib/theme-choice.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
-import { pickServerLocale, readCookie } from '../i18n/request-locale.ts';
+import { resolveRequestLocale, readCookie } from '../i18n/request-locale.ts';
 import { matchRoute } from '../routes.ts';
 
 provideHtmlParser(parsePageOnServer);
@@ -36,7 +36,7 @@ export interface PageRequest {
 }
 
 /** A page on its way: head parts as text, body as a stream. */
-export interface PageAnswer {
+export interface RenderedResponse {
   status: number;
   locale: string;
   direction: 'ltr' | 'rtl';
@@ -51,7 +51,7 @@ export interface PageAnswer {
 }
 
 /** Renders a page for a guest in the default currency; languages of requests side by side never mix. */
-export async function renderPage(request: PageRequest): Promise<PageAnswer> {
+export async function renderPage(request: PageRequest): Promise<RenderedResponse> {
   const { url, onError } = request;
   const clientFor = (locale: string): Client =>
     createApiClient({
@@ -62,7 +62,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       timeout: 10_000,
     });
 
-  const named = pickServerLocale(request);
+  const named = resolveRequestLocale(request);
   // The settings don't depend on the language, and the language may depend on the settings.
   const settings = await clientFor(named ?? 'en')
     .call(getSettings)
@@ -78,14 +78,14 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const match = matchRoute(url.pathname);
   const screen = await match?.route.screen.load();
   const readings =
-    match?.route.access === 'public' && screen?.readings
-      ? screen.readings(match.params, url.searchParams)
+    match?.route.access === 'public' && screen?.queries
+      ? screen.queries(match.params, url.searchParams)
       : [];
   let status = match && readings ? 200 : 404;
   const [catalogue, ids, answers, translations] = await Promise.all([
-    loadCatalogue(locale),
+    loadMessages(locale),
     loadMessageIds(),
-    readAll(client, readings ?? [], (_, error) => {
+    fetchRouteQueries(client, readings ?? [], (_, error) => {
       const refused = statusOf(error);
       // Unknown posts are a 400.
       if (refused !== undefined && [400, 404, 422].includes(refused)) status = 404;
@@ -105,7 +105,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 
   const stream = await renderToReadableStream(
     <StrictMode>
-      <MissingContext
+      <NotFoundContext
         value={() => {
           status = 404;
         }}
@@ -118,7 +118,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
           hasServerMessages
           address={{ path: url.pathname, search: url.search.slice(1) }}
         />
-      </MissingContext>
+      </NotFoundContext>
     </StrictMode>,
     // Large parts too stand where they belong instead of being put there by a script.
     { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../lib/config/boot-data.ts';
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_KEY } from '../../lib/i18n/locale.ts';
-import { readStored, writeStored } from '../../lib/storage/local-storage.ts';
+import { readStorage, writeStorage } from '../../lib/storage/local-storage.ts';
 
 const RELOADED_KEY = 'souk.locale-reload';
 
@@ -8,19 +8,19 @@ const RELOADED_KEY = 'souk.locale-reload';
  * The language of this page view: the address's `?lang=`, else the kept choice, else what the server
  * rendered, else English. An address that names a language is a choice and is kept.
  */
-export function pickBrowserLocale(page: RenderedPage | null): string {
+export function resolveBrowserLocale(page: RenderedPage | null): string {
   const named = new URLSearchParams(location.search).get('lang');
   if (isLocaleCode(named)) {
-    keepLocale(named);
+    persistLocale(named);
     return page?.locale ?? named;
   }
-  const stored = readStored(LOCALE_KEY);
+  const stored = readStorage(LOCALE_KEY);
   return page?.locale ?? (isLocaleCode(stored) ? stored : DEFAULT_LOCALE);
 }
 
 /** Keeps a chosen language where the page and the server find it: storage and cookie (LANG-01). */
-export function keepLocale(locale: string): void {
-  writeStored(LOCALE_KEY, locale);
+export function persistLocale(locale: string): void {
+  writeStorage(LOCALE_KEY, locale);
   document.cookie = `${LOCALE_KEY}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
 
@@ -29,18 +29,18 @@ export function keepLocale(locale: string): void {
  * fetched once more in the chosen language. Returns true when a reload is under way.
  */
 export function reloadForKeptLocale(page: RenderedPage | null): boolean {
-  const stored = readStored(LOCALE_KEY);
+  const stored = readStorage(LOCALE_KEY);
   if (!page || !isLocaleCode(stored) || stored === page.locale) return false;
   // Once only: a browser without cookies must not reload for ever.
   if (sessionStorage.getItem(RELOADED_KEY) === stored) return false;
   sessionStorage.setItem(RELOADED_KEY, stored);
-  keepLocale(stored);
+  persistLocale(stored);
   location.reload();
   return true;
 }
 
 /** Loads the page anew in the kept language, without the one that its address may name. */
-export function reloadInKept(): void {
+export function reloadInPersistedLocale(): void {
   const url = new URL(location.href);
   url.searchParams.delete('lang');
   // To go to the same address would only jump where it has a fragment.

@@ -1,13 +1,13 @@
 import type { Api } from '../../api/api.ts';
 import { getTranslations } from '../../api/generated/settings.ts';
 import { logFailure } from '../../lib/log.ts';
-import { keepLocale, reloadInKept } from './browser-locale.ts';
+import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
 
 /** LANG-01: keeps the choice, fetches the language's texts again and reloads the page in it. */
-export async function chooseLocale(api: Api, locale: string): Promise<void> {
-  keepLocale(locale);
+export async function changeLocale(api: Api, locale: string): Promise<void> {
+  persistLocale(locale);
   await api.client.call(getTranslations, { locale }).catch((error: unknown) => {
     logFailure('The language file could not be loaded; the built-in texts stay.', error);
   });
-  reloadInKept();
+  reloadInPersistedLocale();
 }

@@ -4,12 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { ServerMessages } from './load-server-messages.tsx';
 
 /** A page of a plain file server, where the language file is still to come. */
 async function renderPage(app: OpenApp, locale: string): Promise<void> {
-  const catalogue = await loadCatalogue(locale);
+  const catalogue = await loadMessages(locale);
   render(
     <I18nProvider i18n={createI18n(locale, catalogue)}>
       <button type="button">

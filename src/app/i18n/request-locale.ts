@@ -4,7 +4,7 @@ import { CATALOGUE_LOCALES, isLocaleCode, LOCALE_KEY } from '../../lib/i18n/loca
  * The language that a request names: `?lang=`, else the cookie, else the best of Accept-Language
  * among those with a catalogue. Undefined leaves it to the shop's own default.
  */
-export function pickServerLocale(request: {
+export function resolveRequestLocale(request: {
   url: URL;
   cookie: string | undefined;
   acceptLanguage: string | undefined;

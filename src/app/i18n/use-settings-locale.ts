@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { isLocaleCode, LOCALE_KEY } from '../../lib/i18n/locale.ts';
-import { readStored } from '../../lib/storage/local-storage.ts';
+import { readStorage } from '../../lib/storage/local-storage.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import { keepLocale, reloadInKept } from './browser-locale.ts';
+import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
 
 /**
  * Follows the shop when it changes its language, once: from then on the shopper's own choice stands (LANG-02). What the shop
@@ -21,9 +21,9 @@ export function useServerLocale(isChosen: boolean): void {
     const { appLocale: known } = settingsStore.getState();
     if (known === wanted || !remember(wanted)) return;
     // A first visit follows the shop only where nothing else speaks for a language.
-    if (known === null && (isChosen || readStored(LOCALE_KEY) !== null)) return;
-    keepLocale(wanted);
-    if (wanted !== i18n.locale && readStored(LOCALE_KEY) === wanted) reloadInKept();
+    if (known === null && (isChosen || readStorage(LOCALE_KEY) !== null)) return;
+    persistLocale(wanted);
+    if (wanted !== i18n.locale && readStorage(LOCALE_KEY) === wanted) reloadInPersistedLocale();
   }, [i18n, wanted, isChosen]);
 }
 
@@ -31,5 +31,5 @@ export function useServerLocale(isChosen: boolean): void {
 function remember(appLocale: string): boolean {
   settingsStore.setState({ appLocale });
   const { name } = settingsStore.persist.getOptions();
-  return readStored(name ?? '')?.includes(`"appLocale":"${appLocale}"`) ?? false;
+  return readStorage(name ?? '')?.includes(`"appLocale":"${appLocale}"`) ?? false;
 }

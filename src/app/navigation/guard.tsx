@@ -7,7 +7,7 @@ import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.t
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteRow } from '../routes.ts';
-import type { WantedState } from '../session/return-url.ts';
+import type { ReturnUrlState } from '../session/return-url.ts';
 
 /**
  * Nothing of a protected page mounts before its reader is known. Guests go to `/`, with the way back
@@ -35,7 +35,7 @@ function SentAway() {
   useEffect(() => {
     showToast({ kind: 'error', message });
   }, [message]);
-  const state: WantedState = { wanted: search === '' ? path : `${path}?${search}` };
+  const state: ReturnUrlState = { wanted: search === '' ? path : `${path}?${search}` };
   return <Redirect to="/" replace state={state} />;
 }
 

@@ -3,20 +3,20 @@ import type { AroundNavHandler } from 'wouter';
 let way: AroundNavHandler | undefined;
 
 /** The router's way from page to page. What makes it smooth comes after the first paint; until then it is plain. */
-export const goTo: AroundNavHandler = (navigate, to, options) => {
+export const navigateTo: AroundNavHandler = (navigate, to, options) => {
   if (way) way(navigate, to, options);
-  else goPlainly(navigate, to, options);
+  else navigateImmediately(navigate, to, options);
 };
 
 /** Goes at once; a new page begins at its top (ROUTE-09). */
-export const goPlainly: AroundNavHandler = (navigate, to, options) => {
+export const navigateImmediately: AroundNavHandler = (navigate, to, options) => {
   const { pathname } = location;
   navigate(to, options);
   if (location.pathname !== pathname) window.scrollTo(0, 0);
 };
 
 /** Has another way taken from now on; returns how to end that. */
-export function takeWay(next: AroundNavHandler): () => void {
+export function setNavigator(next: AroundNavHandler): () => void {
   way = next;
   return () => {
     way = undefined;

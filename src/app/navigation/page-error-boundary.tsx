@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { SectionBoundary } from '../../features/errors/section-boundary.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
@@ -17,7 +17,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 /** The last resort: what breaks outside every screen. Only a new page helps. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   return (
-    <Boundary
+    <ErrorBoundary
       renderFailure={() => (
         <main className={container}>
           <ErrorState
@@ -31,6 +31,6 @@ export function AppBoundary({ children }: { children: ReactNode }) {
       )}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

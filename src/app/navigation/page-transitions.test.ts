@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.ts';
 import { matchRoute } from '../routes.ts';
-import { goSmoothly, navigationStore } from './page-transitions.ts';
+import { navigateWithTransition, navigationStore } from './page-transitions.ts';
 
 vi.mock('../routes.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
 
@@ -41,7 +41,7 @@ afterEach(() => {
 test('the old page stays until the code is there, and says after 150 ms that it waits', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
-  goSmoothly(navigate, '/slow');
+  navigateWithTransition(navigate, '/slow');
   await vi.advanceTimersByTimeAsync(149);
   expect(navigationStore.getState().isSlow).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -58,8 +58,8 @@ test('the old page stays until the code is there, and says after 150 ms that it 
 test('of several wishes the last one counts', async () => {
   const [first, second] = [slowScreen(), slowScreen()];
   serve({ '/first': first.screen, '/second': second.screen });
-  goSmoothly(navigate, '/first');
-  goSmoothly(navigate, '/second');
+  navigateWithTransition(navigate, '/first');
+  navigateWithTransition(navigate, '/second');
   second.arrive();
   await vi.advanceTimersByTimeAsync(0);
   first.arrive();
@@ -72,7 +72,7 @@ test('of several wishes the last one counts', async () => {
 test('who goes back while a page is on its way is not taken there later', async () => {
   const { screen, arrive } = slowScreen();
   serve({ '/slow': screen });
-  goSmoothly(navigate, '/slow');
+  navigateWithTransition(navigate, '/slow');
   history.replaceState(null, '', '/elsewhere');
   arrive();
   await vi.advanceTimersByTimeAsync(0);
@@ -81,7 +81,7 @@ test('who goes back while a page is on its way is not taken there later', async 
 
 test('another search of the same page goes at once and stays where it is', () => {
   serve({});
-  goSmoothly(navigate, '/?page=2', { state: { wanted: 'x' } });
+  navigateWithTransition(navigate, '/?page=2', { state: { wanted: 'x' } });
   expect(navigate).toHaveBeenCalledWith('/?page=2', {
     state: { wanted: 'x', entry: expect.any(String) as string },
   });
@@ -95,10 +95,10 @@ test('pages blend where the browser can, and not for who minds motion', () => {
     return { ready: Promise.reject(new Error('skipped')) };
   });
   Object.assign(document, { startViewTransition: blend });
-  goSmoothly(navigate, '/calm');
+  navigateWithTransition(navigate, '/calm');
   expect(blend).not.toHaveBeenCalled();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  goSmoothly(navigate, '/lively');
+  navigateWithTransition(navigate, '/lively');
   expect(blend).toHaveBeenCalledOnce();
   expect(location.pathname).toBe('/lively');
   Reflect.deleteProperty(document, 'startViewTransition');

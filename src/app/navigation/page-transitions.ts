@@ -1,15 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { createStore } from 'zustand';
-import { goPlainly } from './navigator.ts';
+import { navigateImmediately } from './navigator.ts';
 import { matchRoute } from '../routes.ts';
-import { leaveEntry } from './scroll-restoration.ts';
+import { saveScrollPosition } from './scroll-restoration.ts';
 
 /** Whether a page is so long on its way that the shopper should see that it is. */
 export const navigationStore = createStore<{ isSlow: boolean }>(() => ({ isSlow: false }));
 
 /** A wait shorter than this needs no sign, ms. */
-const PATIENCE = 150;
+const PENDING_DELAY_MS = 150;
 
 let latest = 0;
 
@@ -18,12 +18,15 @@ let latest = 0;
  * new one blends in where the browser can do that and the shopper does not mind motion. Of several
  * wishes the last one counts. Code that does not come is left to the page's boundary.
  */
-export const goSmoothly: AroundNavHandler = (navigate, to, options) => {
+export const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
   latest += 1;
   const wish = latest;
   const go = () => {
     const { state, ...rest } = options ?? {};
-    goPlainly(navigate, to, { ...rest, state: leaveEntry(rest.replace === true, state) });
+    navigateImmediately(navigate, to, {
+      ...rest,
+      state: saveScrollPosition(rest.replace === true, state),
+    });
   };
   navigationStore.setState({ isSlow: false });
   const { pathname } = new URL(to, location.href);
@@ -37,7 +40,7 @@ async function waitFor(code: Promise<unknown>, wish: number, go: () => void): Pr
   const { href } = location;
   const patience = setTimeout(() => {
     if (wish === latest) navigationStore.setState({ isSlow: true });
-  }, PATIENCE);
+  }, PENDING_DELAY_MS);
   // The page's boundary says what failed.
   await code.catch(() => undefined);
   clearTimeout(patience);

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { lazyPart, useLazyModule } from '../../lib/react/lazy-module.tsx';
+import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { NotFound } from '../../features/errors/not-found.tsx';
 import { PageBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { RouteMatch } from '../routes.ts';
 
-const Guard = lazyPart(async () => (await import('./guard.tsx')).Guard);
+const Guard = lazyComponent(async () => (await import('./guard.tsx')).Guard);
 
 /** The screen of the address, once the guard has let it through; what breaks in it stays in it. */
 export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {

@@ -1,6 +1,6 @@
 const KEPT_KEY = 'souk.scroll';
 /** Entries of a tab's history that are remembered. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 /** Content that is so late does not get the shopper thrown about any more, ms. */
 const DEADLINE = 3000;
 
@@ -13,7 +13,7 @@ let stopRestoring: (() => void) | undefined;
  * Has Back and Forward find the page where it was left, once its content is there again; the
  * browser's own way gives up when the content is a moment late (ROUTE-09).
  */
-export function rememberScroll(): () => void {
+export function trackScroll(): () => void {
   places = new Map(readKept());
   current = keyOf(history.state) ?? keyEntry();
   const record = () => {
@@ -28,7 +28,7 @@ export function rememberScroll(): () => void {
   const keep = () => {
     // The next page view's HTML is whole from the start: there the browser's own way is better.
     history.scrollRestoration = 'auto';
-    writeKept([...places].slice(-MOST));
+    writeKept([...places].slice(-MAX_ENTRIES));
   };
   window.addEventListener('scroll', record, { passive: true });
   // Before the router: it has the new page drawn before the next listener is called.
@@ -43,7 +43,7 @@ export function rememberScroll(): () => void {
 }
 
 /** Call before the app goes on: notes the place, and gives the state that the next entry is to have. */
-export function leaveEntry(isReplaced: boolean, state: unknown): unknown {
+export function saveScrollPosition(isReplaced: boolean, state: unknown): unknown {
   stopRestoring?.();
   history.scrollRestoration = 'manual';
   if (!isReplaced) {

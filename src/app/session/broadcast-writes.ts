@@ -12,7 +12,7 @@ const GATHER = 100;
  * Tells the shopper's other tabs which answers a write has changed, and asks anew what they tell: the
  * cart above all, which storage knows nothing of (AUTH-19). Only names travel. Returns how to stop.
  */
-export function shareWrites(
+export function broadcastWrites(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
 ): () => void {

@@ -3,7 +3,7 @@ import { updateLastSeen } from '../../api/generated/profile.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /** The backend counts a customer as online for as long after a beat. */
-const EVERY = 10 * 60_000;
+const HEARTBEAT_INTERVAL_MS = 10 * 60_000;
 
 const LOCK = 'souk.heartbeat';
 
@@ -21,7 +21,7 @@ export function startHeartbeat({ client }: Api): () => void {
   };
   const begin = () => {
     beat();
-    timer = setInterval(beat, EVERY);
+    timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);
   };
 
   const end = new AbortController();

@@ -5,13 +5,13 @@ import { cartStore } from '../../features/cart/cart-store.ts';
 import { chatStore } from '../../features/chat/chat-store.ts';
 import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
-import { followStorage } from './sync-tabs.ts';
+import { syncTabs } from './sync-tabs.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 
 /** As a page that comes alive does. */
 function openKept() {
   rehydrateStores();
-  followStorage()();
+  syncTabs()();
 }
 
 const USER = { id: 1, name: 'Amira Haddad' } as User;

@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/provider.tsx';
 import { useSession } from '../../api/session.ts';
-import { ChatWatch } from '../../features/chat/chat-notifications.tsx';
-import { followStorage } from './sync-tabs.ts';
+import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
+import { syncTabs } from './sync-tabs.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { shareWrites } from './broadcast-writes.ts';
+import { broadcastWrites } from './broadcast-writes.ts';
 
 /** What a session does by itself and need not be there at first: its heartbeat (AUTH-18), word from shops (MSG-10), and to and from other tabs (AUTH-19). */
-export function SessionWatch() {
+export function SessionBackground() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const token = useSession((state) => state.token);
 
   useEffect(() => (token === null ? undefined : startHeartbeat(api)), [api, token]);
-  useEffect(followStorage, []);
-  useEffect(() => shareWrites(api, mutate), [api, mutate]);
-  return <ChatWatch />;
+  useEffect(syncTabs, []);
+  useEffect(() => broadcastWrites(api, mutate), [api, mutate]);
+  return <ChatNotifications />;
 }

@@ -6,27 +6,23 @@ import { useLocation } from 'wouter';
 import { navigate as goOutsideReact } from 'wouter/use-browser-location';
 import { useApi } from '../../api/provider.tsx';
 import { refreshForSession } from '../../api/runtime/invalidation.ts';
-import { loseSession, session } from '../../api/session.ts';
+import { endSession, session } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
 import { clearCart } from '../../features/cart/cart-store.ts';
 import { closeAllDialogs, closeDialog, openDialog } from '../../features/dialogs/dialogs-store.ts';
-import { forgetTabDrafts } from '../../lib/storage/session-drafts.ts';
+import { clearSessionDrafts } from '../../lib/storage/session-drafts.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { readWanted } from './return-url.ts';
+import { readReturnUrl } from './return-url.ts';
 
 /**
  * What a 401 means: the session of the token that was sent is over (AUTH-17). Adding to the cart also
  * says so and opens the login dialog, the fetch of a shop's vouchers leads to `/`; the clearing itself
  * follows in {@link SessionEffects}. Where a newer session has begun, none of it.
  */
-export function endUnauthorisedSession(
-  i18n: I18n,
-  operation: OperationId,
-  token: string | null,
-): void {
+export function handleUnauthorized(i18n: I18n, operation: OperationId, token: string | null): void {
   // A logout finds its token dead already: it goes on as a logout.
   if (operation === 'revokeToken') return;
-  loseSession(token);
+  endSession(token);
   if (session.getState().token !== null) return;
   if (operation === 'addToCart') {
     showToast({ kind: 'error', message: i18n._(msg`Please login first!`) });
@@ -49,12 +45,12 @@ export function SessionEffects() {
         // The selection belongs to who has left, whoever comes next.
         if (before.token !== null) clearCart();
         // One that was lost may go on: nothing typed is lost then (AUTH-17).
-        if (now.token === null && !now.isLost) forgetTabDrafts();
+        if (now.token === null && !now.isLost) clearSessionDrafts();
         if (now.token === null) closeAllDialogs();
         else {
           // It may be another tab that has logged in.
           closeDialog('login');
-          const wanted = readWanted();
+          const wanted = readReturnUrl();
           if (wanted !== undefined) navigate(wanted, { replace: true });
         }
         void refreshForSession(api, mutate);

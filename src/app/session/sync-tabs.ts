@@ -1,13 +1,13 @@
 import { session } from '../../api/session.ts';
 import { chatStore, clearChat } from '../../features/chat/chat-store.ts';
-import { keptStores, rehydrateStores } from './persisted-stores.ts';
+import { persistedStores, rehydrateStores } from './persisted-stores.ts';
 
 /**
  * Has this tab follow what another one keeps: a login, a logout, a selection (AUTH-19); and keeps what is
  * not needed at first, the chat's drafts, until who wrote them leaves (AUTH-16). Returns how to stop.
  */
-export function followStorage(): () => void {
-  const stores = [...keptStores, chatStore];
+export function syncTabs(): () => void {
+  const stores = [...persistedStores, chatStore];
   const follow = ({ key }: StorageEvent) => {
     // Without a key all of the storage was emptied.
     for (const { persist } of stores) {

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import {
   closeAllDialogs,
   useChatPartner,
   useDialog,
 } from '../../features/dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useIsAlive } from '../../lib/react/use-hydrated.ts';
+import { useHydrated } from '../../lib/react/use-hydrated.ts';
 
-const AuthDialog = lazyPart(
+const AuthDialog = lazyComponent(
   async () => (await import('../../features/auth/auth-dialog.tsx')).AuthDialog,
 );
-const LogoutDialog = lazyPart(
+const LogoutDialog = lazyComponent(
   async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
 );
 /** Brings the basket, ahead of its opening where pointer or focus come near. */
-export const loadBasket = () => import('../../features/cart/cart-drawer.tsx');
-const BasketDrawer = lazyPart(async () => (await loadBasket()).BasketDrawer);
-const ChatSidebar = lazyPart(
+export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
+const BasketDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
+const ChatSidebar = lazyComponent(
   async () => (await import('../../features/chat/chat-sidebar.tsx')).ChatSidebar,
 );
-const PageNotices = lazyPart(async () => (await import('./status-banners.tsx')).PageNotices);
-const ToastRegion = lazyPart(
+const PageNotices = lazyComponent(async () => (await import('./status-banners.tsx')).StatusBanners);
+const ToastRegion = lazyComponent(
   async () => (await import('../../ui/feedback/toast-region.tsx')).ToastRegion,
 );
 
@@ -35,7 +35,7 @@ export function AppDialogs() {
   const basket = useDialog('basket');
   const partner = useChatPartner();
   // The region must stand before the first toast, or that one would not be announced.
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   return (
     <>
       <DialogsBoundary>
@@ -48,12 +48,12 @@ export function AppDialogs() {
       </DialogsBoundary>
       {isAlive ? (
         // Without its notices the shop still sells.
-        <Boundary renderFailure={() => null}>
+        <ErrorBoundary renderFailure={() => null}>
           <Suspense>
             <ToastRegion />
             <PageNotices />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </>
   );
@@ -64,7 +64,7 @@ function DialogsBoundary({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [attempt, setAttempt] = useState(0);
   return (
-    <Boundary
+    <ErrorBoundary
       key={attempt}
       renderFailure={() => null}
       onCatch={() => {
@@ -78,6 +78,6 @@ function DialogsBoundary({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../features/settings/use-settings.ts';
 
 /** The stores that have the shop's app. */
-export function storesOf(
+export function appStoreLinks(
   settings: Partial<Pick<Settings, 'google_playstore_link' | 'app_store_link'>>,
 ): { id: string; label: string; href: string }[] {
   return [

@@ -4,17 +4,17 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { preloadListCategories } from '../../api/generated/catalogue.ts';
-import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { useRouteTable } from '../../lib/router/route-context.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { MenuButton } from '../../ui/overlays/menu-button.tsx';
 import * as css from './bottom-bar.css.ts';
-import { createOpener } from '../../features/dialogs/lazy-dialog.tsx';
+import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from './site-link.tsx';
-import { storesOf } from './app-store-links.ts';
+import { appStoreLinks } from './app-store-links.ts';
 
-const CategoriesButton = createOpener(async (api) => {
+const CategoriesButton = createLazyDialog(async (api) => {
   preloadListCategories(api);
   return (await import('./menus/categories-menu.tsx')).CategoriesMenu;
 });
@@ -23,10 +23,10 @@ const CategoriesButton = createOpener(async (api) => {
 export function BottomBar() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const [path] = useLocation();
   const menus = useMenus();
-  const stores = settings.show_download_app ? storesOf(settings) : [];
+  const stores = settings.show_download_app ? appStoreLinks(settings) : [];
 
   return (
     <div className={css.bar}>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useGetCart } from '../../api/generated/cart.ts';
 import { sumOfLines } from '../../lib/money.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
-import { useCartInfo } from '../../features/cart/use-cart-notices.ts';
+import { useCartNotices } from '../../features/cart/use-cart-notices.ts';
 import { useMoney } from '../../features/settings/use-money.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx';
@@ -18,7 +18,7 @@ export function FloatingCart() {
   const [path] = useLocation();
   const { data: cart } = useGetCart();
   const money = useMoney();
-  useCartInfo();
+  useCartNotices();
   if (HIDDEN.test(path)) return null;
   const total = cart?.total ?? 0;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
@@ -13,16 +13,18 @@ import { useDocumentDirection } from '../i18n/use-document-direction.ts';
 import { useNavigationFocus } from '../navigation/use-focus-on-navigation.ts';
 import { useServerLocale } from '../i18n/use-settings-locale.ts';
 
-const ServerTheme = lazyPart(async () => (await import('../theme/shop-theme.tsx')).ServerTheme);
+const ServerTheme = lazyComponent(
+  async () => (await import('../theme/shop-theme.tsx')).ServerTheme,
+);
 
 /** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
 const Colours = memo(function Colours() {
   return (
-    <Boundary renderFailure={() => null}>
+    <ErrorBoundary renderFailure={() => null}>
       <Suspense>
         <ServerTheme />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 });
 

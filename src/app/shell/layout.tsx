@@ -1,19 +1,19 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { SkipLink } from '../../ui/navigation/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { FloatingCartSlot } from './lazy-floating-cart.tsx';
+import { LazyFloatingCart } from './lazy-floating-cart.tsx';
 import * as css from './frame.css.ts';
 import { Navbar } from './navbar.tsx';
 import type { Layout as Name } from '../routes.ts';
 import { TopBar } from './top-bar.tsx';
 
-const DashboardMenu = lazyPart(
+const DashboardMenu = lazyComponent(
   async () => (await import('./menus/dashboard-menu.tsx')).DashboardMenu,
 );
-const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer);
+const Footer = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer);
 
 /**
  * The four layouts (ROUTE-04). Default: bars, page, footer. Dashboard: without the bottom bar, with its menu at the start of the
@@ -45,7 +45,7 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
         main
       )}
       <PageEnd inDashboard={name === 'dashboard'} />
-      <FloatingCartSlot />
+      <LazyFloatingCart />
     </>
   );
 }
@@ -54,20 +54,20 @@ export function Layout({ name, children }: { name: Name; children: ReactNode }) 
 // way would throw the server's markup away. Where one does not come, the page stands without it.
 const DashboardSide = memo(function DashboardSide() {
   return (
-    <Boundary renderFailure={() => null}>
+    <ErrorBoundary renderFailure={() => null}>
       <Suspense fallback={<div className={css.side} />}>
         <DashboardMenu />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 });
 
 const PageEnd = memo(function PageEnd({ inDashboard }: { inDashboard: boolean }) {
   return (
-    <Boundary renderFailure={() => null}>
+    <ErrorBoundary renderFailure={() => null}>
       <Suspense>
         <Footer inDashboard={inDashboard} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 });

@@ -5,24 +5,24 @@ import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../api/generated/cart.ts';
-import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { useRouteTable } from '../../lib/router/route-context.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { useFavourites } from '../../features/wishlist/use-wishlist.ts';
+import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
-import { Account } from './menus/account-button.tsx';
-import { loadBasket } from './app-dialogs.tsx';
+import { AccountButton } from './menus/account-button.tsx';
+import { preloadCart } from './app-dialogs.tsx';
 import * as css from './navbar.css.ts';
-import { createOpener } from '../../features/dialogs/lazy-dialog.tsx';
+import { createLazyDialog } from '../../features/dialogs/lazy-dialog.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 
-const SearchButton = createOpener(
+const SearchButton = createLazyDialog(
   async () => (await import('../../features/search/search-dialog.tsx')).SearchDialog,
 );
-const MobileMenuButton = createOpener(
+const MobileMenuButton = createLazyDialog(
   async () => (await import('./menus/mobile-menu.tsx')).MobileMenu,
 );
 
@@ -33,7 +33,7 @@ const MobileMenuButton = createOpener(
 export function Navbar() {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const searches = has('/products');
 
   return (
@@ -59,7 +59,7 @@ export function Navbar() {
         {has('/wishlist') ? <WishlistLink /> : null}
         <BasketButton />
         <div className={css.onWide}>
-          <Account />
+          <AccountButton />
         </div>
         <MobileMenuButton
           aria-label={t`Menu`}
@@ -75,7 +75,7 @@ export function Navbar() {
 
 function WishlistLink() {
   const { t } = useLingui();
-  const total = useFavourites().products?.length ?? 0;
+  const total = useWishlist().products?.length ?? 0;
   return (
     <AppLink
       href="/wishlist"
@@ -93,7 +93,7 @@ function BasketButton() {
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;
   // A failure here shows when it is opened.
-  const prefetch = () => void loadBasket().catch(() => undefined);
+  const prefetch = () => void preloadCart().catch(() => undefined);
   return (
     <button
       type="button"

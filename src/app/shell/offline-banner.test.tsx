@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { OfflineNotice } from './offline-banner.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,7 +28,7 @@ test('a quiet bar while the network is away; what failed is asked again on reque
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <ShopName />
-      <OfflineNotice />
+      <OfflineBanner />
     </I18nProvider>,
     { wrapper: app.wrapper },
   );

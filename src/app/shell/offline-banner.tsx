@@ -3,7 +3,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/provider.tsx';
-import { retryFailed } from '../../api/runtime/invalidation.ts';
+import { refetchFailed } from '../../api/runtime/invalidation.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './status-banners.css.ts';
@@ -12,7 +12,7 @@ import * as css from './status-banners.css.ts';
  * A quiet bar while the network is away: announced once, gone when it is back. What failed in the
  * meantime is asked again then, or on request.
  */
-export function OfflineNotice() {
+export function OfflineBanner() {
   const { t } = useLingui();
   const api = useApi();
   const { mutate } = useSWRConfig();
@@ -21,7 +21,7 @@ export function OfflineNotice() {
 
   async function retry() {
     setBusy(true);
-    await retryFailed(api, mutate);
+    await refetchFailed(api, mutate);
     setBusy(false);
   }
 

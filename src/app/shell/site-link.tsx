@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { useRouteTable } from '../../lib/router/route-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
 
@@ -35,9 +35,9 @@ export function SiteLink(
 }
 
 /** Tells which of the operator's links lead somewhere: screens that exist, and shop lists only where there are several shops. */
-export function useLeads(): (url: string, external?: boolean) => boolean {
+export function useSiteLinkTarget(): (url: string, external?: boolean) => boolean {
   const { settings } = useSettings();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   return (url, external) => {
     if (external || !url.startsWith('/')) return true;
     if (!settings.multi_vendor && /^\/shops?(?:[/?#]|$)/.test(url)) return false;
@@ -48,6 +48,6 @@ export function useLeads(): (url: string, external?: boolean) => boolean {
 /** Entries of the main menu that lead somewhere (SHELL-06). */
 export function useMenus(): Settings['menus'] {
   const { settings } = useSettings();
-  const leads = useLeads();
+  const leads = useSiteLinkTarget();
   return settings.menus.filter(({ url, is_external: external }) => leads(url, external));
 }

@@ -6,7 +6,7 @@ import { useCurrency } from '../../features/settings/use-money.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { container } from '../../ui/layout/layout.css.ts';
 import { Select } from '../../ui/choices/select.tsx';
-import { chooseLocale } from '../i18n/change-locale.ts';
+import { changeLocale } from '../i18n/change-locale.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import * as css from './top-bar.css.ts';
 
@@ -50,7 +50,7 @@ export function TopBar() {
               value={i18n.locale}
               options={withOwn(settings.languages, i18n.locale)}
               onChange={(event) => {
-                chooseLocale(api, event.target.value).catch((error: unknown) =>
+                changeLocale(api, event.target.value).catch((error: unknown) =>
                   logFailure('The language could not be changed.', error),
                 );
               }}

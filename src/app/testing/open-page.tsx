@@ -9,7 +9,7 @@ import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
 import { matchRoute } from '../routes.ts';
-import { endUnauthorisedSession } from '../session/session-effects.tsx';
+import { handleUnauthorized } from '../session/session-effects.tsx';
 // What the page loads on use stands ready, so that no test waits for the machine.
 import '../../features/auth/auth-dialog.tsx';
 import '../../features/auth/logout-dialog.tsx';
@@ -27,7 +27,7 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 export function openWithPolicy(options: Parameters<typeof openShop>[0] = {}): OpenApp {
   return openShop({
     ...options,
-    onUnauthorized: (operation, token) => endUnauthorisedSession(english, operation, token),
+    onUnauthorized: (operation, token) => handleUnauthorized(english, operation, token),
   });
 }
 

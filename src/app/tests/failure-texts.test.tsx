@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.ts';
 import { Screen as ChangePassword } from '../../features/account/screens/change-password-screen.tsx';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { CATALOGUE_LOCALES } from '../../lib/i18n/locale.ts';
 import { useErrorText } from '../../features/errors/use-error-text.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
@@ -25,7 +25,7 @@ function Failures() {
 
 /** What is said of failed calls, and by a form that was sent empty. */
 async function saidIn(locale: string): Promise<string[]> {
-  const i18n = createI18n(locale, await loadCatalogue(locale));
+  const i18n = createI18n(locale, await loadMessages(locale));
   const app = openShop();
   await app.signIn();
   renderApp(

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { PSEUDO_LOCALE } from '../../lib/i18n/pseudo-locale.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
@@ -17,7 +17,7 @@ const ask = globalThis.fetch;
 let heard = new Set<string>();
 
 beforeAll(async () => {
-  pseudo = createI18n(PSEUDO_LOCALE, await loadCatalogue(PSEUDO_LOCALE));
+  pseudo = createI18n(PSEUDO_LOCALE, await loadMessages(PSEUDO_LOCALE));
 });
 beforeEach(() => {
   heard = listen();

@@ -5,7 +5,7 @@ import { isThemeChoice, THEME_COOKIE } from '../../lib/theme-choice.ts';
  * Keeps the page in the look of the settings store, whichever tab changed it. The store says nothing
  * until it has been filled, so what the server put on the page stands until then.
  */
-export function followThemeChoice(): () => void {
+export function applyTheme(): () => void {
   return settingsStore.subscribe(({ theme }) => showTheme(theme));
 }
 

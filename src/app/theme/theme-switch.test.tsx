@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { renderUi } from '../../test/render-ui.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { followThemeChoice } from './apply-theme.ts';
+import { applyTheme } from './apply-theme.ts';
 
 let unfollow: () => void;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
   settingsStore.setState({ theme: null });
   delete document.documentElement.dataset['theme'];
-  unfollow = followThemeChoice();
+  unfollow = applyTheme();
 });
 
 afterEach(() => unfollow());

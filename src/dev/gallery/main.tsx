@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import '../../ui/theme/global.css.ts';
 import { GALLERY_ID } from '../marker.ts';
 import { mirrorStates } from './forced-states.ts';
@@ -10,7 +10,7 @@ import { Gallery } from './gallery.tsx';
 
 const root = document.getElementById(GALLERY_ID);
 if (!root) throw new Error(`Failed to show the gallery: the page has no #${GALLERY_ID}.`);
-const [en, ar] = await Promise.all([loadCatalogue('en'), loadCatalogue('ar')]);
+const [en, ar] = await Promise.all([loadMessages('en'), loadMessages('ar')]);
 mirrorStates(document);
 createRoot(root).render(
   <StrictMode>

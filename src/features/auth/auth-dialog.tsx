@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { closeDialog, useDialog } from '../dialogs/dialogs-store.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
@@ -10,13 +10,17 @@ import { LoginForm } from './components/login-form.tsx';
 
 const loadRegistration = () => import('./components/registration-form.tsx');
 const loadForgot = () => import('./components/forgot-form.tsx');
-const RegistrationForm = lazyPart(async () => (await loadRegistration()).RegistrationForm);
-const ForgotForm = lazyPart(async () => (await loadForgot()).ForgotForm);
-const ForgotCodeForm = lazyPart(
+const RegistrationForm = lazyComponent(async () => (await loadRegistration()).RegistrationForm);
+const ForgotForm = lazyComponent(async () => (await loadForgot()).ForgotForm);
+const ForgotCodeForm = lazyComponent(
   async () => (await import('./components/forgot-code-form.tsx')).ForgotCodeForm,
 );
-const ResetForm = lazyPart(async () => (await import('./components/reset-form.tsx')).ResetForm);
-const VerifyForm = lazyPart(async () => (await import('./components/verify-form.tsx')).VerifyForm);
+const ResetForm = lazyComponent(
+  async () => (await import('./components/reset-form.tsx')).ResetForm,
+);
+const VerifyForm = lazyComponent(
+  async () => (await import('./components/verify-form.tsx')).VerifyForm,
+);
 
 /**
  * Login and all that it leads to, as steps of one dialog: registration with its code, and the forgotten password (AUTH-01 to

@@ -12,7 +12,7 @@ import {
   writeDraft,
 } from '../cart/cart-store.ts';
 import { chatStore } from '../chat/chat-store.ts';
-import { keepTabDraft, readTabDraft } from '../../lib/storage/session-drafts.ts';
+import { saveSessionDraft, readSessionDraft } from '../../lib/storage/session-drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import { openHere, addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
@@ -39,7 +39,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
     writeDraft('cart', { note: 'Ring twice' });
     rememberBuyNow({ shopId: 1, productId: 2 });
     chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
-    keepTabDraft('return.2.1', { account: '12 34 56' });
+    saveSessionDraft('return.2.1', { account: '12 34 56' });
   });
   const { token } = session.getState();
   return { ...app, token };
@@ -62,7 +62,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     payment: null,
   });
   expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
-  expect(readTabDraft('return.2.1', { account: '' })).toBeUndefined();
+  expect(readSessionDraft('return.2.1', { account: '' })).toBeUndefined();
   expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
   const personal =
     /listFavourites|getCart|getCheckout|listAddresses|getProfile|listConversations|listMessages/;

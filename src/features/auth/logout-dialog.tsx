@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** A shopper who leaves should not wait for a server that does not answer, ms. */
-const PATIENCE = 3_000;
+const LOGOUT_TIMEOUT_MS = 3_000;
 
 /** "Logout Confirmation" with Cancel and Yes (SHELL-08, AUTH-16). Load on first use. */
 export function LogoutDialog() {
@@ -25,7 +25,7 @@ export function LogoutDialog() {
     await Promise.race([
       endOnServer(client, token),
       new Promise((resolve) => {
-        setTimeout(resolve, PATIENCE);
+        setTimeout(resolve, LOGOUT_TIMEOUT_MS);
       }),
     ]);
     close();

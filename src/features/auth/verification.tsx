@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../api/session.ts';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from '../errors/section-boundary.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 
-const VerifyDialog = lazyPart(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
+const VerifyDialog = lazyComponent(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 
 /** Whether the account has to be verified by a code before it orders, and the dialog for it (CHK-08). */
 export function useVerification() {

@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import type { useBasket } from './use-cart.ts';
-import { BasketGroup } from './components/cart-shop-group.tsx';
-import { BasketSkeleton } from './components/cart-skeleton.tsx';
+import type { useCart } from './use-cart.ts';
+import { CartShopGroup } from './components/cart-shop-group.tsx';
+import { CartSkeleton } from './components/cart-skeleton.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -18,8 +18,8 @@ import { useSettings } from '../settings/use-settings.ts';
  * What is in the cart, by shop: the same in "My Cart", on `/cart` and on the dashboard (CART-06). Over a
  * page `onClose` leads back to it from an empty cart.
  */
-export function BasketContents(props: {
-  basket: ReturnType<typeof useBasket>;
+export function CartContents(props: {
+  basket: ReturnType<typeof useCart>;
   onClose?: (() => void) | undefined;
 }) {
   const { onClose } = props;
@@ -34,7 +34,7 @@ export function BasketContents(props: {
         {errorText(cart.error)}
       </ErrorState>
     ) : (
-      <BasketSkeleton />
+      <CartSkeleton />
     );
   }
   if (cart.data.cart_items.length === 0) return <NothingInIt onClose={onClose} />;
@@ -58,7 +58,7 @@ export function BasketContents(props: {
         </Alert>
       ) : null}
       {cart.data.cart_items.map((group) => (
-        <BasketGroup
+        <CartShopGroup
           key={group.shop_id}
           group={group}
           isSelected={settings.multi_vendor ? selected.includes(group.shop_id) : null}

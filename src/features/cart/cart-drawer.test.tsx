@@ -7,7 +7,7 @@ import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { cartStore, toggleShop } from './cart-store.ts';
 import { dialogsStore } from '../dialogs/dialogs-store.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
-import { BasketDrawer } from './cart-drawer.tsx';
+import { CartDrawer } from './cart-drawer.tsx';
 
 /** Signs a customer with an empty cart in and puts a product of each of two shops into it. */
 async function fillCart(app: OpenApp, quantity = 1) {
@@ -40,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const figure = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
 
 test('a guest is asked to log in, and nothing is called', async () => {
-  const app = renderApp(openShop(), <BasketDrawer />);
+  const app = renderApp(openShop(), <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   press('Log in');
   expect(dialogsStore.getState().login).toBe(true);
@@ -50,7 +50,7 @@ test('a guest is asked to log in, and nothing is called', async () => {
 test('@CART-05 an empty cart says so and leads on', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('a failure says so and can be tried again', async () => {
   const app = openShop();
   await fillCart(app);
   await app.fail({ operation: 'getCart', status: 500, times: 1 });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(1);
 });
@@ -67,7 +67,7 @@ test('a failure says so and can be tried again', async () => {
 test('@CART-16 ten fast clicks show at once and end at the server’s number', async () => {
   const app = openShop();
   const { one } = await fillCart(app);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
   const more = line.getByRole('button', { name: `One more of ${one.name}` });
@@ -85,7 +85,7 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
 test('@CART-16 a refused change is taken back, with the server’s message', async () => {
   const app = openShop();
   const { one } = await fillCart(app);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   await app.fail({ operation: 'incrementCartLine', status: 422, times: 1 });
   press(`One more of ${one.name}`);
@@ -100,7 +100,7 @@ test('@CART-16 a refused change is taken back, with the server’s message', asy
 test('a decrement to zero tells, and the same thing can be added again', async () => {
   const app = openShop();
   const { one } = await fillCart(app);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await findLine(one.name);
   press(`One less of ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
@@ -112,7 +112,7 @@ test('a decrement to zero tells, and the same thing can be added again', async (
 test('the remove button tells too', async () => {
   const app = openShop();
   const { one } = await fillCart(app, 3);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await findLine(one.name);
   press(`Remove ${one.name}`);
   expect(await screen.findByText('product removed from the cart')).toBeVisible();
@@ -128,7 +128,7 @@ test('a shop whose last line went leaves the selection once the server says so',
     toggleShop(first.shop_id);
     toggleShop(second.shop_id);
   });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await findLine(one.name);
   for (const { name } of first.products.slice(1)) {
     press(`Remove ${name}`);
@@ -149,7 +149,7 @@ test('a shop whose last line went leaves the selection once the server says so',
 test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow the selection', async () => {
   const app = openShop();
   const { first } = await fillCart(app);
-  const { visited } = renderApp(app, <BasketDrawer />);
+  const { visited } = renderApp(app, <CartDrawer />);
   const box = await screen.findByRole('checkbox', { name: first.shop_name });
   expect(box).not.toBeChecked();
   expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();

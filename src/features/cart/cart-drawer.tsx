@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { useBasket } from './use-cart.ts';
-import { BasketContents } from './cart-contents.tsx';
-import { BasketTotals } from './cart-totals.tsx';
+import { useCart } from './use-cart.ts';
+import { CartContents } from './cart-contents.tsx';
+import { CartTotals } from './cart-totals.tsx';
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 /** "My Cart": lines by shop, what the selected shops cost, and the way to the checkout (CART-05). Load on first use. */
-export function BasketDrawer() {
+export function CartDrawer() {
   const { t } = useLingui();
-  const basket = useBasket();
+  const basket = useCart();
   const close = () => closeDialog('basket');
   const total = basket.cart.data?.total ?? 0;
 
@@ -23,7 +23,7 @@ export function BasketDrawer() {
       footer={
         total > 0 ? (
           <div className={stack[1]}>
-            <BasketTotals selected={basket.selected} look="short" />
+            <CartTotals selected={basket.selected} look="short" />
             <AppLink
               href="/cart"
               className={buttonClass({ variant: 'quiet', fullWidth: true })}
@@ -35,7 +35,7 @@ export function BasketDrawer() {
         ) : null
       }
     >
-      <BasketContents basket={basket} onClose={close} />
+      <CartContents basket={basket} onClose={close} />
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isTextOrNull, keptStorage, restoring } from '../../lib/storage/local-storage.ts';
+import { isTextOrNull, persistentStorage, isRehydrating } from '../../lib/storage/local-storage.ts';
 
 /** The two ways to buy: what the selected shops have in the cart, or one product past the cart (CHK-07). */
 export type Purchase = 'cart' | 'buyNow';
@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** An order that has been sent, until it is known what became of it: also across a reload (CHK-04). */
-export interface Attempt {
+export interface OrderAttempt {
   purchase: Purchase;
   /** Id of the newest order from before it, 0 for none. */
   before: number;
@@ -43,7 +43,7 @@ interface CartState {
   drafts: Record<Purchase, Draft>;
   /** What is bought on its own, past the cart (CHK-07); the server keeps the line itself. */
   buyNow: { shopId: number; productId: number } | null;
-  attempt: Attempt | null;
+  attempt: OrderAttempt | null;
   payment: OpenPayment | null;
 }
 
@@ -64,8 +64,8 @@ export const cartStore = createStore<CartState>()(
     name: 'souk.cart',
     version: 1,
     skipHydration: true,
-    storage: keptStorage(),
-    merge: restoring(EMPTY, {
+    storage: persistentStorage(),
+    merge: isRehydrating(EMPTY, {
       selectedShopIds: isIds,
       addressId: (value) => value === null || isId(value),
       buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
@@ -91,7 +91,7 @@ export function selectShops(shopIds: readonly number[]): void {
 }
 
 /** Drops selected shops that have no lines left (CART-09). */
-export function keepSelected(shopIds: readonly number[]): void {
+export function retainSelectedShops(shopIds: readonly number[]): void {
   const { selectedShopIds } = cartStore.getState();
   const kept = selectedShopIds.filter((id) => shopIds.includes(id));
   if (kept.length < selectedShopIds.length) cartStore.setState({ selectedShopIds: kept });
@@ -110,7 +110,7 @@ export function writeDraft(purchase: Purchase, change: Partial<Draft>): void {
 }
 
 /** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
-export function rememberAttempt(attempt: Attempt | null): void {
+export function rememberAttempt(attempt: OrderAttempt | null): void {
   cartStore.setState({ attempt });
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { type DataEntry, DataList } from '../../ui/layout/data-list.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { useFigures } from './use-cart.ts';
+import { useCheckoutTotals } from './use-cart.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -19,14 +19,14 @@ import { useSettings } from '../settings/use-settings.ts';
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
  * the checkout (CART-05, CART-15). `look` is `whole` where there is room for every figure.
  */
-export function BasketTotals(props: { selected: readonly number[]; look: 'short' | 'whole' }) {
+export function CartTotals(props: { selected: readonly number[]; look: 'short' | 'whole' }) {
   const { selected, look } = props;
   const { settings } = useSettings();
   const money = useMoney();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [isAsked, setIsAsked] = useState(false);
-  const figures = useFigures(selected);
+  const figures = useCheckoutTotals(selected);
   useClearing(figures);
   const entries = useEntries(figures.data?.checkout, look);
   const isNone = selected.length === 0;
@@ -104,7 +104,7 @@ export function BasketTotals(props: { selected: readonly number[]; look: 'short'
 }
 
 /** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
-function useClearing({ data, error, isUpdating }: ReturnType<typeof useFigures>) {
+function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
   const { settings } = useSettings();
   const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
   const selectsNone = isNothing && settings.multi_vendor;

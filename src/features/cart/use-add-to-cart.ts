@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddToCart as useAddToCartCall } from '../../api/generated/cart.ts';
-import { AbortedCall, statusOf } from '../../api/errors.ts';
+import { AbortedRequestError, statusOf } from '../../api/errors.ts';
 import type { Input } from '../../api/types.ts';
 import { openDialog } from '../dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -19,7 +19,7 @@ type Wish = Input<'addToCart'>['body'];
  * Puts a product into the cart and says so (CART-01, CART-02). A guest's call is sent too: its 401
  * is told by the session policy, which opens the login dialog (AUTH-17).
  */
-export function useAddToCart() {
+export function useAddToCartAction() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { trigger, isMutating } = useAddToCartCall();
@@ -39,7 +39,7 @@ export function useAddToCart() {
       if (data.info) showToast({ kind: 'warning', message: data.info });
       return true;
     } catch (error) {
-      if (!(error instanceof AbortedCall) && statusOf(error) !== 401) {
+      if (!(error instanceof AbortedRequestError) && statusOf(error) !== 401) {
         showToast({ kind: 'error', message: errorText(error) });
       }
       return false;

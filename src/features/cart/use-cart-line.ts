@@ -5,10 +5,10 @@ import {
   useIncrementCartLine,
   useRemoveFromCart,
 } from '../../api/generated/cart.ts';
-import { AbortedCall, statusOf } from '../../api/errors.ts';
-import type { Answer } from '../../api/types.ts';
+import { AbortedRequestError, statusOf } from '../../api/errors.ts';
+import type { ResponseBody } from '../../api/types.ts';
 import { optimistic } from '../../api/runtime/use-mutation.ts';
-import { keepSelected } from './cart-store.ts';
+import { retainSelectedShops } from './cart-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { CartGroup } from './use-cart.ts';
 import { changeQuantity } from './model/change-quantity.ts';
@@ -29,7 +29,7 @@ const moved = (by: number) => (input: { body: { product_id: number } }) => [
  * Changes of one line: shown at once, sent one after another, taken back with a message when refused
  * (CART-16). `problem` is what the server said against the last one.
  */
-export function useLineChanges(line: Line) {
+export function useCartLine(line: Line) {
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<string>();
@@ -39,12 +39,12 @@ export function useLineChanges(line: Line) {
   const body = { product_id: line.id };
 
   /** Sends one change and tells what the server has to say about it; `quantity` are the pieces that adding again brings. */
-  async function tell(change: Promise<Answer<'decrementCartLine'>>, quantity: number) {
+  async function tell(change: Promise<ResponseBody<'decrementCartLine'>>, quantity: number) {
     setProblem(undefined);
     try {
       const { data, message } = await change;
       setProblem(undefined);
-      keepSelected(data.cart_items.map(({ shop_id: id }) => id));
+      retainSelectedShops(data.cart_items.map(({ shop_id: id }) => id));
       const isThere = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );
@@ -59,7 +59,7 @@ export function useLineChanges(line: Line) {
       });
     } catch (error) {
       // A 401 ends the session, and with it the cart.
-      if (error instanceof AbortedCall || statusOf(error) === 401) return;
+      if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
       setProblem(errorText(error));
       showToast({ kind: 'error', message: errorText(error) });
     }

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 const told = new WeakMap<Api, string | null>();
 
 /** Tells what the server has to say with any cart that it sends: that it dropped lines, for one (CART-10). */
-export function useCartInfo(): void {
+export function useCartNotices(): void {
   const api = useApi();
   const { data } = useGetCart();
   const info = data?.info;

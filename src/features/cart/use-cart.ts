@@ -6,10 +6,10 @@ import { useApi } from '../../api/provider.tsx';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
-import { useWriting } from '../../api/runtime/use-is-writing.ts';
-import { clearCart, keepSelected, selectShops, useCartStore } from './cart-store.ts';
+import { useIsWriting } from '../../api/runtime/use-is-writing.ts';
+import { clearCart, retainSelectedShops, selectShops, useCartStore } from './cart-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useCartInfo } from './use-cart-notices.ts';
+import { useCartNotices } from './use-cart-notices.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
@@ -26,7 +26,7 @@ const CART = serialise(getCart.key());
  * selection (CART-09), and with one vendor every shop is selected by itself (CART-08). Without a login
  * nothing is asked, and what was selected is reset (CART-13).
  */
-export function useBasket() {
+export function useCart() {
   const { overlays } = useApi();
   const cart = useGetCart();
   const { settings, isReady } = useSettings();
@@ -36,14 +36,14 @@ export function useBasket() {
   const shopIds = cart.data?.cart_items.map(({ shop_id: id }) => id);
   const present = shopIds?.join(',');
   const selectsAll = isReady && !settings.multi_vendor;
-  useCartInfo();
+  useCartNotices();
 
   useEffect(() => {
     // A removal that the server may still refuse must not cost the selection.
     if (present === undefined || overlays.isOpen(CART)) return;
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
-    else keepSelected(ids);
+    else retainSelectedShops(ids);
   }, [present, selectsAll, overlays]);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useBasket() {
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
  * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
  */
-export function useFigures(
+export function useCheckoutTotals(
   selected: readonly number[],
   more: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
@@ -65,7 +65,7 @@ export function useFigures(
   const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
     keepPrevious: true,
   });
-  const isWriting = useWriting('cart');
+  const isWriting = useIsWriting('cart');
   const errorText = useErrorText();
   const { error } = figures;
   const data = isAny ? figures.data : undefined;

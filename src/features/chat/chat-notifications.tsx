@@ -8,7 +8,7 @@ import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
 import { chatStore, setActiveShop } from './chat-store.ts';
-import { takeEvent } from './model/conversations-store.ts';
+import { mergeEvent } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
 const SHOWN: readonly OperationId[] = ['listMessages', 'listConversations'];
@@ -39,7 +39,7 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
  * while there is no connection it has them asked for, every while and when the window is come back to. Shows nothing; stands once
  * in the app.
  */
-export function ChatWatch() {
+export function ChatNotifications() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const [path] = useLocation();
@@ -65,7 +65,7 @@ export function ChatWatch() {
     userId === null ? null : chatUserChannel(userId),
     'send-message-to-user',
     ({ message }) => {
-      takeEvent(message);
+      mergeEvent(message);
       if (isOnPage) {
         if (message.shop.id !== chatStore.getState().activeShopId)
           changeUnread((count) => count + 1);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { ChatPane, ChatStatus } from './components/conversation-pane.tsx';
 import * as css from './components/chat.css.ts';
-import { useChatThread } from './hooks/use-conversation.ts';
+import { useConversation } from './hooks/use-conversation.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useStartChat } from './hooks/use-start-conversation.ts';
 
@@ -19,7 +19,7 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const errorText = useErrorText();
-  const chat = useChatThread(partner.id);
+  const chat = useConversation(partner.id);
   const { start, isStarting, error } = useStartChat(partner, chat.thread);
 
   const hasRead = chat.thread !== undefined;

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { keptStorage, restoring } from '../../lib/storage/local-storage.ts';
+import { persistentStorage, isRehydrating } from '../../lib/storage/local-storage.ts';
 
 interface ChatState {
   /** The shop that is written with, by id. */
@@ -17,8 +17,8 @@ export const chatStore = createStore<ChatState>()(
     name: 'souk.chat',
     version: 1,
     skipHydration: true,
-    storage: keptStorage(),
-    merge: restoring(SILENT, {
+    storage: persistentStorage(),
+    merge: isRehydrating(SILENT, {
       activeShopId: (value) => value === null || Number.isSafeInteger(value),
       drafts: (value) => Object.values(value ?? [0]).every((text) => typeof text === 'string'),
     }),

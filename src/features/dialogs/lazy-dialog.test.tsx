@@ -3,11 +3,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../test/render-app.tsx';
-import { createOpener, type OpenedProps } from './lazy-dialog.tsx';
+import { createLazyDialog, type LazyDialogProps } from './lazy-dialog.tsx';
 
 const user = userEvent.setup();
 
-function Part({ byArrow, onClose }: OpenedProps) {
+function Part({ byArrow, onClose }: LazyDialogProps) {
   return (
     <section aria-label="Part">
       {byArrow ? 'by arrow' : 'by press'}
@@ -20,7 +20,7 @@ function Part({ byArrow, onClose }: OpenedProps) {
 
 test('loads its part once, when the pointer comes near, and opens it on a press', async () => {
   const load = vi.fn(async () => Part);
-  const Opener = createOpener(load);
+  const Opener = createLazyDialog(load);
   renderApp(openShop(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   expect(load).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('a part that cannot be had says so, and the next press tries again', async 
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = vi.fn(async () => Part);
   load.mockRejectedValueOnce(new Error('offline'));
-  const Opener = createOpener(load);
+  const Opener = createLazyDialog(load);
   renderApp(openShop(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
   // A press alone: neither pointer nor focus has asked ahead.

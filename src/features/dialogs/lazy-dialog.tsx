@@ -14,7 +14,7 @@ import { logFailure } from '../../lib/log.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** What an opened part gets from its button. */
-export interface OpenedProps {
+export interface LazyDialogProps {
   /** The button. */
   at: RefObject<HTMLButtonElement | null>;
   /** The arrow key opened it: the focus goes in. */
@@ -26,7 +26,7 @@ export interface OpenedProps {
  * Makes a button whose part, a menu or a dialog, is no weight on the page until pointer, focus or finger come near.
  * `load` brings it, and may start its calls.
  */
-export function createOpener(load: (api: Api) => Promise<ComponentType<OpenedProps>>) {
+export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyDialogProps>>) {
   return function Opener(
     props: Pick<ComponentProps<'button'>, 'aria-label' | 'aria-haspopup' | 'className'> & {
       children: ReactNode;
@@ -36,7 +36,10 @@ export function createOpener(load: (api: Api) => Promise<ComponentType<OpenedPro
     const { _ } = useLingui();
     const button = useRef<HTMLButtonElement>(null);
     const loading = useRef<ReturnType<typeof load>>(null);
-    const [opened, setOpened] = useState<{ Part: ComponentType<OpenedProps>; byArrow: boolean }>();
+    const [opened, setOpened] = useState<{
+      Part: ComponentType<LazyDialogProps>;
+      byArrow: boolean;
+    }>();
     const close = () => setOpened(undefined);
 
     const prepare = () => {

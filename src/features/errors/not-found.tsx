@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { use } from 'react';
-import { MissingContext } from '../../lib/router/not-found-context.ts';
+import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
@@ -11,7 +11,7 @@ import { PageHead } from '../seo/page-head.tsx';
 /** Says that an address, or what it names, does not exist, and leads home (ROUTE-03, PROD-08). */
 export function NotFound() {
   const { t } = useLingui();
-  use(MissingContext)?.();
+  use(NotFoundContext)?.();
   return (
     <div className={container}>
       <PageHead title={t`Page Not Found`} />

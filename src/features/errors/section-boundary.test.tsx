@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useGetSettings } from '../../api/generated/settings.ts';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { LoadFailure } from '../../lib/react/lazy-module.tsx';
+import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from './section-boundary.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,7 +23,7 @@ function Fragile() {
 }
 
 function Unloadable(): never {
-  throw new LoadFailure(new TypeError('stale'), () => undefined);
+  throw new ChunkLoadError(new TypeError('stale'), () => undefined);
 }
 
 function show(content: ReactNode) {

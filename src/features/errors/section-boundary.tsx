@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/provider.tsx';
-import { forgetUnshown } from '../../api/runtime/invalidation.ts';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
-import { LoadFailure } from '../../lib/react/lazy-module.tsx';
+import { dropUnusedCache } from '../../api/runtime/invalidation.ts';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
@@ -22,9 +22,9 @@ export function SectionBoundary(props: {
   const api = useApi();
   const { mutate, fallback: handedOver } = useSWRConfig();
   return (
-    <Boundary
+    <ErrorBoundary
       renderFailure={({ error, retry }) =>
-        error instanceof LoadFailure ? (
+        error instanceof ChunkLoadError ? (
           <ErrorState
             level={level}
             action={
@@ -42,7 +42,7 @@ export function SectionBoundary(props: {
           <ErrorState
             level={level}
             title={title ?? <Trans>Something went wrong here</Trans>}
-            onRetry={() => void forgetUnshown(api, mutate, handedOver).then(retry)}
+            onRetry={() => void dropUnusedCache(api, mutate, handedOver).then(retry)}
           >
             <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
           </ErrorState>
@@ -50,6 +50,6 @@ export function SectionBoundary(props: {
       }
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { session, useSession } from '../../api/session.ts';
-import { changeDraft, forgetDrafts, useKeptDraft } from '../../lib/storage/memory-drafts.ts';
+import { updateDraft, clearDrafts, useMemoryDraft } from '../../lib/storage/memory-drafts.ts';
 
 // A session that was lost, not ended, may go on: then nothing typed is lost (AUTH-17).
 session.subscribe(({ token, isLost }) => {
-  if (token === null && !isLost) forgetDrafts();
+  if (token === null && !isLost) clearDrafts();
 });
 
 /**
@@ -13,15 +13,15 @@ session.subscribe(({ token, isLost }) => {
 export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = `${form} ${userId}`;
-  const kept = useKeptDraft<Draft>(name);
+  const kept = useMemoryDraft<Draft>(name);
   const draft: Partial<Draft> = kept ?? NOTHING;
   return {
     name,
     draft,
     /** Something was typed here. */
     isKept: kept !== undefined,
-    change: (next: Partial<Draft>) => changeDraft<Draft>(name, (now) => ({ ...now, ...next })),
-    forget: () => changeDraft<Draft>(name, () => undefined),
+    change: (next: Partial<Draft>) => updateDraft<Draft>(name, (now) => ({ ...now, ...next })),
+    forget: () => updateDraft<Draft>(name, () => undefined),
   };
 }
 

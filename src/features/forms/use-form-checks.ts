@@ -7,7 +7,7 @@ import { fieldErrors } from '../errors/use-error-text.ts';
  *
  * `order` is the order in which the fields stand, `local` their own checks, `error` the failure of the call.
  */
-export function useChecks<Field extends string>(
+export function useFormChecks<Field extends string>(
   order: readonly Field[],
   local: Partial<Record<Field, string | undefined>>,
   error: unknown,
@@ -91,7 +91,7 @@ function useAfterPress(): (run: () => void) => void {
 
 /** What every field of a form hands to its checks. */
 export function checksOf<Field extends string>(
-  checks: ReturnType<typeof useChecks<Field>>,
+  checks: ReturnType<typeof useFormChecks<Field>>,
   field: Field,
 ): { name: Field; error: string | undefined; onBlur: (event?: FocusEvent) => void } {
   return { name: field, error: checks.errorOf(field), onBlur: () => checks.leave(field) };

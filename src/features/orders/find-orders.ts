@@ -8,7 +8,7 @@ export async function newestOrder(client: Client): Promise<number> {
 }
 
 /** Ids of the orders that came after another: placing answers none, so they are the newest of the list (CHK-05). */
-export async function ordersSince(
+export async function findOrdersSince(
   client: Client,
   { before, orders: count }: { before: number; orders: number },
 ): Promise<number[]> {

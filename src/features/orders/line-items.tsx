@@ -5,7 +5,7 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import * as css from './line-items.css.ts';
 
 /** Lines of an order or of what will be one. */
-export function BoughtLines({ children }: { children: ReactNode }) {
+export function LineItems({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 

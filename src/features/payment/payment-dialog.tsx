@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
-import { PaymentChoice, usePaymentMethods } from './payment-methods.tsx';
+import { PaymentMethodField, usePaymentMethods } from './payment-methods.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { useMoney } from '../settings/use-money.ts';
@@ -80,7 +80,7 @@ export function PaymentDialog(props: {
           </Alert>
         ) : null}
         {isPaid ? null : gateways.length > 0 ? (
-          <PaymentChoice withCash={false} value={method} onChange={setMethod} />
+          <PaymentMethodField withCash={false} value={method} onChange={setMethod} />
         ) : (
           <Alert kind="warning">
             <Trans>

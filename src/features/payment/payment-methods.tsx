@@ -18,7 +18,7 @@ export function usePaymentMethods() {
 }
 
 /** A choice among cash and the gateways, each by name and logo. `value` is what is sent: `cash` or the gateway's name. */
-export function PaymentChoice(props: {
+export function PaymentMethodField(props: {
   value: string | undefined;
   onChange: (method: string) => void;
   withCash: boolean;

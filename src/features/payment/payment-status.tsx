@@ -36,7 +36,7 @@ export function PaymentStatus(props: {
           )
         }
       >
-        <PaymentWords state={state} />
+        <PaymentMessage state={state} />
       </Alert>
       {problem ? <Alert kind="danger">{problem}</Alert> : null}
     </div>
@@ -53,7 +53,7 @@ const KINDS = {
 } as const;
 
 /** The state of a payment in a sentence or two. */
-export function PaymentWords({ state }: { state: PaymentState }): ReactNode {
+export function PaymentMessage({ state }: { state: PaymentState }): ReactNode {
   switch (state.step) {
     case 'opening':
       return <Trans>The payment page is on its way…</Trans>;

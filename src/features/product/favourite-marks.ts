@@ -22,7 +22,7 @@ export function setMark(token: string, productId: number, mark: boolean): void {
 }
 
 /** Lets the server's list speak again for products whose heart this session has emptied. */
-export function forgetEmptied(productIds: readonly number[]): void {
+export function clearRemovedMarks(productIds: readonly number[]): void {
   store.setState((state) => {
     const stale = productIds.filter((id) => state.marks[id] === false);
     if (stale.length === 0) return state;

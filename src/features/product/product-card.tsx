@@ -16,10 +16,10 @@ import { Picture } from '../../ui/content/picture.tsx';
 import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
-import { countOf } from '../../lib/parse-count.ts';
+import { parseCount } from '../../lib/parse-count.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import * as css from './product-card.css.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToCartAction } from '../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useMoney } from '../settings/use-money.ts';
 
@@ -73,11 +73,11 @@ export function ProductCard(props: {
         </Heading>
         <div className={css.line}>
           {product.rating > 0 ? (
-            <Rating value={product.rating} count={countOf(product.total_reviews)} />
+            <Rating value={product.rating} count={parseCount(product.total_reviews)} />
           ) : null}
           {isSoldOut ? null : (
             <span className={css.sold}>
-              <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
+              <Trans>{i18n.number(parseCount(product.total_sold))} Sold</Trans>
             </span>
           )}
         </div>
@@ -107,7 +107,7 @@ export function ProductCard(props: {
 function Actions({ product }: { product: Product }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { add, isAdding } = useAddToCart();
+  const { add, isAdding } = useAddToCartAction();
   const { buyNow, isBuying } = useBuyNow();
   const { id, name } = product;
   const hasOptions = product.sizes.length > 0 || product.colors.length > 0;

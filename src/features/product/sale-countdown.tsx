@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
-import { readServerMoment } from '../../lib/datetime/parse-server-datetime.ts';
+import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts';
 import { Countdown } from '../../ui/content/countdown.tsx';
 
 /**
@@ -25,8 +25,8 @@ export function SaleCountdown(props: {
     if (moments > 0) ask();
   }, [moments]);
 
-  const start = readServerMoment(props.sale.start_date);
-  const end = readServerMoment(props.sale.end_date);
+  const start = parseServerDateTime(props.sale.start_date);
+  const end = parseServerDateTime(props.sale.end_date);
   if (now >= end) {
     return (
       props.ended ?? (

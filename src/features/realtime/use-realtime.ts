@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import type { RealtimeEvents } from '../../api/generated/realtime.ts';
 import {
-  joinRealtime,
+  subscribeToChannel,
   realtimeStateOf,
   type RealtimePayload,
-  type RealtimePlace,
+  type RealtimeServer,
   type RealtimeState,
 } from '../../api/transport/realtime.ts';
 import { useSession } from '../../api/session.ts';
@@ -12,7 +12,7 @@ import { useConfig } from '../../lib/config/config-context.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** Where events come from; null without a key (MSG-10) and for guests, who have nothing to hear. */
-function useRealtimePlace(): RealtimePlace | null {
+function useRealtimePlace(): RealtimeServer | null {
   const { settings } = useSettings();
   const { realtime: address } = useConfig();
   const isGuest = useSession(({ token }) => token === null);
@@ -43,7 +43,7 @@ export function useRealtime<
 
   useEffect(() => {
     if (!place || channel === null) return undefined;
-    const { connection, leave } = joinRealtime(place);
+    const { connection, leave } = subscribeToChannel(place);
     const stop = connection.listen({
       channel,
       event,
@@ -64,7 +64,7 @@ export function useRealtimeState(): RealtimeState | 'off' {
   const subscribe = useMemo(
     () => (changed: () => void) => {
       if (!place) return () => undefined;
-      const { connection, leave } = joinRealtime(place);
+      const { connection, leave } = subscribeToChannel(place);
       const stop = connection.onState(changed);
       return () => {
         stop();

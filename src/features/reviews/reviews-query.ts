@@ -1,5 +1,5 @@
 import { listReviews } from '../../api/generated/catalogue.ts';
-import { type Reading, reading } from '../../api/runtime/route-query.ts';
+import { type RouteQuery, routeQuery } from '../../api/runtime/route-query.ts';
 
 /** Whose reviews they are. */
 export type ReviewSubject = { product_id: number } | { shop_id: number };
@@ -18,6 +18,6 @@ export function reviewsInput(subject: ReviewSubject, page: number) {
 }
 
 /** What the reviews ask, for the `readings` of a screen that shows them at once; apart from their markup, which comes later. */
-export function readingOfReviews(subject: ReviewSubject, search: URLSearchParams): Reading {
-  return reading(listReviews, reviewsInput(subject, reviewsPageIn(search)));
+export function reviewsQuery(subject: ReviewSubject, search: URLSearchParams): RouteQuery {
+  return routeQuery(listReviews, reviewsInput(subject, reviewsPageIn(search)));
 }

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listReviews } from '../../api/generated/catalogue.ts';
 import { listShops } from '../../api/generated/shops.ts';
-import { readAll } from '../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../test/render-app.tsx';
-import { readingOfReviews } from './reviews-query.ts';
+import { reviewsQuery } from './reviews-query.ts';
 import { Reviews } from './reviews.tsx';
 import { pickProduct } from '../../test/pick-product.ts';
 
@@ -112,8 +112,8 @@ test('a failure says so in its place and can be tried again', async () => {
 test('what is asked ahead is exactly what is asked', async () => {
   const seed = openShop();
   const { id } = await pickProduct(seed, isReviewed);
-  const asked = readingOfReviews({ product_id: id }, new URLSearchParams('reviews-page=2'));
-  const fallback = await readAll(seed.api.client, [asked], (_, error) => {
+  const asked = reviewsQuery({ product_id: id }, new URLSearchParams('reviews-page=2'));
+  const fallback = await fetchRouteQueries(seed.api.client, [asked], (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });

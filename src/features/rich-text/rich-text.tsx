@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode, useMemo } from 'react';
-import { cleanHtml, headingsOf, levelOf, textOf } from '../../lib/html/sanitize.ts';
+import { sanitizeHtml, headingsOf, levelOf, textOf } from '../../lib/html/sanitize.ts';
 import type { HtmlElement, HtmlNode } from '../../lib/html/parser.ts';
-import { useRouteFacts } from '../../lib/router/route-context.ts';
+import { useRouteTable } from '../../lib/router/route-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
 import { rich, scrolling } from './safe-html.css.ts';
 
 /** Cleans and shows a text; through `SafeHtml`, which loads it. */
 export function CleanedHtml(props: { html: string; topLevel?: 2 | 3 | undefined }) {
   const { html, topLevel = 3 } = props;
-  const nodes = useMemo(() => cleanHtml(html), [html]);
+  const nodes = useMemo(() => sanitizeHtml(html), [html]);
   return <RichText nodes={nodes} topLevel={topLevel} />;
 }
 
@@ -22,7 +22,7 @@ export function RichText(props: {
 }) {
   const { nodes, topLevel } = props;
   const { t } = useLingui();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const levels = useMemo(() => levelsOf(nodes, topLevel), [nodes, topLevel]);
   const kit: Kit = { has, levels, tableName: t`Table`, videoName: t`Video` };
   return <div className={rich}>{renderAll(nodes, kit)}</div>;

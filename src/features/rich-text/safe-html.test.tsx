@@ -4,7 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cleanHtml } from '../../lib/html/sanitize.ts';
+import { sanitizeHtml } from '../../lib/html/sanitize.ts';
 import { ATTACKS, HARMLESS } from '../../lib/html/testing/html-attacks.ts';
 import { RouteContext } from '../../lib/router/route-context.ts';
 import { SafeHtml } from './safe-html.tsx';
@@ -19,7 +19,7 @@ function inEnglish(content: React.ReactNode) {
 }
 
 const written = (html: string) =>
-  renderToStaticMarkup(inEnglish(<RichText nodes={cleanHtml(html)} topLevel={2} />));
+  renderToStaticMarkup(inEnglish(<RichText nodes={sanitizeHtml(html)} topLevel={2} />));
 
 /** What a text could do in a page, by a judge that knows nothing of the cleaner. */
 function faultsOf(html: string): string[] {
@@ -103,12 +103,12 @@ test('tables scroll in a place that the keyboard reaches, named by their caption
 
 function SafeTable({ caption }: { caption: string }) {
   const html = `<table>\n<caption>${caption}</caption>\n<tr>\n<th scope="row">M</th><td colspan="2">52</td></tr></table>`;
-  return <RichText nodes={cleanHtml(html)} topLevel={2} />;
+  return <RichText nodes={sanitizeHtml(html)} topLevel={2} />;
 }
 
 test('passages run in the direction of their words', () => {
   const { container } = render(
-    inEnglish(<RichText nodes={cleanHtml('<p>a</p><p dir="rtl">b</p>')} topLevel={2} />),
+    inEnglish(<RichText nodes={sanitizeHtml('<p>a</p><p dir="rtl">b</p>')} topLevel={2} />),
   );
   expect([...container.querySelectorAll('p')].map((one) => one.getAttribute('dir'))).toEqual([
     'auto',
@@ -120,7 +120,7 @@ test('a list, a table or a quotation runs in one direction with all that it hold
   const { container } = render(
     inEnglish(
       <RichText
-        nodes={cleanHtml(
+        nodes={sanitizeHtml(
           '<ul><li><p>a</p></li></ul><blockquote><p>b</p></blockquote><table><tr><td>c</td></tr></table>',
         )}
         topLevel={2}
@@ -136,7 +136,7 @@ test('a list, a table or a quotation runs in one direction with all that it hold
 test('headings follow the page’s own without a gap', () => {
   render(
     inEnglish(
-      <RichText nodes={cleanHtml('<h1>One</h1><h4>Two</h4><h1>Three</h1>')} topLevel={3} />,
+      <RichText nodes={sanitizeHtml('<h1>One</h1><h4>Two</h4><h1>Three</h1>')} topLevel={3} />,
     ),
   );
   expect(screen.getAllByRole('heading').map(({ localName }) => localName)).toEqual([
@@ -154,7 +154,7 @@ test('pages of the shop open in the app, anything else as links do', () => {
   render(
     inEnglish(
       <RouteContext value={{ has, prefetch }}>
-        <RichText nodes={cleanHtml(html)} topLevel={2} />
+        <RichText nodes={sanitizeHtml(html)} topLevel={2} />
       </RouteContext>,
     ),
   );

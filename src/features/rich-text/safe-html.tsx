@@ -1,10 +1,10 @@
 import { memo, Suspense } from 'react';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 // The cleaner is code that pages can do without until they show such a text.
-const CleanedHtml = lazyPart(async () => (await import('./rich-text.tsx')).CleanedHtml);
+const CleanedHtml = lazyComponent(async () => (await import('./rich-text.tsx')).CleanedHtml);
 
 /**
  * HTML of the server, cleaned (SAFE-01) and typeset: the same on the server and in the browser. Its highest headings

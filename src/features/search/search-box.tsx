@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../lib/react/lazy-module.tsx';
-import { keepSearch, settingsStore, useSettingsStore } from '../settings/preferences-store.ts';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import {
+  saveRecentSearch,
+  settingsStore,
+  useSettingsStore,
+} from '../settings/preferences-store.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import * as css from './search-box.css.ts';
 import type { ListHandle } from './components/suggestions-props.ts';
 import { useSearchText } from './hooks/use-search-text.ts';
 
-const Suggestions = lazyPart(
+const Suggestions = lazyComponent(
   async () => (await import('./components/search-suggestions.tsx')).SearchSuggestions,
 );
 
@@ -57,7 +61,7 @@ export function SearchBox(props: {
 
   function choose(kept?: string) {
     if (kept === undefined) settingsStore.setState({ search: shown.trim() });
-    else keepSearch(kept);
+    else saveRecentSearch(kept);
     if (kept !== undefined) setShown(kept);
     setOpen(false);
     onSearch?.();
@@ -110,7 +114,7 @@ export function SearchBox(props: {
       </form>
       {isExpanded ? (
         // Without its suggestions the box still searches.
-        <Boundary renderFailure={() => null}>
+        <ErrorBoundary renderFailure={() => null}>
           <Suspense>
             <Suggestions
               ref={list}
@@ -128,7 +132,7 @@ export function SearchBox(props: {
               }}
             />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </search>
   );

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import type { OpenedProps } from '../dialogs/lazy-dialog.tsx';
+import type { LazyDialogProps } from '../dialogs/lazy-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The search of small screens; searching closes it (SHELL-04). Load on first use. */
-export function SearchDialog({ onClose }: OpenedProps) {
+export function SearchDialog({ onClose }: LazyDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog isOpen onClose={onClose} title={t`Search`} size="s">

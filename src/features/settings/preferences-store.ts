@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { isTextOrNull, keptStorage, restoring } from '../../lib/storage/local-storage.ts';
+import { isTextOrNull, persistentStorage, isRehydrating } from '../../lib/storage/local-storage.ts';
 import { isThemeChoice, type ThemeChoice } from '../../lib/theme-choice.ts';
 
 interface SettingsState {
@@ -30,8 +30,8 @@ export const settingsStore = createStore<SettingsState>()(
     name: 'souk.settings',
     version: 1,
     skipHydration: true,
-    storage: keptStorage(),
-    merge: restoring(UNCHOSEN, {
+    storage: persistentStorage(),
+    merge: isRehydrating(UNCHOSEN, {
       currency: isTextOrNull,
       appLocale: isTextOrNull,
       theme: (value) => value === null || isThemeChoice(value),
@@ -44,7 +44,7 @@ export const settingsStore = createStore<SettingsState>()(
 const MOST_SEARCHES = 6;
 
 /** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
-export function keepSearch(search: string): void {
+export function saveRecentSearch(search: string): void {
   settingsStore.setState(({ searches }) => ({
     search,
     searches:

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { daysAgo, formatDay, formatMoment, translateAgo } from './format-datetime.ts';
+import { daysAgo, formatDay, formatDateTime, translateAgo } from './format-datetime.ts';
 
 /** A time of the machine's own zone. */
 const local = (hour: number, minute: number, day = 5) =>
@@ -11,7 +11,7 @@ test.each([
   [local(0, 30), '12:30 am, 05 Nov, 2026'],
   [local(23, 59), '11:59 pm, 05 Nov, 2026'],
 ])('@LANG-05 %s reads %s', (iso, text) => {
-  expect(formatMoment(iso, 'en')).toBe(text);
+  expect(formatDateTime(iso, 'en')).toBe(text);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['not_a tag', '01:05 pm, 05 Nov, 2026'],
 ])('@LANG-05 the parts keep their order in %s', (locale, text) => {
   // Which of the narrow spaces stands in "p. m." depends on Intl's tables.
-  expect(formatMoment(local(13, 5), locale).replaceAll(/\s/gu, ' ')).toBe(text);
+  expect(formatDateTime(local(13, 5), locale).replaceAll(/\s/gu, ' ')).toBe(text);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   // As in a new tab: the format is made once.
   vi.resetModules();
   const there = await import('./format-datetime.ts');
-  expect(there.formatMoment('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
+  expect(there.formatDateTime('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
   vi.unstubAllEnvs();
 });
 

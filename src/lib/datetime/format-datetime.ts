@@ -1,14 +1,14 @@
-import { tagsOf } from '../i18n/intl-locales.ts';
+import { intlLocales } from '../i18n/intl-locales.ts';
 
 /**
  * An ISO time as `hh:mm a, DD MMM, YYYY` in the shopper's zone (LANG-05): words, digits and comma of the language, order of the
  * parts as the shop wants it.
  */
-export function formatMoment(iso: string, locale: string): string {
+export function formatDateTime(iso: string, locale: string): string {
   const all = formatOf(locale).formatToParts(new Date(iso));
   const parts = new Map(all.map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const half = part('dayPeriod').toLocaleLowerCase(tagsOf(locale));
+  const half = part('dayPeriod').toLocaleLowerCase(intlLocales(locale));
   const comma = all.some(({ value }) => value.includes('،')) ? '،' : ',';
   // French and others shorten months with a full stop, which the comma then ends.
   const month = part('month').replace(/\.$/, '');
@@ -17,9 +17,10 @@ export function formatMoment(iso: string, locale: string): string {
 
 /** The day of an ISO time, for a line between days: `21 November 2026` in the language's own order. */
 export function formatDay(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(tagsOf(locale), { dateStyle: 'long', calendar: CALENDAR }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(intlLocales(locale), {
+    dateStyle: 'long',
+    calendar: CALENDAR,
+  }).format(new Date(iso));
 }
 
 /** How many midnights of the shopper's zone lie between a time and now: 0 today, 1 yesterday. */
@@ -31,7 +32,7 @@ export function daysAgo(iso: string, now = Date.now()): number {
 export function translateAgo(text: string, locale: string): string {
   const [, count, unit] = /^(\d+) (second|minute|hour|day|week|month|year)s? ago$/.exec(text) ?? [];
   if (count === undefined || unit === undefined) return text;
-  const format = new Intl.RelativeTimeFormat(tagsOf(locale), { numeric: 'always' });
+  const format = new Intl.RelativeTimeFormat(intlLocales(locale), { numeric: 'always' });
   return format.format(-Number(count), unit as Intl.RelativeTimeFormatUnit);
 }
 
@@ -44,7 +45,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(locale: string): Intl.DateTimeFormat {
   const known = formats.get(locale);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(tagsOf(locale), {
+  const made = new Intl.DateTimeFormat(intlLocales(locale), {
     calendar: CALENDAR,
     hour: '2-digit',
     minute: '2-digit',

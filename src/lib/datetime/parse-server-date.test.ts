@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readServerDate } from './parse-server-date.ts';
+import { parseServerDate } from './parse-server-date.ts';
 
 test.each([
   ['November 21, 2026', '2026-11-21T00:00:00.000Z'],
   ['21 Nov, 2026', '2026-11-21T00:00:00.000Z'],
   ['21 Nov, 2026 01:41 AM', '2026-11-21T01:41:00.000Z'],
 ])('%s means %s, wherever the shopper is', (text, moment) => {
-  expect(readServerDate(text)?.toISOString()).toBe(moment);
+  expect(parseServerDate(text)?.toISOString()).toBe(moment);
 });
 
 test.each(['', 'yesterday', 'November 41, 2026'])('"%s" is no date', (text) => {
-  expect(readServerDate(text)).toBeUndefined();
+  expect(parseServerDate(text)).toBeUndefined();
 });

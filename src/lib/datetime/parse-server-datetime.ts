@@ -4,6 +4,6 @@
  *
  * @returns milliseconds since 1970
  */
-export function readServerMoment(text: string): number {
+export function parseServerDateTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}Z`);
 }

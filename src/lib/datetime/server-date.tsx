@@ -1,8 +1,8 @@
-import { readServerDate } from './parse-server-date.ts';
+import { parseServerDate } from './parse-server-date.ts';
 
 /** A date that the server sends as text: shown as sent (LANG-05), its day told to machines where it can be read. */
 export function ServerDate({ text }: { text: string }) {
-  const day = readServerDate(text);
+  const day = parseServerDate(text);
   return (
     <time dateTime={day?.toISOString().slice(0, 10)}>
       <bdi>{text}</bdi>

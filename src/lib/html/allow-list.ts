@@ -1,7 +1,7 @@
-import { safeLink, safePicture, safeVideo } from './safe-url.ts';
+import { safeLinkUrl, safeImageUrl, safeVideoUrl } from './safe-url.ts';
 
-/** Elements that may be shown. Of any other, what is in it stays, unless it is among {@link GONE}. */
-export const KEPT: ReadonlySet<string> = new Set(
+/** Elements that may be shown. Of any other, what is in it stays, unless it is among {@link DROPPED_TAGS}. */
+export const ALLOWED_TAGS: ReadonlySet<string> = new Set(
   (
     'a abbr address b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
     'figcaption figure h1 h2 h3 h4 h5 h6 hr i iframe img ins kbd li mark ol p pre q rp rt ruby s samp small ' +
@@ -10,7 +10,7 @@ export const KEPT: ReadonlySet<string> = new Set(
 );
 
 /** Elements that go with all that is in them: it is code, other than HTML, or not meant to be read. */
-export const GONE: ReadonlySet<string> = new Set(
+export const DROPPED_TAGS: ReadonlySet<string> = new Set(
   (
     'applet audio base canvas datalist embed frame frameset head input link math meta noembed noframes noscript ' +
     'object option plaintext script select style svg template textarea title xmp'
@@ -18,7 +18,7 @@ export const GONE: ReadonlySet<string> = new Set(
 );
 
 /** What makes a `p` around it a `div`: browsers would end the paragraph before it. */
-export const BLOCKS: ReadonlySet<string> = new Set(
+export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   'address blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre table ul dd dt'.split(
     ' ',
   ),
@@ -54,10 +54,10 @@ const moment = rules({ datetime: matching(/^[\w:.+ -]{1,40}$/) });
 const span = rules({ span: count });
 
 const OWN: ReadonlyMap<string, ReadonlyMap<string, Rule>> = new Map([
-  ['a', rules({ href: safeLink, target: matching(/^_blank$/i) })],
-  ['img', rules({ src: safePicture, alt: anyText, width: count, height: count })],
-  ['iframe', rules({ src: safeVideo })],
-  ['video', rules({ src: safePicture, poster: safePicture, width: count, height: count })],
+  ['a', rules({ href: safeLinkUrl, target: matching(/^_blank$/i) })],
+  ['img', rules({ src: safeImageUrl, alt: anyText, width: count, height: count })],
+  ['iframe', rules({ src: safeVideoUrl })],
+  ['video', rules({ src: safeImageUrl, poster: safeImageUrl, width: count, height: count })],
   ['td', cell],
   ['th', cell],
   ['col', span],

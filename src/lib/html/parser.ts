@@ -12,7 +12,7 @@ export interface HtmlElement {
 export type ParsePage = (page: string) => HtmlNode[];
 
 /** Deeper than people write: what is below is left out, so that no text can exhaust the stack. */
-export const DEEPEST = 100;
+export const MAX_DEPTH = 100;
 
 let parsePage: ParsePage = (page) =>
   readChildren(new DOMParser().parseFromString(page, 'text/html').body, 0);
@@ -29,7 +29,7 @@ export function parseHtml(html: string): HtmlNode[] {
 }
 
 function readChildren(parent: Element, depth: number): HtmlNode[] {
-  if (depth === DEEPEST) return [];
+  if (depth === MAX_DEPTH) return [];
   return [...parent.childNodes].flatMap((node): HtmlNode[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];

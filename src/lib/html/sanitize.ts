@@ -1,6 +1,6 @@
-import { leadsOutside } from './safe-url.ts';
+import { isExternalUrl } from './safe-url.ts';
 import { type HtmlElement, type HtmlNode, parseHtml } from './parser.ts';
-import { BLOCKS, GONE, KEPT, safeAttributes } from './allow-list.ts';
+import { BLOCK_TAGS, DROPPED_TAGS, ALLOWED_TAGS, safeAttributes } from './allow-list.ts';
 
 /** Before every id of a text, so that none can take the place of one of the page's own. */
 const ID = 'part-';
@@ -18,7 +18,7 @@ export interface Heading {
  * addresses; `SafeHtml` makes elements of it, text is never read as HTML again. Each heading has an id. The same in the browser
  * and on the server.
  */
-export function cleanHtml(html: string): HtmlNode[] {
+export function sanitizeHtml(html: string): HtmlNode[] {
   return clean(parseHtml(html), { ids: new Set(), inLink: false });
 }
 
@@ -47,9 +47,9 @@ function collect(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      if (GONE.has(node.tag)) return ' ';
+      if (DROPPED_TAGS.has(node.tag)) return ' ';
       const words = collect(node.children);
-      return BLOCKS.has(node.tag) || /^(?:br|t[dhr])$/.test(node.tag) ? ` ${words} ` : words;
+      return BLOCK_TAGS.has(node.tag) || /^(?:br|t[dhr])$/.test(node.tag) ? ` ${words} ` : words;
     })
     .join('');
 }
@@ -65,7 +65,7 @@ function clean(nodes: readonly HtmlNode[], place: Place): HtmlNode[] {
 
 function cleanElement(element: HtmlElement, place: Place): HtmlNode[] {
   const { tag } = element;
-  if (GONE.has(tag)) return [];
+  if (DROPPED_TAGS.has(tag)) return [];
   const isLink = tag === 'a';
   const attributes = safeAttributes(
     tag,
@@ -75,7 +75,7 @@ function cleanElement(element: HtmlElement, place: Place): HtmlNode[] {
   if (/^(?:iframe|video|img)$/.test(tag) && attributes['src'] === undefined) return [];
   const own = idOf(element, place);
   const children = clean(element.children, { ...place, inLink: place.inLink || isLink });
-  if (!KEPT.has(tag) || (isLink && place.inLink)) return children;
+  if (!ALLOWED_TAGS.has(tag) || (isLink && place.inLink)) return children;
   const id = own ?? (levelOf(tag) ? claim(slugOf(textOf(children)) || '1', place) : undefined);
   return [
     {
@@ -100,7 +100,7 @@ function linkAttributes(attributes: Record<string, string>): Record<string, stri
   const { href, target, ...rest } = attributes;
   if (href === undefined) return rest;
   if (href.startsWith('#')) return { ...rest, href: `#${ID}${href.slice(1)}` };
-  if (!leadsOutside(href)) return { ...rest, href };
+  if (!isExternalUrl(href)) return { ...rest, href };
   return { ...rest, href, ...(target ? { target } : {}), rel: 'noopener noreferrer' };
 }
 
@@ -129,6 +129,6 @@ function slugOf(text: string): string {
 
 function holdsBlock(nodes: readonly HtmlNode[]): boolean {
   return nodes.some(
-    (node) => typeof node !== 'string' && (BLOCKS.has(node.tag) || holdsBlock(node.children)),
+    (node) => typeof node !== 'string' && (BLOCK_TAGS.has(node.tag) || holdsBlock(node.children)),
   );
 }

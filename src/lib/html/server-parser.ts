@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { DEEPEST, type HtmlNode } from './parser.ts';
+import { MAX_DEPTH, type HtmlNode } from './parser.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -13,7 +13,7 @@ export function parsePageOnServer(page: string): HtmlNode[] {
 }
 
 function readAll(nodes: readonly Node[], depth: number): HtmlNode[] {
-  if (depth === DEEPEST) return [];
+  if (depth === MAX_DEPTH) return [];
   return nodes.flatMap((node): HtmlNode[] => {
     if ('value' in node) return [node.value];
     if (!('tagName' in node)) return [];

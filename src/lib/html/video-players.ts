@@ -20,7 +20,7 @@ const PLAYERS: Readonly<Record<string, (url: URL) => string | undefined>> = {
  * The address of a video's player. It is put together anew, so that nothing of what was given but the video's id is used;
  * undefined for hosts that are not on the list.
  */
-export function playerAddress(url: URL): string | undefined {
+export function playerUrl(url: URL): string | undefined {
   if (!['https:', 'http:'].includes(url.protocol) || url.port !== '') return undefined;
   const host = url.hostname.replace(/^(?:www|m)\./, '');
   return Object.hasOwn(PLAYERS, host) ? PLAYERS[host]?.(url) : undefined;

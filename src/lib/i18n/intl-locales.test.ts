@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './load-catalog.ts';
-import { tagsOf, textTagsOf } from './intl-locales.ts';
+import { intlLocales, intlTextLocales } from './intl-locales.ts';
 
 test.each([
   ['en', '1,234.5'],
@@ -12,15 +12,15 @@ test.each([
   ['xx', '1,234.5'],
   ['en_US', '1,234.5'],
 ])('figures in %s read %s', (locale, text) => {
-  expect(new Intl.NumberFormat(tagsOf(locale)).format(1234.5)).toBe(text);
+  expect(new Intl.NumberFormat(intlLocales(locale)).format(1234.5)).toBe(text);
 });
 
 test('Arabic has the same digits in browsers whose tables say otherwise', () => {
-  expect(new Intl.Locale(tagsOf('ar')[0] ?? '').numberingSystem).toBe('latn');
+  expect(new Intl.Locale(intlLocales('ar')[0] ?? '').numberingSystem).toBe('latn');
 });
 
 test('a language without texts of ours counts as its English texts do', () => {
-  expect(textTagsOf('ir')).toEqual(['en']);
+  expect(intlTextLocales('ir')).toEqual(['en']);
   expect(createI18n('ir', {}).number(1.5)).toBe('1.5');
   expect(createI18n('fr', {}).number(1.5)).toBe('1,5');
   expect(createI18n('ar-EG', {}).number(1.5)).toBe('١٫٥');

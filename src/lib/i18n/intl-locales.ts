@@ -8,7 +8,7 @@ import { catalogueFor, DEFAULT_LOCALE } from './locale.ts';
  * dates beside them that the backend sends. It is named because Intl's older tables say ٠ to ٩, and then server and browser would
  * differ. `ir` is the backend's word for Persian.
  */
-export function tagsOf(locale: string): string[] {
+export function intlLocales(locale: string): string[] {
   const tag = { ar: 'ar-u-nu-latn', ir: 'fa' }[locale] ?? locale;
   try {
     return Intl.getCanonicalLocales([tag, DEFAULT_LOCALE]);
@@ -19,7 +19,9 @@ export function tagsOf(locale: string): string[] {
 }
 
 /** The same for what stands inside of our texts: where they are the English ones, plurals and figures are English too. */
-export function textTagsOf(locale: string): string[] {
+export function intlTextLocales(locale: string): string[] {
   const known = catalogueFor(locale);
-  return known === DEFAULT_LOCALE && !locale.startsWith(DEFAULT_LOCALE) ? [known] : tagsOf(locale);
+  return known === DEFAULT_LOCALE && !locale.startsWith(DEFAULT_LOCALE)
+    ? [known]
+    : intlLocales(locale);
 }

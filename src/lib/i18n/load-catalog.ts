@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type CatalogueLocale, catalogueFor } from './locale.ts';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
-import { textTagsOf } from './intl-locales.ts';
+import { intlTextLocales } from './intl-locales.ts';
 
 const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: Messages }>> = {
   ar: () => import('../../locales/ar.po'),
@@ -13,7 +13,7 @@ const loaders: Record<Exclude<CatalogueLocale, 'en'>, () => Promise<{ messages: 
  * The built-in messages of a locale; the English ones stand in the code and need none. While developing, `?lang=en-XA` shows a
  * made-up language, in which everything that can't be translated stands out.
  */
-export async function loadCatalogue(locale: string): Promise<Messages> {
+export async function loadMessages(locale: string): Promise<Messages> {
   if (import.meta.env.DEV && locale === PSEUDO_LOCALE) {
     const [{ messages }, { pseudoMessages }] = await Promise.all([
       import('../../locales/en.po'),
@@ -38,7 +38,7 @@ export function createI18n(locale: string, messages: Messages): I18n {
   // A copy, for Lingui writes further messages into the object that it was given.
   return setupI18n({
     locale,
-    locales: textTagsOf(locale),
+    locales: intlTextLocales(locale),
     messages: { [locale]: { ...messages } },
   });
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from './lazy-module.tsx';
+import { ChunkLoadError } from './lazy-module.tsx';
 
 /**
  * What breaks below leaves the rest of the page standing. The root logs the error, once, and `retry`
  * shows the children anew.
  */
-export class Boundary extends Component<
+export class ErrorBoundary extends Component<
   {
     renderFailure: (failure: { error: unknown; retry: () => void }) => ReactNode;
     onCatch?: ((error: unknown) => void) | undefined;
@@ -20,7 +20,7 @@ export class Boundary extends Component<
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure) error.forget();
+    if (error instanceof ChunkLoadError) error.forget();
     this.props.onCatch?.(error);
   }
 

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Boundary } from './error-boundary.tsx';
-import { LoadFailure, lazyModule, lazyPart, useLazyModule } from './lazy-module.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ChunkLoadError, lazyModule, lazyComponent, useLazyModule } from './lazy-module.tsx';
 
 function Hello({ name }: { name: string }) {
   return <p>Hello {name}</p>;
@@ -35,7 +35,7 @@ test('code is asked for once, and again after it failed', async () => {
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue('code');
   const part = lazyModule(source);
-  await expect(part.load()).rejects.toBeInstanceOf(LoadFailure);
+  await expect(part.load()).rejects.toBeInstanceOf(ChunkLoadError);
   await expect(part.load()).resolves.toBe('code');
   await part.load();
   expect(source).toHaveBeenCalledTimes(2);
@@ -46,10 +46,10 @@ test('a part whose code did not come is tried again when it is next shown', asyn
     .fn<() => Promise<typeof Hello>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(Hello);
-  const Part = lazyPart(source);
+  const Part = lazyComponent(source);
   const caught = vi.fn();
   const show = () => (
-    <Boundary
+    <ErrorBoundary
       renderFailure={({ retry }) => (
         <button type="button" onClick={retry}>
           again
@@ -59,7 +59,7 @@ test('a part whose code did not come is tried again when it is next shown', asyn
       <Suspense fallback="…">
         <Part name="Omar" />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
   await act(async () => {
     render(show(), { onCaughtError: caught });

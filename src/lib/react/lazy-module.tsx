@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, use, useState } from 'react';
  * Code of the shop did not come: the network is away, or a newer shop has been put in the place of
  * the one that this page belongs to.
  */
-export class LoadFailure extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'LoadFailure';
   /** Has the next use try again. */
   readonly forget: () => void;
@@ -56,7 +56,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 
   function begin(): Attempt<Module> {
     const started: Attempt<Module> = loadWhenOnline(load).catch((cause: unknown) => {
-      throw new LoadFailure(cause, () => {
+      throw new ChunkLoadError(cause, () => {
         if (attempt === started) attempt = undefined;
       });
     });
@@ -85,7 +85,7 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
 }
 
 /** A component whose code is loaded when it is first shown; stand it in a Suspense and a boundary. */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   const part = lazyModule(load);

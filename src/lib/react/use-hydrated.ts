@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** False on the server and while its markup is taken over, true from then on. */
-export function useIsAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(never, isBrowser, isServer);
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the component still stands, for answers that come when it may have gone: they change nothing then. */
-export function useStanding(): RefObject<boolean> {
+export function useIsMounted(): RefObject<boolean> {
   const standing = useRef(false);
   useEffect(() => {
     standing.current = true;

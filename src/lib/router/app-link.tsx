@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useRouteFacts } from './route-context.ts';
+import { useRouteTable } from './route-context.ts';
 
 /**
  * A link inside the storefront. It loads screen and data ahead on hover, focus and touch. Where the
@@ -10,7 +10,7 @@ export function AppLink(
   props: Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string; children: ReactNode },
 ) {
   const { href, children, ...rest } = props;
-  const { has, prefetch } = useRouteFacts();
+  const { has, prefetch } = useRouteTable();
   const path = href.split(/[?#]/, 1)[0] ?? href;
   if (!has(path)) return <span className={rest.className}>{children}</span>;
   const load = () => prefetch(href);

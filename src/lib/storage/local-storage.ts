@@ -1,7 +1,7 @@
 import type { PersistStorage } from 'zustand/middleware';
 
 /** Reads a bare string of local storage; null where storage is forbidden or empty. */
-export function readStored(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -11,7 +11,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Keeps a bare string in local storage; does nothing where storage is forbidden or full. */
-export function writeStored(key: string, value: string): void {
+export function writeStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -20,11 +20,11 @@ export function writeStored(key: string, value: string): void {
 }
 
 /** Where stores are kept: local storage, or nowhere on the server. What can't be read counts as nothing kept (AUTH-19). */
-export function keptStorage<State>(): PersistStorage<State> {
+export function persistentStorage<State>(): PersistStorage<State> {
   return {
     getItem(name) {
       try {
-        const kept: unknown = JSON.parse(readStored(name) ?? 'null');
+        const kept: unknown = JSON.parse(readStorage(name) ?? 'null');
         return typeof kept === 'object' && kept !== null && 'state' in kept
           ? (kept as { state: State; version?: number })
           : null;
@@ -32,8 +32,8 @@ export function keptStorage<State>(): PersistStorage<State> {
         return null;
       }
     },
-    setItem: (name, value) => writeStored(name, JSON.stringify(value)),
-    removeItem: (name) => writeStored(name, 'null'),
+    setItem: (name, value) => writeStorage(name, JSON.stringify(value)),
+    removeItem: (name) => writeStorage(name, 'null'),
   };
 }
 
@@ -44,7 +44,7 @@ type Checks<State> = { [Field in keyof State]?: (value: unknown) => boolean };
  * For a store's `merge`: takes of what was kept only the fields that the store could have written, and
  * begins anew with the others. An older shop, an extension or a hand may have been at the storage.
  */
-export function restoring<State extends object>(first: State, checks: Checks<State>) {
+export function isRehydrating<State extends object>(first: State, checks: Checks<State>) {
   return (kept: unknown): State => {
     const found = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
     const fits = ([name, value]: [string, unknown]) => {
@@ -56,7 +56,7 @@ export function restoring<State extends object>(first: State, checks: Checks<Sta
   };
 }
 
-/** A check for {@link restoring}: a text, or null. */
+/** A check for {@link isRehydrating}: a text, or null. */
 export function isTextOrNull(value: unknown): boolean {
   return value === null || typeof value === 'string';
 }

@@ -9,7 +9,7 @@ type Drafts = Readonly<Record<string, object>>;
 const drafts = createStore<Drafts>(() => ({}));
 
 /** Changes a draft by what it is now; undefined forgets it. */
-export function changeDraft<Draft extends object>(
+export function updateDraft<Draft extends object>(
   name: string,
   change: (draft: Partial<Draft>) => Partial<Draft> | undefined,
 ): void {
@@ -21,11 +21,11 @@ export function changeDraft<Draft extends object>(
 }
 
 /** A draft as it is now: undefined where there is none. */
-export function useKeptDraft<Draft extends object>(name: string): Partial<Draft> | undefined {
+export function useMemoryDraft<Draft extends object>(name: string): Partial<Draft> | undefined {
   return useStore(drafts, (all) => all[name] as Partial<Draft> | undefined);
 }
 
 /** Who has left leaves nothing behind. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts.setState({}, true);
 }

@@ -5,7 +5,7 @@ export const DRAFT_PREFIX = 'souk.draft.';
  * What a form kept and did not send; undefined where there is none. Fields of another kind than in `shape` are left out: an
  * extension or a hand may have been at the storage.
  */
-export function readTabDraft<Draft extends object>(
+export function readSessionDraft<Draft extends object>(
   name: string,
   shape: Draft,
 ): Partial<Draft> | undefined {
@@ -25,7 +25,7 @@ export function readTabDraft<Draft extends object>(
 }
 
 /** Keeps what is typed: it outlives a reload, and ends with the tab or the session. Null forgets it. */
-export function keepTabDraft(name: string, draft: object | null): void {
+export function saveSessionDraft(name: string, draft: object | null): void {
   try {
     if (draft) sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
     else sessionStorage.removeItem(DRAFT_PREFIX + name);
@@ -35,7 +35,7 @@ export function keepTabDraft(name: string, draft: object | null): void {
 }
 
 /** Who has left leaves nothing behind: addresses and bank accounts are among it. */
-export function forgetTabDrafts(): void {
+export function clearSessionDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (name.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(name);

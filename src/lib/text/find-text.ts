@@ -19,7 +19,7 @@ const SPELT_LETTERS = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g');
  * Letters as they are looked for: no capitals, no accents, œ as oe, the Arabic forms of one letter alike, digits of any script. So a
  * search finds what is meant in every language of the shop, whatever the language of the page.
  */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return toLatinDigits(text)
     .normalize('NFKD')
     .toLowerCase()
@@ -37,14 +37,14 @@ export interface Found {
 
 /** Finds words in a text, whatever their case and accents; undefined where they aren't, and for nothing but spaces. */
 export function findText(text: string, wanted: string): Found | undefined {
-  const needle = fold(wanted.trim());
+  const needle = normalizeForSearch(wanted.trim());
   if (needle === '') return undefined;
   let folded = '';
   // For every folded letter, where its own letter begins.
   const starts: number[] = [];
   let place = 0;
   for (const letter of text) {
-    const plain = fold(letter);
+    const plain = normalizeForSearch(letter);
     for (let unit = 0; unit < plain.length; unit += 1) starts.push(place);
     folded += plain;
     place += letter.length;

@@ -3,15 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Picture } from './picture.tsx';
-import { srcSetOf } from './image-src-set.ts';
+import { imageSrcSet } from './image-src-set.ts';
 
 test('sizes are offered where the address ends as the image service names them', () => {
-  expect(srcSetOf('/media/chair-800.webp')).toBe(
+  expect(imageSrcSet('/media/chair-800.webp')).toBe(
     '/media/chair-200.webp 200w, /media/chair-400.webp 400w, /media/chair-800.webp 800w',
   );
-  expect(srcSetOf('/media/chair.webp')).toBe(undefined);
-  expect(srcSetOf('/media/chair-800.png')).toBe(undefined);
-  expect(srcSetOf('https://cdn.example/a-800.webp?v=2')).toBe(undefined);
+  expect(imageSrcSet('/media/chair.webp')).toBe(undefined);
+  expect(imageSrcSet('/media/chair-800.png')).toBe(undefined);
+  expect(imageSrcSet('https://cdn.example/a-800.webp?v=2')).toBe(undefined);
 });
 
 test('a picture loads lazily unless it is seen first', () => {

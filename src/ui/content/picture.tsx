@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from './icon.tsx';
 import * as css from './picture.css.ts';
-import { srcSetOf } from './image-src-set.ts';
+import { imageSrcSet } from './image-src-set.ts';
 
 export interface PictureProps {
   src: string | null | undefined;
@@ -38,8 +38,8 @@ export function Picture(props: PictureProps) {
         <img
           className={css.image}
           src={src}
-          srcSet={srcSetOf(src)}
-          sizes={srcSetOf(src) ? sizes : undefined}
+          srcSet={imageSrcSet(src)}
+          sizes={imageSrcSet(src) ? sizes : undefined}
           alt={alt}
           width={width}
           height={height}

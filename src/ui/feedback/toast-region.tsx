@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { dismissToast, type Toast, useToasts } from './toast.ts';
 import { ToastItem } from './toast-item.tsx';
 import * as css from './toast-region.css.ts';
-import { useAttention } from './use-hover-or-focus.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 /**
  * Where toasts appear (TOAST-01): one per page. Its live parts are there before any toast, or
@@ -14,7 +14,7 @@ export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
-  const { held, cameFrom } = useAttention(region);
+  const { held, cameFrom } = useHoverOrFocus(region);
 
   function dismiss(toast: Toast) {
     const hadFocus = region.current?.contains(document.activeElement) ?? false;

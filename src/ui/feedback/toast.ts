@@ -17,7 +17,7 @@ export interface Toast extends ToastInput {
 }
 
 /** More would cover a phone's screen; the oldest go first. */
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -32,7 +32,7 @@ export function showToast(input: ToastInput): number {
     ({ kind, message, title }) =>
       kind !== input.kind || message !== input.message || title !== input.title,
   );
-  publish([...others, { ...input, id: lastId, timeout }].slice(-MOST));
+  publish([...others, { ...input, id: lastId, timeout }].slice(-MAX_TOASTS));
   return lastId;
 }
 

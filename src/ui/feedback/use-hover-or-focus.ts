@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether the pointer or the focus is inside an element, and where the focus came from. */
-export function useAttention(ref: RefObject<HTMLElement | null>): {
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
   held: boolean;
   cameFrom: RefObject<HTMLElement | null>;
 } {

@@ -12,7 +12,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { findText } from '../../lib/text/find-text.ts';
-import { tagsOf } from '../../lib/i18n/intl-locales.ts';
+import { intlLocales } from '../../lib/i18n/intl-locales.ts';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './combobox.css.ts';
 import * as field from './field.css.ts';
@@ -51,7 +51,7 @@ export function Combobox(props: {
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const last = useRef('');
-  const collator = new Intl.Collator(tagsOf(i18n.locale), {
+  const collator = new Intl.Collator(intlLocales(i18n.locale), {
     usage: 'search',
     sensitivity: 'base',
   });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
-import { tagsOf } from '../../lib/i18n/intl-locales.ts';
+import { intlLocales } from '../../lib/i18n/intl-locales.ts';
 import { Icon } from '../content/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import * as css from './pager.css.ts';
@@ -31,7 +31,9 @@ export function Pager(props: {
   const { t, i18n } = useLingui();
   const { page, last, pages } = pageNumbers({ ...props, shown: props.pagesShown });
   if (last === 1) return null;
-  const digits = new Intl.NumberFormat(tagsOf(props.locale ?? i18n.locale), { useGrouping: false });
+  const digits = new Intl.NumberFormat(intlLocales(props.locale ?? i18n.locale), {
+    useGrouping: false,
+  });
   const step = (target: number, name: string, glyph: ReactNode) =>
     target < 1 || target > last ? (
       <span aria-hidden className={css.stepOff}>

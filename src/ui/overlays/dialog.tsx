@@ -5,7 +5,7 @@ import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './dialog.css.ts';
 import { DialogHead } from './dialog-header.tsx';
 import * as overlay from './overlay.css.ts';
-import { useBackCloses } from './use-close-on-back.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
  * A dialog over the page: keeps the focus inside, gives it back on closing, closes by Escape,
@@ -31,7 +31,7 @@ export function Dialog(props: {
   const { isOpen, onClose, title, size = 'm', dismissable = true, role, footer, children } = props;
   const { closesOutside = true, step } = props;
   const titleId = useId();
-  useBackCloses(isOpen && dismissable, onClose);
+  useCloseOnBack(isOpen && dismissable, onClose);
   return (
     <AriaLocale>
       <ModalOverlay

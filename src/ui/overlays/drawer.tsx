@@ -5,7 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { DialogHead } from './dialog-header.tsx';
 import { drawer } from './drawer.css.ts';
 import * as overlay from './overlay.css.ts';
-import { useBackCloses } from './use-close-on-back.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /** A dialog as a panel at the end of the line, for the cart; `footer` stays in view. Load on first use. */
 export function Drawer(props: {
@@ -17,7 +17,7 @@ export function Drawer(props: {
 }) {
   const { isOpen, onClose, title, footer, children } = props;
   const titleId = useId();
-  useBackCloses(isOpen, onClose);
+  useCloseOnBack(isOpen, onClose);
   return (
     <AriaLocale>
       <ModalOverlay

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Boundary } from '../../lib/react/error-boundary.tsx';
+import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyModule, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import type { MenuProps } from './menu.tsx';
 import { showToast } from '../feedback/toast.ts';
@@ -50,7 +50,7 @@ export function MenuButton(
         {children}
       </button>
       {isOpen ? (
-        <Boundary
+        <ErrorBoundary
           renderFailure={() => null}
           onCatch={() => {
             setOpen(false);
@@ -67,7 +67,7 @@ export function MenuButton(
               onClose={() => setOpen(false)}
             />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </>
   );

@@ -15,9 +15,9 @@ const open: (() => void)[] = [];
 /**
  * The browser's Back closes an overlay before it leaves the page. No entry of the history is made for it: the step back is
  * taken back, which browsers let a page do once after each act of the shopper. Where they can't, Back leaves the page.
- * It needs {@link watchBack}.
+ * It needs {@link registerBackListener}.
  */
-export function useBackCloses(isOpen: boolean, close: () => void) {
+export function useCloseOnBack(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
   // There as soon as the overlay is seen.
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
 }
 
 /** Hears of steps back from now on. Browsers learn a moment late who listens, so that no overlay may begin with it. */
-export function watchBack(): () => void {
+export function registerBackListener(): () => void {
   const navigation = readNavigation();
   navigation?.addEventListener('navigate', closeTopmost);
   return () => navigation?.removeEventListener('navigate', closeTopmost);

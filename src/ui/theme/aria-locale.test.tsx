@@ -2,7 +2,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createI18n, loadCatalogue } from '../../lib/i18n/load-catalog.ts';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 // What the test's page lacks of a browser.
 import '../../test/render-ui.tsx';
 import { Combobox } from '../fields/combobox.tsx';
@@ -20,7 +20,7 @@ test.each([
   ['xx', 'Dismiss', true],
   ['not_a tag', 'Dismiss', true],
 ])('React Aria’s own words are those of %s, as ours', async (locale, dismiss, isEnglish) => {
-  const i18n = createI18n(locale, await loadCatalogue(locale));
+  const i18n = createI18n(locale, await loadMessages(locale));
   render(
     <I18nProvider i18n={i18n}>
       <Combobox label="X" options={options} value={null} onChange={() => undefined} />

@@ -7,7 +7,7 @@ import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './footer.css.ts';
 import { SiteLink } from '../site-link.tsx';
-import { storesOf } from '../app-store-links.ts';
+import { appStoreLinks } from '../app-store-links.ts';
 import type { FooterItemData } from './use-footer-columns.ts';
 
 /** What a column holds, by type; `url` and `target` are the operator's (SHELL-09). */
@@ -82,7 +82,7 @@ function Stores() {
   const { settings } = useSettings();
   return (
     <div className={css.stores}>
-      {storesOf(settings).map(({ id, label, href }) => (
+      {appStoreLinks(settings).map(({ id, label, href }) => (
         <a key={id} className={css.store} href={href}>
           <Icon of={id === 'apple' ? Apple : Play} size={22} />
           {label}

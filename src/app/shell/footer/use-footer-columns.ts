@@ -1,6 +1,6 @@
 import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
-import { useLeads } from '../site-link.tsx';
-import { storesOf } from '../app-store-links.ts';
+import { useSiteLinkTarget } from '../site-link.tsx';
+import { appStoreLinks } from '../app-store-links.ts';
 
 export type FooterColumnData = Settings['footers'][number];
 export type FooterItemData = FooterColumnData['items'][number];
@@ -8,7 +8,7 @@ export type FooterItemData = FooterColumnData['items'][number];
 /** The footer's columns in their order, with the items that have something to show; links without a screen stay out. */
 export function useFooterColumns(): FooterColumnData[] {
   const { settings } = useSettings();
-  const leads = useLeads();
+  const leads = useSiteLinkTarget();
 
   function isShown({ type, title, url }: FooterItemData): boolean {
     switch (type) {
@@ -17,7 +17,7 @@ export function useFooterColumns(): FooterColumnData[] {
       case 'social_links':
         return settings.social_links?.some(({ link }) => link) ?? false;
       case 'app_store':
-        return storesOf(settings).length > 0 || Boolean(settings.footer_qr);
+        return appStoreLinks(settings).length > 0 || Boolean(settings.footer_qr);
       case 'link':
         return Boolean(title && url && leads(url));
       case 'text':

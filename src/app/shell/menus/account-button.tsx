@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useSession } from '../../../api/session.ts';
-import { Boundary } from '../../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import * as css from '../navbar.css.ts';
 
 // Pages come for guests: whoever is signed in is known a moment later anyway.
-const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyComponent(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The login button, or the menu of who is signed in (SHELL-02, SHELL-07). */
-export function Account() {
+export function AccountButton() {
   const user = useSession((state) => state.user);
   if (!user) {
     return (
@@ -26,10 +26,10 @@ export function Account() {
     </span>
   );
   return (
-    <Boundary renderFailure={() => name}>
+    <ErrorBoundary renderFailure={() => name}>
       <Suspense fallback={name}>
         <AccountMenu user={user} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }

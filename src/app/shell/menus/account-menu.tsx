@@ -3,7 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import { useLocation } from 'wouter';
 import type { User } from '../../../api/session.ts';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -14,7 +14,7 @@ import * as css from '../navbar.css.ts';
 /** The menu of who is signed in (SHELL-07). Load once somebody is. */
 export function AccountMenu({ user }: { user: User }) {
   const { t, i18n } = useLingui();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const [, navigate] = useLocation();
   return (
     <MenuButton

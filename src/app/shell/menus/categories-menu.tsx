@@ -12,9 +12,9 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './categories-menu.css.ts';
 import { menuRow } from './menu-row.css.ts';
-import type { OpenedProps } from '../../../features/dialogs/lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { useDismiss } from './use-dismiss.ts';
-import { useTiles } from './use-category-hover.ts';
+import { useCategoryHover } from './use-category-hover.ts';
 
 type Category = DataOf<typeof listCategories>['categories'][number];
 
@@ -22,7 +22,7 @@ type Category = DataOf<typeof listCategories>['categories'][number];
  * The open Categories menu: tiles in a grid, and the sub-categories of the tile under pointer or focus beside it. Arrows move
  * from tile to tile, Tab goes into the sub-categories, Escape closes (SHELL-05, SHELL-13). Load on first use.
  */
-export function CategoriesMenu({ at, byArrow, onClose }: OpenedProps) {
+export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error, isFetching, retry } = useListCategories();
@@ -64,7 +64,7 @@ export function CategoriesMenu({ at, byArrow, onClose }: OpenedProps) {
 function Tiles({ categories }: { categories: readonly Category[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(String(categories[0]?.id));
-  useTiles(list, setShown);
+  useCategoryHover(list, setShown);
   return (
     <ul ref={list} className={css.tiles}>
       {categories.map((category) => (

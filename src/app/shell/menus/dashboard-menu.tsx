@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -15,7 +15,7 @@ import { rowCount } from './menu-row.css.ts';
 /** Who is signed in, and the ways of the signed-in area; an entry appears with its screen (DASH-01, DASH-02). */
 export function DashboardMenu() {
   const { t, i18n } = useLingui();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));

@@ -4,10 +4,10 @@ import LogOut from 'lucide-react/icons/log-out';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useSession } from '../../../api/session.ts';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { useFavourites } from '../../../features/wishlist/use-wishlist.ts';
+import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -18,9 +18,9 @@ import * as css from './mobile-menu.css.ts';
 /** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
 export function MobileAccount({ onLeave }: { onLeave: () => void }) {
   const { i18n } = useLingui();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const user = useSession((state) => state.user);
-  const wishlist = useFavourites().products?.length;
+  const wishlist = useWishlist().products?.length;
   const cart = useGetCart().data?.total;
 
   /** Dialogs stand alone: the menu goes before another comes. */

@@ -5,25 +5,25 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './mobile-menu.css.ts';
 import { MobileAccount } from './mobile-account.tsx';
-import type { OpenedProps } from '../../../features/dialogs/lazy-dialog.tsx';
+import type { LazyDialogProps } from '../../../features/dialogs/lazy-dialog.tsx';
 import { SiteLink, useMenus } from '../site-link.tsx';
-import { storesOf } from '../app-store-links.ts';
+import { appStoreLinks } from '../app-store-links.ts';
 
 /**
  * The slide-in menu of small screens: login or who is signed in, wishlist and cart, the operator's menu, and what the bars above
  * have no room for (SHELL-04). Load on first use.
  */
-export function MobileMenu({ onClose }: OpenedProps) {
+export function MobileMenu({ onClose }: LazyDialogProps) {
   const { t } = useLingui();
   const { settings } = useSettings();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const [path] = useLocation();
   const menus = useMenus();
   const openedAt = useRef(path);
@@ -75,7 +75,7 @@ export function MobileMenu({ onClose }: OpenedProps) {
             </a>
           </li>
         ) : null}
-        {(settings.show_download_app ? storesOf(settings) : []).map(({ id, label, href }) => (
+        {(settings.show_download_app ? appStoreLinks(settings) : []).map(({ id, label, href }) => (
           <li key={id}>
             <a className={css.row} href={href}>
               <Icon of={Smartphone} /> <Trans>Our app: {label}</Trans>

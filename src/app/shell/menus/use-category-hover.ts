@@ -7,7 +7,7 @@ const CROSSING = 120;
  * Hands over the `data-tile` of the list item under pointer or focus, and moves the focus from tile to tile, the links of that
  * attribute, by arrows, Home and End.
  */
-export function useTiles(
+export function useCategoryHover(
   list: RefObject<HTMLElement | null>,
   onShow: (tile: string) => void,
 ): void {

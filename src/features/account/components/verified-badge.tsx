@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 
-const VerifyDialog = lazyPart(
+const VerifyDialog = lazyComponent(
   async () => (await import('../../auth/verify-dialog.tsx')).VerifyDialog,
 );
 

@@ -5,7 +5,7 @@ import type { ProfileField, ProfileValues } from './profile-values.ts';
 const LONGEST = 255;
 
 /** What can be told of a profile without asking the server. A number that was saved once is not judged again. */
-export function useProfileFaults(
+export function useProfileChecks(
   values: ProfileValues,
   saved: ProfileValues,
 ): Partial<Record<ProfileField, string | undefined>> {

@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useUpdateProfile } from '../../../api/generated/profile.ts';
 import { session, type User } from '../../../api/session.ts';
-import { changeDraft } from '../../../lib/storage/memory-drafts.ts';
+import { updateDraft } from '../../../lib/storage/memory-drafts.ts';
 import { useDialCodes } from '../../forms/country-field.tsx';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { useProfileFaults } from './use-profile-checks.ts';
+import { useProfileChecks } from './use-profile-checks.ts';
 
 interface ProfileDraft extends ProfileValues {
   photo: File;
@@ -43,8 +43,8 @@ export function useProfileForm(user: User) {
   const { photo, ...typed } = draft;
   const saved = valuesOf(user);
   const values = { ...saved, ...typed };
-  const local = useProfileFaults(values, saved);
-  const checks = useChecks(FIELDS, local, error);
+  const local = useProfileChecks(values, saved);
+  const checks = useFormChecks(FIELDS, local, error);
   const [progress, setProgress] = useState<number>();
   const isSending = useRef(false);
   // What the server said of a photo holds until another one is chosen.
@@ -78,7 +78,7 @@ export function useProfileForm(user: User) {
       // What was typed meanwhile stays, and so does a photo that the shop did not keep.
       const isOpen = ([field, value]: [string, unknown]) =>
         draft[field as keyof ProfileDraft] !== value || (field === 'photo' && isLost());
-      changeDraft<ProfileDraft>(name, (now) => {
+      updateDraft<ProfileDraft>(name, (now) => {
         const open = Object.entries(now).filter(isOpen);
         return open.length > 0 ? Object.fromEntries(open) : undefined;
       });

@@ -5,9 +5,9 @@ import { useChangePassword } from '../../../api/generated/profile.ts';
 import { useSession } from '../../../api/session.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -30,7 +30,7 @@ export function Screen() {
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const { trigger, isMutating, error } = useChangePassword();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const account = useSession(({ user }) => user?.email ?? user?.phone ?? '');
   const [typed, setTyped] = useState({
     current_password: '',
@@ -39,7 +39,7 @@ export function Screen() {
   });
   const tooShort = t`The password must be at least ${PASSWORD_LENGTH} characters.`;
   const isShort = (text: string) => text.length < PASSWORD_LENGTH;
-  const checks = useChecks(
+  const checks = useFormChecks(
     FIELDS,
     {
       current_password:

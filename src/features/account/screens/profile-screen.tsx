@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { getProfile, useGetProfile } from '../../../api/generated/profile.ts';
 import { listCountries } from '../../../api/generated/settings.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -13,7 +13,7 @@ import { ProfileForm } from '../components/profile-form.tsx';
 import { VerifiedMark } from '../components/verified-badge.tsx';
 
 /** What the screen asks, to be had ahead. */
-export const readings = () => [reading(getProfile), reading(listCountries)];
+export const queries = () => [routeQuery(getProfile), routeQuery(listCountries)];
 
 /** The customer's own data as the server knows it now, and the form that changes it (PROF-01). */
 export function Screen() {

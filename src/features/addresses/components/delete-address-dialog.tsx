@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useDeleteAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AddressDetail } from '../address-summary.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyComponent(
   async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 );
 

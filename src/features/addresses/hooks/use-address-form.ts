@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { toLatinDigits } from '../../../lib/text/latin-digits.ts';
-import { keepTabDraft, readTabDraft } from '../../../lib/storage/session-drafts.ts';
+import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type AddressDraft, draftName } from '../model/address-draft.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -52,8 +52,8 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   const { isMutating, error, reset } = address ? update : create;
   const draft = draftName(address?.id);
   const begin = valuesOf(address);
-  const [restored, setRestored] = useState(() => readTabDraft(draft, begin) !== undefined);
-  const [values, setValues] = useState(() => ({ ...begin, ...readTabDraft(draft, begin) }));
+  const [restored, setRestored] = useState(() => readSessionDraft(draft, begin) !== undefined);
+  const [values, setValues] = useState(() => ({ ...begin, ...readSessionDraft(draft, begin) }));
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
@@ -63,7 +63,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   function change(next: Partial<AddressDraft>) {
     const now = { ...values, ...next };
     setValues(now);
-    keepTabDraft(draft, now);
+    saveSessionDraft(draft, now);
   }
 
   const errorOf = (field: Field) =>
@@ -91,7 +91,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
       const { data } = address
         ? await update.trigger({ id: address.id, body: values })
         : await create.trigger({ body: values });
-      keepTabDraft(draft, null);
+      saveSessionDraft(draft, null);
       showToast({ kind: 'success', message: address ? t`Address Updated!` : t`Address Added` });
       onSaved(data.address);
     } catch (failure) {
@@ -114,7 +114,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
     /** What was typed before has come back. */
     isRestored: restored,
     startOver: () => {
-      keepTabDraft(draft, null);
+      saveSessionDraft(draft, null);
       setValues(valuesOf(address));
       setLeft(new Set());
       setRestored(false);

@@ -13,14 +13,14 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from './code-form.css.ts';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
-import type { CodeOrder, useCode } from '../hooks/use-otp.ts';
+import type { CodeOrder, useOtp } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 
 /** Asks for the code that was sent, checks it and sends the next one on demand (AUTH-11, AUTH-12, AUTH-14). */
 export function CodeForm(props: {
   order: CodeOrder;
-  code: ReturnType<typeof useCode>;
+  code: ReturnType<typeof useOtp>;
   /** Gets the token that sets a new password; the form stays busy meanwhile. */
   onVerified: (token: string) => Promise<void> | void;
 }) {
@@ -28,7 +28,7 @@ export function CodeForm(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const verify = useVerifyOtp();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { useCode } from '../hooks/use-otp.ts';
+import { useOtp } from '../hooks/use-otp.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './auth.css.ts';
 import { beginReset, goToStep } from '../model/auth-flow.ts';
@@ -10,7 +10,7 @@ import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
 /** Asks for the code that lets a new password be set (AUTH-10). */
 export function ForgotCodeForm() {
   const { order } = useForgotOrder();
-  const code = useCode(order);
+  const code = useOtp(order);
   // What comes after it, while it is being typed.
   useEffect(() => {
     void import('./reset-form.tsx').catch(() => undefined);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent } from 'react';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
-import { isCodeFresh, useCode } from '../hooks/use-otp.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { isCodeFresh, useOtp } from '../hooks/use-otp.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -10,18 +10,18 @@ import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './auth.css.ts';
 import { goToStep, useTyped } from '../model/auth-flow.ts';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
   const { t } = useLingui();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const { codes } = useDialCodes();
   const [typed, type] = useTyped('forgot');
   const { channel, order } = useForgotOrder();
-  const code = useCode(order);
-  const checks = useChecks(
+  const code = useOtp(order);
+  const checks = useFormChecks(
     ['country', 'phone'],
     {
       country: typed.country === '' ? t`The country field is required` : undefined,

@@ -6,7 +6,7 @@ import { useConfig } from '../../../lib/config/config-context.ts';
 import { closeDialog } from '../../dialogs/dialogs-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -16,20 +16,20 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { forgetPassword, goToStep, useTyped } from '../model/auth-flow.ts';
 import { SocialButtons } from './social-buttons.tsx';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
 /** Signs in by e-mail or phone and password (AUTH-01 to AUTH-04). */
 export function LoginForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const login = useLogin();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const demo = useDemoLogin();
   // Untouched fields follow the demo customer, who may arrive with the settings.
   const [typed, type] = useTyped('login');
   const phone = typed.phone ?? demo.phone;
   const password = typed.password ?? demo.password;
-  const checks = useChecks(['phone', 'password'], {}, login.error);
+  const checks = useFormChecks(['phone', 'password'], {}, login.error);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { contactOf, useSayIncomplete } from './verify-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { goToStep, stepAside, useTyped } from '../model/auth-flow.ts';
 import { useRegistrationFaults } from '../hooks/use-registration-checks.ts';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
 const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
 
@@ -31,11 +31,11 @@ export function RegistrationForm() {
   const { settings } = useSettings();
   const registration = useRegister();
   const sayIncomplete = useSayIncomplete();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
   const faults = useRegistrationFaults(typed);
-  const checks = useChecks(FIELDS, faults.texts, registration.error);
+  const checks = useFormChecks(FIELDS, faults.texts, registration.error);
   const phoneCode = typed.phoneCode ?? codeOf(typed.country);
   const input = (field: 'name' | 'email' | 'password') => ({
     ...checksOf(checks, field),

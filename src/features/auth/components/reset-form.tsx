@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent } from 'react';
 import { useResetPassword } from '../../../api/generated/auth.ts';
-import { forgetCodes } from '../hooks/use-otp.ts';
+import { clearOtpState } from '../hooks/use-otp.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from '../model/auth-flow.ts';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { PASSWORD_LENGTH } from '../hooks/use-registration-checks.ts';
 import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
 
@@ -20,12 +20,12 @@ export function ResetForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const reset = useResetPassword();
-  const standing = useStanding();
+  const standing = useIsMounted();
   const token = useResetToken();
   const { order } = useForgotOrder();
   const [typed, type] = useTyped('reset');
   const { password, confirmation } = typed;
-  const checks = useChecks(
+  const checks = useFormChecks(
     ['password', 'password_confirmation'],
     {
       password:
@@ -51,7 +51,7 @@ export function ResetForm() {
       const { message } = await reset.trigger({
         body: { token, password, password_confirmation: confirmation },
       });
-      forgetCodes();
+      clearOtpState();
       showToast({ kind: 'success', message });
       if (standing.current) endReset(order.contact);
     } catch (error) {

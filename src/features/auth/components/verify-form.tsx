@@ -8,7 +8,7 @@ import { logFailure } from '../../../lib/log.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { CodeFormSkeleton } from './code-form-skeleton.tsx';
-import { type CodeOrder, isCodeFresh, useCode } from '../hooks/use-otp.ts';
+import { type CodeOrder, isCodeFresh, useOtp } from '../hooks/use-otp.ts';
 
 /** Where the code for an account goes by the shop's `register_otp_type`; null where the account lacks it (AUTH-08). */
 export function contactOf(user: User, type: 'email' | 'phone' = 'email'): string | null {
@@ -47,7 +47,7 @@ export function VerifyForm({ onVerified }: { onVerified: () => void }) {
 
 function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () => void }) {
   const { client } = useApi();
-  const code = useCode(order);
+  const code = useOtp(order);
 
   const begin = useEffectEvent(() => {
     if (!isCodeFresh(order)) void code.send({ anew: true });

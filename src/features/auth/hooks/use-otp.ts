@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 
 /** Between one code and the next, milliseconds (AUTH-12). */
-const PAUSE = 60_000;
+const RESEND_DELAY_MS = 60_000;
 
 /** Whom a code is sent to, and what for. */
 export interface CodeOrder {
@@ -40,7 +40,7 @@ const NOTHING: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem
 const codesStore = createStore<Record<string, CodeRecord>>(() => ({}));
 
 /** Forgets what was sent: the codes are used up, or belong to somebody who has gone. */
-export function forgetCodes(): void {
+export function clearOtpState(): void {
   codesStore.setState({}, true);
 }
 
@@ -51,7 +51,7 @@ export function isCodeFresh(order: CodeOrder): boolean {
 }
 
 /** Sends codes to one contact: one at a time, whoever asks (AUTH-10, AUTH-12, AUTH-14). */
-export function useCode(order: CodeOrder): CodeRecord & {
+export function useOtp(order: CodeOrder): CodeRecord & {
   /** Resolves to what went wrong, which is told as a toast too and stands in `problem`. */
   send: (options?: { anew?: boolean }) => Promise<Problem | null>;
   /** Drops `problem`. */
@@ -87,7 +87,7 @@ export function useCode(order: CodeOrder): CodeRecord & {
       const to = data?.email_or_phone;
       if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
       const sent = { message: answer.message ?? t`Your code is on its way.`, to };
-      put({ isSending: false, sent, resendAt: Date.now() + PAUSE });
+      put({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
       return null;
     } catch (error) {
       return fail(errorText(error), fieldErrors(error));

@@ -8,15 +8,15 @@ import type { ProviderName } from '../social-providers.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { APPLE_SCRIPT, askApple } from '../model/apple-sign-in.ts';
-import { askFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.ts';
-import { askGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
+import { APPLE_SCRIPT, signInWithApple } from '../model/apple-sign-in.ts';
+import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.ts';
+import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
 import { SocialFailure } from '../model/social-sdk.ts';
 
 const WAYS = {
-  google: { name: 'Google', script: GOOGLE_SCRIPT, ask: askGoogle },
-  facebook: { name: 'Facebook', script: FACEBOOK_SCRIPT, ask: askFacebook },
-  apple: { name: 'Apple', script: APPLE_SCRIPT, ask: askApple },
+  google: { name: 'Google', script: GOOGLE_SCRIPT, ask: signInWithGoogle },
+  facebook: { name: 'Facebook', script: FACEBOOK_SCRIPT, ask: signInWithFacebook },
+  apple: { name: 'Apple', script: APPLE_SCRIPT, ask: signInWithApple },
 } as const;
 
 /**

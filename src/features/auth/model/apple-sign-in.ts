@@ -34,7 +34,7 @@ interface Apple {
 }
 
 /** Asks Apple in its window who the customer is (AUTH-15). @throws SocialFailure */
-export async function askApple(setting: ProviderSetting, script: string): Promise<Grant> {
+export async function signInWithApple(setting: ProviderSetting, script: string): Promise<Grant> {
   const { auth } = await loadSdk<Apple>(script, 'AppleID');
   const state = randomText();
   const nonce = randomText();

@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
 import { session } from '../../../api/session.ts';
 import { closeDialog, dialogsStore } from '../../dialogs/dialogs-store.ts';
-import { forgetCodes } from '../hooks/use-otp.ts';
+import { clearOtpState } from '../hooks/use-otp.ts';
 
 /** The dialogs that lead to each other (AUTH-10). */
 export type AuthStep = 'login' | 'registration' | 'forgot' | 'code' | 'reset';
@@ -118,6 +118,6 @@ dialogsStore.subscribe((now, before) => {
 session.subscribe((now, before) => {
   if (now.token === before.token) return;
   forgetAuth();
-  forgetCodes();
+  clearOtpState();
   if (now.token !== null) closeDialog('login');
 });

@@ -19,7 +19,10 @@ interface Facebook {
 }
 
 /** Asks Facebook for an access token in its window (AUTH-15). @throws SocialFailure */
-export async function askFacebook({ clientId }: ProviderSetting, script: string): Promise<Grant> {
+export async function signInWithFacebook(
+  { clientId }: ProviderSetting,
+  script: string,
+): Promise<Grant> {
   const facebook = await loadSdk<Facebook>(script, 'FB');
   facebook.init({ appId: clientId, version: 'v20.0', cookie: false, xfbml: false });
   return new Promise((resolve, reject) => {

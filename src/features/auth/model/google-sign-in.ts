@@ -31,7 +31,10 @@ interface Google {
 }
 
 /** Asks Google for an authorisation code in its window (AUTH-15). @throws SocialFailure */
-export async function askGoogle({ clientId }: ProviderSetting, script: string): Promise<Grant> {
+export async function signInWithGoogle(
+  { clientId }: ProviderSetting,
+  script: string,
+): Promise<Grant> {
   const { accounts } = await loadSdk<Google>(script, 'google');
   const state = randomText();
   return new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ export class SocialFailure extends Error {
 }
 
 /** A script that is so late was kept away, ms. */
-const PATIENCE = 15_000;
+const SDK_TIMEOUT_MS = 15_000;
 
 const onTheWay = new Map<string, Promise<void>>();
 
@@ -56,7 +56,7 @@ function isThere(name: string): boolean {
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const timer = setTimeout(() => reject(new Error('too late')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('too late')), SDK_TIMEOUT_MS);
     script.src = url;
     script.async = true;
     script.addEventListener('load', () => resolve());

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useRef } from 'react';
-import { useWriting } from '../../../api/runtime/use-is-writing.ts';
+import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { payablePrice, sumOfLines } from '../../../lib/money.ts';
 import { closeDialog } from '../../dialogs/dialogs-store.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -13,17 +13,17 @@ import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import * as css from './cart.css.ts';
-import { type Line, useLineChanges } from '../use-cart-line.ts';
+import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
-export function BasketLine({ line }: { line: Line }) {
+export function CartLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
   const problemId = useId();
   const item = useRef<HTMLLIElement>(null);
-  const { setQuantity, remove, problem } = useLineChanges(line);
-  const isWriting = useWriting('cart');
+  const { setQuantity, remove, problem } = useCartLine(line);
+  const isWriting = useIsWriting('cart');
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
   const href = `/products/${line.id}/details`;

@@ -7,7 +7,7 @@ import { formatMoney, sumOfLines } from '../../../lib/money.ts';
 import { selectShops } from '../cart-store.ts';
 import { fillCart, type Filled } from '../../../test/fill-cart.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { BasketDrawer } from '../cart-drawer.tsx';
+import { CartDrawer } from '../cart-drawer.tsx';
 
 /** A control by its label: looking for roles again after every click would cost more than all the rest. */
 const labelled = (label: string) =>
@@ -41,7 +41,7 @@ test('@CART-16 fast clicks while some of them fail end at the server’s number'
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail(
     { operation: 'incrementCartLine', status: 422, after: 2, times: 2 },
@@ -58,7 +58,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   await app.fail({ operation: 'incrementCartLine', status: 'cut', times: 1 });
   press(`One more of ${one.name}`);
@@ -82,7 +82,7 @@ test('@CART-16 a slow first reading never undoes a click', async () => {
   const filled = await fillCart(app, { shops: 1, quantity: 3 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
   holds = true;
   // Another tab had the focus: the cart is asked again, slowly.
@@ -105,7 +105,7 @@ test('@CART-16 money says that it is updating until the server has answered, the
   const [first] = filled.groups;
   if (!one || !first) throw new Error('Failed to find the line.');
   act(() => selectShops([first.shop_id]));
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const amount = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
   await waitFor(() => expect(amount()).toHaveTextContent(formatMoney(sumOfLines([one]))));
   await waitFor(() => expect(amount()).toHaveAttribute('aria-busy', 'false'));
@@ -129,7 +129,7 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
   await app.act({ act: 'set-stock', productId: one.id, stock: 1 });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
   press(`One more of ${one.name}`);
   const item = group(one.name)?.closest('li');
@@ -161,7 +161,7 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   const filled = await fillCart(app, { shops: 1 });
   const [one] = filled.lines;
   if (!one) throw new Error('Failed to find the line.');
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('1'));
   press(`One more of ${one.name}`);
   press(`One more of ${one.name}`);
@@ -203,7 +203,7 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
           },
         });
         const filled = await fillCart(app, { quantity: 2 });
-        renderApp(app, <BasketDrawer />);
+        renderApp(app, <CartDrawer />);
         await waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2));
         await app.fail(...troubles);
         for (const { line, what, pause } of clicks) {

@@ -8,7 +8,7 @@ import { fillCart } from '../../../test/fill-cart.ts';
 import { watchBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { BasketDrawer } from '../cart-drawer.tsx';
+import { CartDrawer } from '../cart-drawer.tsx';
 
 const notices = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -30,7 +30,7 @@ test.each([
     const [line] = lines;
     if (!line) throw new Error('Failed to find the line.');
     const bodies = watchBodies('/api/cart/store');
-    renderApp(app, <BasketDrawer />);
+    renderApp(app, <CartDrawer />);
     const { result: toasts } = renderHook(useToasts);
     await press(`${label} ${line.name}`);
     expect(await notices().findByText('product removed from the cart')).toBeVisible();
@@ -60,7 +60,7 @@ test.each([
 test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed at', async () => {
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1 });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.click(button);
@@ -87,7 +87,7 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
     ...answer,
     message: 'product removed from cart',
   }));
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   await press(`One less of ${line?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
 });
@@ -97,7 +97,7 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
   const { groups, lines, read } = await fillCart(app);
   const [first, second] = groups;
   act(() => selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   watchBodies('/api/cart/decrement', (answer) => ({ ...answer, message: 'done' }));
   await press(`One less of ${lines[0]?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
@@ -109,7 +109,7 @@ test('@CART-09 an empty cart clears selection and figures', async () => {
   const app = openShop();
   const { groups, lines } = await fillCart(app, { shops: 1 });
   act(() => selectShops(groups.map(({ shop_id: id }) => id)));
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   expect(await screen.findByText('Total Payable')).toBeVisible();
   await press(`One less of ${lines[0]?.name}`);
   expect(await screen.findByText('Cart is empty')).toBeVisible();
@@ -127,7 +127,7 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1 });
   await app.act({ act: 'set-stock', productId: lines[0]?.id, stock: 1 });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const { result: toasts } = renderHook(useToasts);
   await press(`One more of ${lines[0]?.name}`);
   await waitFor(() =>
@@ -140,7 +140,7 @@ test('@CART-10 a refused increment toasts the server’s message as an error', a
 test('@CART-10 lines that the server drops with a write are told of', async () => {
   const app = openShop();
   const { lines } = await fillCart(app);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const { result: toasts } = renderHook(useToasts);
   await screen.findByRole('group', { name: `Quantity of ${lines[0]?.name}` });
   await app.act({ act: 'withdraw-product', productId: lines[1]?.id });

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Ticket from 'lucide-react/icons/ticket-percent';
 import { Suspense, useState } from 'react';
-import { useWriting } from '../../../api/runtime/use-is-writing.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { sumOfLines } from '../../../lib/money.ts';
 import { toggleShop } from '../cart-store.ts';
 import { closeDialog } from '../../dialogs/dialogs-store.ts';
@@ -15,22 +15,24 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
-import { BasketLine } from './cart-line.tsx';
+import { CartLine } from './cart-line.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 
-const VoucherDialog = lazyPart(async () => (await import('./voucher-dialog.tsx')).VoucherDialog);
+const VoucherDialog = lazyComponent(
+  async () => (await import('./voucher-dialog.tsx')).VoucherDialog,
+);
 
 /** A shop's lines; with several vendors its head selects what is bought now (CART-06). */
-export function BasketGroup(props: {
+export function CartShopGroup(props: {
   group: CartGroup;
   /** Null where there is one vendor and nothing to choose. */
   isSelected: boolean | null;
 }) {
   const { group, isSelected } = props;
   const money = useMoney();
-  const isWriting = useWriting('cart');
+  const isWriting = useIsWriting('cart');
   const isMulti = isSelected !== null;
   return (
     <section aria-label={isMulti ? group.shop_name : undefined}>
@@ -60,7 +62,7 @@ export function BasketGroup(props: {
         ) : null}
         <ul className={css.lines}>
           {group.products.map((line) => (
-            <BasketLine key={line.id} line={line} />
+            <CartLine key={line.id} line={line} />
           ))}
         </ul>
         {isMulti ? (

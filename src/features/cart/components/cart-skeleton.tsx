@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './cart.css.ts';
 
 /** The basket's shape while it is on its way. */
-export function BasketSkeleton() {
+export function CartSkeleton() {
   return (
     <div aria-busy="true">
       <Card className={css.group}>

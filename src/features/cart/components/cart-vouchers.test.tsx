@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { formatMoney } from '../../../lib/money.ts';
-import { BasketDrawer } from '../cart-drawer.tsx';
+import { CartDrawer } from '../cart-drawer.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { fillCart } from '../../../test/fill-cart.ts';
 import { VoucherDialog } from './voucher-dialog.tsx';
@@ -113,7 +113,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
 test('opens from its shop over the basket; Escape closes it alone and gives the focus back', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 1 });
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const row = await screen.findByRole('button', { name: 'Apply Store voucher' });
   row.focus();
   fireEvent.click(row);
@@ -131,7 +131,7 @@ test('a collected voucher changes the figures of the selected shops', async () =
   const { shop } = await openVouchers(app);
   const { groups } = await fillCart(app, { shops: 1, quantity: 9, shopId: shop.id });
   expect(groups[0]?.shop_id).toBe(shop.id);
-  renderApp(app, <BasketDrawer />);
+  renderApp(app, <CartDrawer />);
   const box = await screen.findByRole('checkbox');
   fireEvent.click(box);
   const payable = () => screen.getByText('Total Payable').parentElement?.textContent;

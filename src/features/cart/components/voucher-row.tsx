@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
-import { AbortedCall, statusOf } from '../../../api/errors.ts';
+import { AbortedRequestError, statusOf } from '../../../api/errors.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useCollectVoucher } from '../../../api/generated/vouchers.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -33,7 +33,7 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
       setHasCollected(true);
       showToast({ kind: 'success', message });
     } catch (error) {
-      if (error instanceof AbortedCall || statusOf(error) === 401) return;
+      if (error instanceof AbortedRequestError || statusOf(error) === 401) return;
       showToast({ kind: 'error', message: errorText(error) });
     }
   }

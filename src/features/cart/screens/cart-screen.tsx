@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionReady } from '../../../api/session.ts';
-import { useBasket } from '../use-cart.ts';
-import { BasketContents } from '../cart-contents.tsx';
-import { BasketSkeleton } from '../components/cart-skeleton.tsx';
-import { BasketTotals } from '../cart-totals.tsx';
+import { useCart } from '../use-cart.ts';
+import { CartContents } from '../cart-contents.tsx';
+import { CartSkeleton } from '../components/cart-skeleton.tsx';
+import { CartTotals } from '../cart-totals.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { beside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
@@ -13,7 +13,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 export function Screen() {
   const { t } = useLingui();
   const isSure = useSessionReady();
-  const basket = useBasket();
+  const basket = useCart();
   const total = basket.cart.data?.total ?? 0;
 
   return (
@@ -25,19 +25,19 @@ export function Screen() {
         </SectionHeading>
         {!isSure ? (
           <div className={split}>
-            <BasketSkeleton />
+            <CartSkeleton />
           </div>
         ) : total === 0 ? (
-          <BasketContents basket={basket} />
+          <CartContents basket={basket} />
         ) : (
           <div className={split}>
-            <BasketContents basket={basket} />
+            <CartContents basket={basket} />
             <div className={beside}>
               <Card as="section" padded labelledBy="cart-summary">
                 <h2 id="cart-summary" hidden>
                   <Trans>Order Summary</Trans>
                 </h2>
-                <BasketTotals selected={basket.selected} look="whole" />
+                <CartTotals selected={basket.selected} look="whole" />
               </Card>
             </div>
           </div>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useEffect, useRef, useState } from 'react';
 import { translateAgo } from '../../../lib/datetime/format-datetime.ts';
-import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
@@ -26,7 +26,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), PAUSE);
+  const search = useDebouncedValue(typed.trim(), PAUSE);
   const box = useRef<HTMLDivElement>(null);
   const list = useShopList(search, openShopId);
   const { rows, error, isEnd, isLoading, loadMore } = list;

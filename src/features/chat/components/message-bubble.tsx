@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { formatDay, daysAgo, formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { formatDay, daysAgo, formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
@@ -57,7 +57,7 @@ const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boole
         {message.product ? <ChatProduct product={message.product} /> : null}
         {message.message ? <ChatText text={message.message} /> : null}
         <time dateTime={message.created_at} className={css.time}>
-          {formatMoment(message.created_at, i18n.locale)}
+          {formatDateTime(message.created_at, i18n.locale)}
         </time>
       </div>
     </>

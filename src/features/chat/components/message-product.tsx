@@ -5,7 +5,7 @@ import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import * as css from './chat.css.ts';
-import { countOf } from '../../../lib/parse-count.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** The product that a message holds: thumbnail, name, prices, rating, and the way to it (MSG-04, MSG-14). */
@@ -24,7 +24,7 @@ export function ChatProduct({ product }: { product: components['schemas']['ChatP
           was={now < product.price ? money(product.price) : undefined}
           size="s"
         />
-        <Rating value={product.rating} count={countOf(product.total_reviews)} />
+        <Rating value={product.rating} count={parseCount(product.total_reviews)} />
       </span>
     </AppLink>
   );

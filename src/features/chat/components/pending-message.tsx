@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { useSession } from '../../../api/session.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -28,7 +28,7 @@ export function ChatOutgoing(props: { outgoing: Outgoing; onRetry: () => void })
         <ChatText text={outgoing.text} />
         {outgoing.failure === null ? (
           <span className={css.time}>
-            <time dateTime={outgoing.at}>{formatMoment(outgoing.at, i18n.locale)}</time>{' '}
+            <time dateTime={outgoing.at}>{formatDateTime(outgoing.at, i18n.locale)}</time>{' '}
             <Trans>Sending …</Trans>
           </span>
         ) : (

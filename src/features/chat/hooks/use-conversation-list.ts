@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { forgetRead, useMoved, useRead } from '../model/conversations-store.ts';
+import { forgetRead, useConversationOrder, useRead } from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
 /** After each page the list rests, ms (MSG-09). */
@@ -19,7 +19,7 @@ export function useShopList(search: string, openShopId: number | null) {
     ...(search === '' ? {} : { search }),
   });
   const read = useRead();
-  const moved = useMoved();
+  const moved = useConversationOrder();
   const { pages } = list;
   const newest = pages[0];
 

@@ -3,7 +3,12 @@ import { useSWRConfig } from 'swr';
 import { listMessagesKey, useListMessages } from '../../../api/generated/chat.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { olderPage } from '../model/merge-messages.ts';
-import { takeNewest, takeOlder, type Thread, useThread } from '../model/conversations-store.ts';
+import {
+  mergeNewestPage,
+  mergeOlderPage,
+  type Thread,
+  useThread,
+} from '../model/conversations-store.ts';
 
 const PAGE_SIZE = 20;
 
@@ -27,7 +32,7 @@ export interface ChatThread {
  * The messages with a shop in pages of 20, older ones on demand (MSG-06). The newest page is asked again with every reason to
  * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
  */
-export function useChatThread(shopId: number): ChatThread {
+export function useConversation(shopId: number): ChatThread {
   const { mutate } = useSWRConfig();
   const [asked, setAsked] = useState<Asked | null>(null);
   const thread = useThread(shopId);
@@ -38,12 +43,12 @@ export function useChatThread(shopId: number): ChatThread {
   );
 
   useEffect(() => {
-    if (newest.data) takeNewest(shopId, newest.data.data);
+    if (newest.data) mergeNewestPage(shopId, newest.data.data);
   }, [shopId, newest.data]);
 
   const page = older.isFetching ? undefined : older.data;
   useEffect(() => {
-    if (page) takeOlder(shopId, page.data);
+    if (page) mergeOlderPage(shopId, page.data);
   }, [shopId, page]);
 
   useEffect(() => {

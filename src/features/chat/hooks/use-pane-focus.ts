@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * On small screens list and conversation take each other's place: who works with keys goes on from the way back, and comes back to
  * the shop that was left.
  */
-export function useKeptFocus(shopId: number | null, panes: RefObject<HTMLElement | null>) {
+export function usePaneFocus(shopId: number | null, panes: RefObject<HTMLElement | null>) {
   const left = useRef(shopId);
   useEffect(() => {
     const before = left.current;

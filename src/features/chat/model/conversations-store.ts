@@ -6,8 +6,8 @@ import {
   joinEvent,
   joinNewest,
   joinOlder,
-  type Known,
-  UNKNOWN,
+  type MessageHistory,
+  EMPTY_HISTORY,
 } from './merge-messages.ts';
 
 /** A message that the server has not confirmed. */
@@ -23,7 +23,7 @@ export interface Outgoing {
 }
 
 /** One conversation as it is shown. */
-export interface Thread extends Known {
+export interface Thread extends MessageHistory {
   outgoing: readonly Outgoing[];
   /** Own messages that an answer has confirmed. */
   confirmed: readonly number[];
@@ -39,7 +39,7 @@ interface ChatsState {
 }
 
 const NOTHING: ChatsState = { threads: {}, read: {}, moved: {}, moves: 0 };
-const NEW_THREAD: Thread = { ...UNKNOWN, outgoing: [], confirmed: [] };
+const NEW_THREAD: Thread = { ...EMPTY_HISTORY, outgoing: [], confirmed: [] };
 
 /** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
 const chats = createStore<ChatsState>(() => NOTHING);
@@ -57,17 +57,17 @@ function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void
 }
 
 /** The newest page has arrived. */
-export function takeNewest(shopId: number, page: readonly ChatMessage[]): void {
+export function mergeNewestPage(shopId: number, page: readonly ChatMessage[]): void {
   change(shopId, (thread) => joinNewest(thread, page));
 }
 
 /** The page after what is known has arrived. */
-export function takeOlder(shopId: number, page: readonly ChatMessage[]): void {
+export function mergeOlderPage(shopId: number, page: readonly ChatMessage[]): void {
   change(shopId, (thread) => joinOlder(thread, page));
 }
 
 /** A shop has written: the message joins a conversation that is known, and the shop moves to the top of the list. */
-export function takeEvent(message: ChatMessage): void {
+export function mergeEvent(message: ChatMessage): void {
   if (chats.getState().threads[message.shop.id])
     change(message.shop.id, (known) => joinEvent(known, message));
   moveUp(message.shop.id);
@@ -144,7 +144,7 @@ export function useRead(): ChatsState['read'] {
 }
 
 /** Which shops have moved up in the list, and in which order. */
-export function useMoved(): ChatsState['moved'] {
+export function useConversationOrder(): ChatsState['moved'] {
   return useStore(chats, ({ moved }) => moved);
 }
 

@@ -6,9 +6,9 @@ import {
   joinEvent,
   joinNewest,
   joinOlder,
-  type Known,
+  type MessageHistory,
   olderPage,
-  UNKNOWN,
+  EMPTY_HISTORY,
 } from './merge-messages.ts';
 
 const SIZE = 20;
@@ -22,12 +22,12 @@ const pageOf = (count: number, page: number) =>
     (page - 1) * SIZE,
     page * SIZE,
   );
-const ids = (known: Known) => allMessages(known).map(({ id }) => id);
+const ids = (known: MessageHistory) => allMessages(known).map(({ id }) => id);
 const upTo = (count: number, from = 1) =>
   Array.from({ length: count - from + 1 }, (_, index) => from + index);
 
 /** Loads what lies before, page by page, until the end. */
-function loadAll(known: Known, count: number): Known {
+function loadAll(known: MessageHistory, count: number): MessageHistory {
   let now = known;
   for (let call = 0; call < 100 && !now.isEnd; call += 1) {
     now = joinOlder(now, pageOf(count, olderPage(now, SIZE)));
@@ -36,7 +36,7 @@ function loadAll(known: Known, count: number): Known {
 }
 
 test('older pages are put before, oldest first, and an empty page ends the loading', () => {
-  let known = joinNewest(UNKNOWN, pageOf(45, 1));
+  let known = joinNewest(EMPTY_HISTORY, pageOf(45, 1));
   expect(ids(known)).toEqual(upTo(45, 26));
   known = joinOlder(known, pageOf(45, olderPage(known, SIZE)));
   expect(ids(known)).toEqual(upTo(45, 6));
@@ -48,11 +48,11 @@ test('older pages are put before, oldest first, and an empty page ends the loadi
 });
 
 test('a conversation without messages is at its end at once', () => {
-  expect(joinNewest(UNKNOWN, []).isEnd).toBe(true);
+  expect(joinNewest(EMPTY_HISTORY, []).isEnd).toBe(true);
 });
 
 test('events in whatever order stand by their time, once, and the page that follows doubles none', () => {
-  let known = joinNewest(UNKNOWN, pageOf(30, 1));
+  let known = joinNewest(EMPTY_HISTORY, pageOf(30, 1));
   for (const id of [33, 31, 32, 33]) known = joinEvent(known, message(id));
   expect(ids(known)).toEqual(upTo(33, 11));
   known = joinNewest(known, pageOf(33, 1));
@@ -62,14 +62,14 @@ test('events in whatever order stand by their time, once, and the page that foll
 
 test('a page that was on its way when an event came does not take it away', () => {
   const known = joinNewest(
-    joinEvent(joinNewest(UNKNOWN, pageOf(30, 1)), message(31)),
+    joinEvent(joinNewest(EMPTY_HISTORY, pageOf(30, 1)), message(31)),
     pageOf(30, 1),
   );
   expect(ids(known)).toEqual(upTo(31, 11));
 });
 
 test('after a gap of more than a page older pages close it', () => {
-  const before = loadAll(joinNewest(UNKNOWN, pageOf(50, 1)), 50);
+  const before = loadAll(joinNewest(EMPTY_HISTORY, pageOf(50, 1)), 50);
   const after = joinNewest(before, pageOf(130, 1));
   expect(after.isEnd).toBe(false);
   expect(ids(after)).toEqual([...upTo(50), ...upTo(130, 111)]);
@@ -80,9 +80,9 @@ test('after a gap of more than a page older pages close it', () => {
 
 test('@MSG-07 online if any message of the newest answer says so', () => {
   const mixed = [message(3), message(2, true), message(1)];
-  expect(joinNewest(UNKNOWN, mixed).isOnline).toBe(true);
-  expect(joinNewest(joinNewest(UNKNOWN, mixed), pageOf(4, 1)).isOnline).toBe(false);
-  expect(joinEvent(UNKNOWN, message(5, true)).isOnline).toBe(true);
+  expect(joinNewest(EMPTY_HISTORY, mixed).isOnline).toBe(true);
+  expect(joinNewest(joinNewest(EMPTY_HISTORY, mixed), pageOf(4, 1)).isOnline).toBe(false);
+  expect(joinEvent(EMPTY_HISTORY, message(5, true)).isOnline).toBe(true);
 });
 
 test('whatever comes in whatever order, no message is lost or doubled', () => {
@@ -96,7 +96,7 @@ test('whatever comes in whatever order, no message is lost or doubled', () => {
       fc.array(step, { maxLength: 25 }),
       (first, steps) => {
         let count = first;
-        let known = joinNewest(UNKNOWN, pageOf(count, 1));
+        let known = joinNewest(EMPTY_HISTORY, pageOf(count, 1));
         for (const next of steps) {
           if (next.kind === 'arrive') count += next.count;
           else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));

@@ -3,7 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 export type ChatMessage = components['schemas']['ChatMessage'];
 
 /** What is known of a conversation; all lists oldest first. */
-export interface Known {
+export interface MessageHistory {
   /** Without gaps up to the newest that a page has brought. */
   recent: readonly ChatMessage[];
   /** From before a gap: more was missed than one page holds. Older pages close it. */
@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** A conversation of which nothing has arrived. */
-export const UNKNOWN: Known = {
+export const EMPTY_HISTORY: MessageHistory = {
   recent: [],
   earlier: [],
   fresh: [],
@@ -32,12 +32,12 @@ export const UNKNOWN: Known = {
 };
 
 /** All that is known, oldest first, each message once. */
-export function allMessages({ earlier, recent, fresh }: Known): readonly ChatMessage[] {
+export function allMessages({ earlier, recent, fresh }: MessageHistory): readonly ChatMessage[] {
   return fresh.length + earlier.length === 0 ? recent : unite(earlier, unite(recent, fresh));
 }
 
 /** Takes the newest page, which the server sends newest first. An empty one says that nobody has written. */
-export function joinNewest(known: Known, page: readonly ChatMessage[]): Known {
+export function joinNewest(known: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const newest = sorted(page);
   const [first] = newest;
   const last = newest.at(-1);
@@ -63,7 +63,7 @@ export function joinNewest(known: Known, page: readonly ChatMessage[]): Known {
 }
 
 /** Takes the page after `recent`; an empty one ends the loading (MSG-06). */
-export function joinOlder(known: Known, page: readonly ChatMessage[]): Known {
+export function joinOlder(known: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const recent = unite(known.recent, sorted(page));
   const skipped = recent.length > known.recent.length ? 0 : known.skipped + 1;
   const lastEarlier = known.earlier.at(-1);
@@ -81,7 +81,7 @@ export function joinOlder(known: Known, page: readonly ChatMessage[]): Known {
 }
 
 /** Takes a message that came as an event, in whatever order; its word on presence is the newest. */
-export function joinEvent(known: Known, message: ChatMessage): Known {
+export function joinEvent(known: MessageHistory, message: ChatMessage): MessageHistory {
   return {
     ...known,
     fresh: unite(known.fresh, [message]),
@@ -90,7 +90,7 @@ export function joinEvent(known: Known, message: ChatMessage): Known {
 }
 
 /** The number of the page, in pages of `size`, that follows `recent` without a gap. */
-export function olderPage({ recent, skipped }: Known, size: number): number {
+export function olderPage({ recent, skipped }: MessageHistory, size: number): number {
   // Less than a page is known only where the first one was not full.
   return Math.max(2, Math.floor(recent.length / size) + 1) + skipped;
 }

@@ -7,7 +7,7 @@ import { listMessages, useCountUnreadMessages } from '../../../api/generated/cha
 import { signOut } from '../../../api/session.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../chat-store.ts';
-import { takeEvent } from '../model/conversations-store.ts';
+import { mergeEvent } from '../model/conversations-store.ts';
 import { findTalk, openTalks, readTexts, renderChat } from '../../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 
@@ -165,7 +165,7 @@ test('events in the wrong order stand in the right one, each once, and the answe
   const [last] = data;
   if (!last) throw new Error('Failed to find a message.');
   const tell = (step: number) =>
-    act(() => takeEvent({ ...last, id: last.id + step, message: `Step ${step}` }));
+    act(() => mergeEvent({ ...last, id: last.id + step, message: `Step ${step}` }));
   for (const step of [3, 1, 3, 2]) tell(step);
   const steps = () =>
     screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);

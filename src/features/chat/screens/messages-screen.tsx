@@ -9,7 +9,7 @@ import { chatStore, setActiveShop } from '../chat-store.ts';
 import { ChatPane, ChatStatus } from '../components/conversation-pane.tsx';
 import { allMessages } from '../model/merge-messages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { useChatThread } from '../hooks/use-conversation.ts';
+import { useConversation } from '../hooks/use-conversation.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -18,7 +18,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './messages-screen.css.ts';
 import { ShopList } from '../components/conversation-list.tsx';
 import { useChosenShop } from '../hooks/use-selected-conversation.ts';
-import { useKeptFocus } from '../hooks/use-pane-focus.ts';
+import { usePaneFocus } from '../hooks/use-pane-focus.ts';
 
 /** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
 export function Screen() {
@@ -41,7 +41,7 @@ export function Screen() {
   useEffect(() => comeBack(), []);
 
   const panes = useRef<HTMLDivElement>(null);
-  useKeptFocus(shopId, panes);
+  usePaneFocus(shopId, panes);
 
   return (
     <div ref={panes} className={stack[4]}>
@@ -70,7 +70,7 @@ export function Screen() {
 function Talk({ shopId }: { shopId: number }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const chat = useChatThread(shopId);
+  const chat = useConversation(shopId);
   const written = chat.thread && allMessages(chat.thread)[0]?.shop;
   const shop = useChosenShop(shopId, chat.thread !== undefined) ?? written;
   const name = shop?.name ?? '';

@@ -4,19 +4,23 @@ import { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { getCheckout } from '../../../api/generated/cart.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
-import { CASH_METHOD, PaymentChoice, usePaymentMethods } from '../../payment/payment-methods.tsx';
+import {
+  CASH_METHOD,
+  PaymentMethodField,
+  usePaymentMethods,
+} from '../../payment/payment-methods.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { beside, split, stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
-import { CheckoutPart, focusPart } from './checkout-section.tsx';
+import { CheckoutSection, focusPart } from './checkout-section.tsx';
 import { chooseAddress } from '../model/choose-address.ts';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PlaceProblem } from './place-order-error.tsx';
+import { PlaceOrderError } from './place-order-error.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from '../hooks/use-coupon.ts';
-import type { usePlaceOrder } from '../hooks/use-place-order.ts';
+import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
 import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
@@ -26,7 +30,7 @@ export function CheckoutForm(props: {
   data: DataOf<typeof getCheckout>;
   isUpdating: boolean;
   coupon: Coupon;
-  order: ReturnType<typeof usePlaceOrder>;
+  order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
   const { purchase, shopIds, data, isUpdating, coupon, order } = props;
   const { t } = useLingui();
@@ -82,15 +86,15 @@ export function CheckoutForm(props: {
           isDigital={isDigital}
           problem={missingIn('address')}
         />
-        <CheckoutPart id="note" title={<Trans>Note</Trans>}>
+        <CheckoutSection id="note" title={<Trans>Note</Trans>}>
           <TextAreaField
             label={t`Anything the shop should know`}
             rows={3}
             value={note}
             onChange={(event) => writeDraft(purchase, { note: event.target.value })}
           />
-        </CheckoutPart>
-        <CheckoutPart
+        </CheckoutSection>
+        <CheckoutSection
           id="payment"
           title={<Trans>Payment Method</Trans>}
           problem={method === undefined ? missingIn('payment') : undefined}
@@ -101,13 +105,13 @@ export function CheckoutForm(props: {
             </p>
           ) : null}
           {isPayable ? (
-            <PaymentChoice withCash={withCash} value={method} onChange={setMethod} />
+            <PaymentMethodField withCash={withCash} value={method} onChange={setMethod} />
           ) : (
             <Alert kind="warning">
               <Trans>The shop has no way to pay for this just now. Please come back later.</Trans>
             </Alert>
           )}
-        </CheckoutPart>
+        </CheckoutSection>
       </div>
       <div className={beside}>
         <OrderSummary
@@ -118,7 +122,9 @@ export function CheckoutForm(props: {
           onPlace={place}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
-          problem={order.problem ? <PlaceProblem text={order.problem} isBuyNow={isBuyNow} /> : null}
+          problem={
+            order.problem ? <PlaceOrderError text={order.problem} isBuyNow={isBuyNow} /> : null
+          }
         />
       </div>
     </div>

@@ -6,8 +6,8 @@ import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { BoughtLine, BoughtLines } from '../../orders/line-items.tsx';
-import { CheckoutPart } from './checkout-section.tsx';
+import { BoughtLine, LineItems } from '../../orders/line-items.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
 
 /** What is being bought, by shop; what comes from the cart is changed there. */
@@ -20,7 +20,7 @@ export function CheckoutItems(props: {
   const money = useMoney();
   const { settings } = useSettings();
   return (
-    <CheckoutPart
+    <CheckoutSection
       id="items"
       title={<Trans>Items</Trans>}
       problem={problem}
@@ -35,7 +35,7 @@ export function CheckoutItems(props: {
       {groups.map((group) => (
         <div key={group.shop_id} className={stack[2]}>
           {settings.multi_vendor ? <h3 className={css.shop}>{group.shop_name}</h3> : null}
-          <BoughtLines>
+          <LineItems>
             {group.products.map((line) => (
               <BoughtLine
                 key={line.id}
@@ -48,9 +48,9 @@ export function CheckoutItems(props: {
                 sum={money(payablePrice(line) * line.quantity)}
               />
             ))}
-          </BoughtLines>
+          </LineItems>
         </div>
       ))}
-    </CheckoutPart>
+    </CheckoutSection>
   );
 }

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './checkout.css.ts';
 
 /** One step of the checkout under its heading, with what is missing in it. */
-export function CheckoutPart(props: {
+export function CheckoutSection(props: {
   id: string;
   title: ReactNode;
   /** Stands beside the heading. */

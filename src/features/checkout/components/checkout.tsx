@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { useFigures } from '../../cart/use-cart.ts';
+import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -13,12 +13,12 @@ import { container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as css from './checkout.css.ts';
-import { LoginFirst } from './login-prompt.tsx';
+import { LoginPrompt } from './login-prompt.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
-import { readPlaced } from '../model/parse-placed-ids.ts';
-import { UnclearOrder } from './order-check-notice.tsx';
+import { parsePlacedIds } from '../model/parse-placed-ids.ts';
+import { OrderCheckNotice } from './order-check-notice.tsx';
 import { useCoupon } from '../hooks/use-coupon.ts';
-import { usePlaceOrder } from '../hooks/use-place-order.ts';
+import { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
 
 /** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
 export function Checkout(props: {
@@ -38,7 +38,7 @@ export function Checkout(props: {
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const figures = useFigures(shopIds, {
+  const figures = useCheckoutTotals(shopIds, {
     ...buyNow,
     ...(code === null ? {} : { coupon_code: code }),
   });
@@ -47,8 +47,8 @@ export function Checkout(props: {
     { shop_ids: [...shopIds], ...buyNow },
     figures.isUpdating || figures.error ? undefined : figures.data,
   );
-  const order = usePlaceOrder(purchase);
-  const placed = readPlaced(search.get('placed'));
+  const order = usePlaceOrderFlow(purchase);
+  const placed = parsePlacedIds(search.get('placed'));
   const isEmpty =
     props.shopIds?.length === 0 ||
     (purchase === 'buyNow' && figures.data?.checkout_items.length === 0);
@@ -70,9 +70,9 @@ export function Checkout(props: {
         <h1 className={css.title}>{title}</h1>
       </div>
       {isGuest ? (
-        <LoginFirst />
+        <LoginPrompt />
       ) : order.unclear ? (
-        <UnclearOrder {...order.unclear} />
+        <OrderCheckNotice {...order.unclear} />
       ) : isEmpty && !order.isPlacing ? (
         nothing
       ) : figures.data ? (

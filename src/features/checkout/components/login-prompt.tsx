@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 
 /** Guests log in where they are (CHK-01). */
-export function LoginFirst() {
+export function LoginPrompt() {
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 /** Stands while it is found out whether an order went through, so that none is placed twice (CHK-04). */
-export function UnclearOrder(props: {
+export function OrderCheckNotice(props: {
   /** Why it can't be found out just now. */
   problem: string | undefined;
   /** The server has taken the order. */

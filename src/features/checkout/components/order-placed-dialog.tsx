@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
-import { PaymentWords } from '../../payment/payment-status.tsx';
+import { PaymentMessage } from '../../payment/payment-status.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -54,7 +54,7 @@ export function PlacedDialog(props: {
         ))}
         <p>
           {step !== 'none' ? (
-            <PaymentWords state={state} />
+            <PaymentMessage state={state} />
           ) : orders.some(isPayable) ? (
             <Trans>Your order is kept, and not paid yet.</Trans>
           ) : (

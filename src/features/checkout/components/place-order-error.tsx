@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 
 /** Why the order was not taken, beside the button, with a way to change what is bought. */
-export function PlaceProblem({ text, isBuyNow }: { text: string; isBuyNow: boolean }) {
+export function PlaceOrderError({ text, isBuyNow }: { text: string; isBuyNow: boolean }) {
   return (
     <Alert
       kind="danger"

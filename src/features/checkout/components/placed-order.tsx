@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { payablePrice } from '../../../lib/money.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
@@ -18,10 +18,10 @@ import { DataList } from '../../../ui/layout/data-list.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { BoughtLine, BoughtLines } from '../../orders/line-items.tsx';
+import { BoughtLine, LineItems } from '../../orders/line-items.tsx';
 import * as css from './checkout.css.ts';
 
-const PaymentDialog = lazyPart(
+const PaymentDialog = lazyComponent(
   async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
 );
 
@@ -62,7 +62,7 @@ function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
         </h2>
         <PaymentBadge order={order} />
       </div>
-      <BoughtLines>
+      <LineItems>
         {order.products.map((line) => (
           <BoughtLine
             key={line.id}
@@ -75,7 +75,7 @@ function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
             sum={money(payablePrice(line) * line.order_qty)}
           />
         ))}
-      </BoughtLines>
+      </LineItems>
       <DataList
         entries={[
           ...(settings.multi_vendor

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Suspense, useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -16,9 +16,11 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { container, row, sections, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
-import type { usePlaceOrder } from '../hooks/use-place-order.ts';
+import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
 
-const PlacedDialog = lazyPart(async () => (await import('./order-placed-dialog.tsx')).PlacedDialog);
+const PlacedDialog = lazyComponent(
+  async () => (await import('./order-placed-dialog.tsx')).PlacedDialog,
+);
 
 /**
  * The orders that were placed, each with its money's state by the server, and the payment where there is one to make (CHK-05,
@@ -26,7 +28,7 @@ const PlacedDialog = lazyPart(async () => (await import('./order-placed-dialog.t
  */
 export function PlacedOrders(props: {
   ids: readonly number[];
-  order: ReturnType<typeof usePlaceOrder>;
+  order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
   const { ids, order } = props;
   const { t } = useLingui();

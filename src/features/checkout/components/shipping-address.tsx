@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { pickAddress } from '../../cart/cart-store.ts';
 import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
@@ -12,10 +12,12 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { CheckoutPart } from './checkout-section.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
 
-const AddressDialog = lazyPart(async () => (await import('./address-dialog.tsx')).AddressDialog);
+const AddressDialog = lazyComponent(
+  async () => (await import('./address-dialog.tsx')).AddressDialog,
+);
 
 /** Where it goes: a form while there is no address, else the chosen one and a way to change it. */
 export function ShippingAddress(props: {
@@ -31,7 +33,7 @@ export function ShippingAddress(props: {
   const [isOpen, setOpen] = useState(false);
 
   return (
-    <CheckoutPart
+    <CheckoutSection
       id="address"
       title={<Trans>Shipping Address</Trans>}
       problem={chosen ? undefined : problem}
@@ -79,6 +81,6 @@ export function ShippingAddress(props: {
           </Suspense>
         </SectionBoundary>
       ) : null}
-    </CheckoutPart>
+    </CheckoutSection>
   );
 }

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { statusOf } from '../../../api/errors.ts';
 import { getCheckout } from '../../../api/generated/cart.ts';
 import { useApi } from '../../../api/provider.tsx';
-import { populate } from '../../../api/runtime/invalidation.ts';
+import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
@@ -62,7 +62,7 @@ export function useCoupon(
       const input = { body: { ...body, coupon_code: code } };
       const data = await api.client.call(getCheckout, input);
       if (data.apply_coupon) {
-        await populate(api, mutate, getCheckout, input, data);
+        await setQueryData(api, mutate, getCheckout, input, data);
         writeDraft(purchase, { couponCode: code, typedCode: '' });
         showToast({ kind: 'success', message: t`Coupon applied` });
       } else {

@@ -8,7 +8,7 @@ import { useApi } from '../../../api/provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import {
-  type Attempt,
+  type OrderAttempt,
   cartStore,
   endPurchase,
   type Purchase,
@@ -20,19 +20,19 @@ import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { newestOrder, ordersSince } from '../../orders/find-orders.ts';
+import { newestOrder, findOrdersSince } from '../../orders/find-orders.ts';
 
 type Body = Input<'placeOrder'>['body'];
 
 /** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
-const PATIENCE = 3_600_000;
+const ATTEMPT_TTL_MS = 3_600_000;
 
 /**
  * Places an order once, however often and however slowly, also across a reload (CHK-04): while one is on its way further presses
  * do nothing, and where no answer came the server's list says whether the order is there before it is offered again. What is to
  * be paid online goes on to the payment; the orders then stand in the address as `placed`.
  */
-export function usePlaceOrder(purchase: Purchase) {
+export function usePlaceOrderFlow(purchase: Purchase) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();
@@ -68,8 +68,8 @@ export function usePlaceOrder(purchase: Purchase) {
   }
 
   /** Looks for the orders of an attempt; whether they are there. */
-  async function look(sent: Attempt, isInPress: boolean): Promise<boolean> {
-    const ids = await ordersSince(client, sent);
+  async function look(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
+    const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
     finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
     return true;
@@ -166,6 +166,6 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && Number(statusOf(error)) < 500;
 }
 
-function isRecent({ at }: Attempt): boolean {
-  return Date.now() - at < PATIENCE;
+function isRecent({ at }: OrderAttempt): boolean {
+  return Date.now() - at < ATTEMPT_TTL_MS;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { useBasket } from '../../cart/use-cart.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,7 +12,7 @@ import { Checkout } from '../components/checkout.tsx';
 /** Buys what the selected shops have in the cart (CHK-01). */
 export function Screen() {
   const { t } = useLingui();
-  const { cart, selected } = useBasket();
+  const { cart, selected } = useCart();
   return (
     <Checkout
       purchase="cart"

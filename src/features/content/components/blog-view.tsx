@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { useGetBlog } from '../../../api/generated/content.ts';
-import { cleanHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -15,21 +15,21 @@ import { BlogHead } from './blog-header.tsx';
 import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
 import { Keywords } from './blog-keywords.tsx';
 import { PopularBlogs } from './popular-blogs.tsx';
-import { shorten } from '../model/truncate.ts';
+import { truncate } from '../model/truncate.ts';
 import { ShareLinks } from './share-links.tsx';
 
 /** A post, and beside it and below it what else there is to read and to have. */
 export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetBlog>['data']> }) {
   const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
-  const { has } = useRouteFacts();
-  const nodes = useMemo(() => cleanHtml(blog.description), [blog.description]);
+  const { has } = useRouteTable();
+  const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
   const contents = contentsOf(headingsOf(nodes));
 
   return (
     <>
       <div className={split}>
         <article className={stack[6]}>
-          <BlogHead blog={blog} description={shorten(textOf(nodes))} />
+          <BlogHead blog={blog} description={truncate(textOf(nodes))} />
           {contents.length > 0 ? <ContentsFold headings={contents} /> : null}
           <RichText nodes={nodes} topLevel={2} />
           <Keywords tags={blog.tags} />

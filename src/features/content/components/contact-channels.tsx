@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { useGetContact } from '../../../api/generated/content.ts';
-import { safeLink } from '../../../lib/html/safe-url.ts';
+import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -69,7 +69,7 @@ export function ContactChannels() {
           icon: MessageCircle,
           label: t`Messenger`,
           words: data.messenger.replace(/^https?:\/\//i, ''),
-          href: /^https?:/i.test(data.messenger) ? safeLink(data.messenger) : undefined,
+          href: /^https?:/i.test(data.messenger) ? safeLinkUrl(data.messenger) : undefined,
         }
       : undefined,
     address ? { id: 'address', icon: MapPin, label: t`Address`, words: address } : undefined,

@@ -7,7 +7,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Ticket from 'lucide-react/icons/ticket';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,10 +26,10 @@ interface Way {
 }
 
 /** Ways to people and to the rules: contact, tickets, policies, hotline. */
-export function HelpWays() {
+export function HelpChannels() {
   const { t } = useLingui();
   const id = useId();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const { settings } = useSettings();
   const ways: Way[] = [
     {

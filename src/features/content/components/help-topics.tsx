@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
@@ -62,7 +62,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
 }
 
 function Answer({ id, question, answer, link }: Question) {
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   return (
     <div className={stack[2]}>
       <p>{answer}</p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useGetLegalPage } from '../../../api/generated/content.ts';
-import { cleanHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
+import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -13,7 +13,7 @@ import { beside, container, sections, stack } from '../../../ui/layout/layout.cs
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './content.css.ts';
 import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
-import { shorten } from '../model/truncate.ts';
+import { truncate } from '../model/truncate.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
 /** A page that the shop wrote: title, contents where it is long, and its cleaned text (CONT-01). */
@@ -39,7 +39,7 @@ export function LegalPage({ slug }: { slug: string }) {
 
 function Text({ title, html }: { title: string; html: string }) {
   const { t } = useLingui();
-  const nodes = useMemo(() => cleanHtml(html), [html]);
+  const nodes = useMemo(() => sanitizeHtml(html), [html]);
   const contents = contentsOf(headingsOf(nodes));
   const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
   const organisation = useOrganisation();
@@ -49,7 +49,7 @@ function Text({ title, html }: { title: string; html: string }) {
     <div className={stack[6]}>
       <PageHead
         title={title || t`Page`}
-        description={shorten(textOf(nodes))}
+        description={truncate(textOf(nodes))}
         jsonLd={[jsonLd, organisation]}
       />
       <div className={stack[3]}>

@@ -1,10 +1,10 @@
 /** Longest description that search engines show whole. */
-const MOST = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The beginning of a text, cut between words; undefined for no text. */
-export function shorten(text: string): string | undefined {
-  if (text.length <= MOST) return text || undefined;
-  const cut = text.slice(0, MOST);
+export function truncate(text: string): string | undefined {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text || undefined;
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > MOST / 2 ? end : MOST - 1).replace(/[\s.,;:]+$/, '')}…`;
+  return `${cut.slice(0, end > MAX_DESCRIPTION_LENGTH / 2 ? end : MAX_DESCRIPTION_LENGTH - 1).replace(/[\s.,;:]+$/, '')}…`;
 }

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getBlog } from '../../../api/generated/content.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { RouteContext } from '../../../lib/router/route-context.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './blog-screen.tsx';
+import { queries, Screen } from './blog-screen.tsx';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
 const WAIT = { timeout: 4000 };
@@ -158,9 +158,13 @@ test('@ROUTE-06 names the page and tells search engines and other sites about it
 });
 
 test('what is asked ahead is exactly what the screen asks', async () => {
-  const fallback = await readAll(openShop().api.client, readings({ slug: SLUG }), (_, error) => {
-    throw error;
-  });
+  const fallback = await fetchRouteQueries(
+    openShop().api.client,
+    queries({ slug: SLUG }),
+    (_, error) => {
+      throw error;
+    },
+  );
   const app = openShop({ fallback });
   await open(app);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'), WAIT);

@@ -1,6 +1,6 @@
 import { getBlog, useGetBlog } from '../../../api/generated/content.ts';
 import { statusOf } from '../../../api/errors.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -10,8 +10,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BlogView } from '../components/blog-view.tsx';
 
 /** Asked on hover and by the server. */
-export function readings({ slug = '' }: ScreenProps['params']) {
-  return [reading(getBlog, { slugOrId: slug })];
+export function queries({ slug = '' }: ScreenProps['params']) {
+  return [routeQuery(getBlog, { slugOrId: slug })];
 }
 
 /** One post with what belongs to it (CONT-03). */

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './blogs-screen.tsx';
+import { queries, Screen } from './blogs-screen.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
 const WAIT = { timeout: 4000 };
@@ -62,9 +62,13 @@ test('@CONT-03 turning the page leads on and up to the top of the list', async (
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   const search = new URLSearchParams('category=2');
-  const fallback = await readAll(openShop().api.client, readings({}, search), (_, error) => {
-    throw error;
-  });
+  const fallback = await fetchRouteQueries(
+    openShop().api.client,
+    queries({}, search),
+    (_, error) => {
+      throw error;
+    },
+  );
   const app = openShop({ fallback });
   renderApp(app, <Screen />, '/blogs?category=2');
   expect(cards().length).toBeGreaterThan(1);
@@ -86,7 +90,7 @@ test.each(['/blogs?category=999', '/blogs?page=77'])(
 test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
   'nonsense in the address (%s) counts as nothing',
   (text) => {
-    const [asked] = readings({}, new URLSearchParams(text));
+    const [asked] = queries({}, new URLSearchParams(text));
     expect(asked?.key[1]).toEqual({ page: 1, per_page: 12 });
   },
 );

@@ -3,7 +3,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { listBlogs, useListBlogs } from '../../../api/generated/content.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -22,8 +22,8 @@ import * as css from '../components/content.css.ts';
 const PER_PAGE = 12;
 
 /** Asked on hover and by the server. */
-export function readings(_: ScreenProps['params'], search: URLSearchParams) {
-  return [reading(listBlogs, inputOf(search))];
+export function queries(_: ScreenProps['params'], search: URLSearchParams) {
+  return [routeQuery(listBlogs, inputOf(search))];
 }
 
 /** Posts by category, newest first; category and page live in the address (CONT-03). */

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getContact } from '../../../api/generated/content.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { watchBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './contact-screen.tsx';
+import { queries, Screen } from './contact-screen.tsx';
 import { keepDraft } from '../model/contact-draft.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -161,7 +161,7 @@ describe('the other ways', () => {
 
   test('@CONT-02 shows those that the shop has, each leading there', async () => {
     const app = openShop();
-    const fallback = await readAll(app.api.client, readings(), (_, error) => {
+    const fallback = await fetchRouteQueries(app.api.client, queries(), (_, error) => {
       throw error;
     });
     renderApp(openShop({ fallback }), <Screen />, '/contact-us');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getContact } from '../../../api/generated/content.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -14,7 +14,7 @@ import * as css from '../components/content.css.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
 /** Asked on hover and by the server. */
-export const readings = () => [reading(getContact)];
+export const queries = () => [routeQuery(getContact)];
 
 /** A form to write to the shop, and the other ways to reach it (CONT-02). */
 export function Screen() {

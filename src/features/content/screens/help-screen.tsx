@@ -8,11 +8,11 @@ import * as css from '../components/content.css.ts';
 import { findQuestions } from '../model/find-questions.ts';
 import { HELP_TOPICS } from '../model/help-questions.ts';
 import { HelpTopics } from '../components/help-topics.tsx';
-import { HelpWays } from '../components/help-channels.tsx';
+import { HelpChannels } from '../components/help-channels.tsx';
 import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
 
 /** Asks nothing of its own. */
-export const readings = () => [];
+export const queries = () => [];
 
 /** Answers to frequent questions, and ways to people who have others (CONT-02); the search lives in the address. */
 export function Screen() {
@@ -81,7 +81,7 @@ export function Screen() {
         </div>
       </search>
       <HelpTopics topics={found} />
-      <HelpWays />
+      <HelpChannels />
     </div>
   );
 }

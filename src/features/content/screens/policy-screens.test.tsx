@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { getLegalPage } from '../../../api/generated/content.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { about, page, privacy, returns, terms } from './policy-screens.tsx';
 
@@ -98,8 +98,8 @@ test('links in a text open the shop’s own pages in the app', async () => {
 
 test.each([terms, privacy, returns, about])(
   'what is asked ahead is exactly what the screen asks, %#',
-  async ({ Screen, readings }) => {
-    const fallback = await readAll(openShop().api.client, readings({}), (_, error) => {
+  async ({ Screen, queries }) => {
+    const fallback = await fetchRouteQueries(openShop().api.client, queries({}), (_, error) => {
       throw error;
     });
     const app = openShop({ fallback });

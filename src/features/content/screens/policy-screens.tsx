@@ -1,5 +1,5 @@
 import { getLegalPage } from '../../../api/generated/content.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { LegalPage } from '../components/legal-page.tsx';
 
@@ -9,7 +9,7 @@ type Params = ScreenProps['params'];
 function pageScreen(slugOf: (params: Params) => string) {
   return {
     Screen: ({ params }: ScreenProps) => <LegalPage key={slugOf(params)} slug={slugOf(params)} />,
-    readings: (params: Params) => [reading(getLegalPage, { slug: slugOf(params) })],
+    queries: (params: Params) => [routeQuery(getLegalPage, { slug: slugOf(params) })],
   };
 }
 

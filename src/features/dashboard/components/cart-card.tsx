@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { BasketContents } from '../../cart/cart-contents.tsx';
-import { BasketTotals } from '../../cart/cart-totals.tsx';
-import { useBasket } from '../../cart/use-cart.ts';
+import { CartContents } from '../../cart/cart-contents.tsx';
+import { CartTotals } from '../../cart/cart-totals.tsx';
+import { useCart } from '../../cart/use-cart.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** The basket, to change and to check out from here (CART-06). */
 export function MyCart() {
-  const basket = useBasket();
+  const basket = useCart();
   const total = basket.cart.data?.total ?? 0;
   return (
     <section aria-labelledby="my-cart">
@@ -23,10 +23,10 @@ export function MyCart() {
         <Trans>My Cart</Trans>
       </SectionHeading>
       <div className={stack[4]}>
-        <BasketContents basket={basket} />
+        <CartContents basket={basket} />
         {total > 0 ? (
           <Card padded>
-            <BasketTotals selected={basket.selected} look="short" />
+            <CartTotals selected={basket.selected} look="short" />
           </Card>
         ) : null}
       </div>

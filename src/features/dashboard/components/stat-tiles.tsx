@@ -5,7 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/truck';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
-import { useFavourites } from '../../wishlist/use-wishlist.ts';
+import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
 import { Tile } from './stat-tile.tsx';
 
@@ -14,7 +14,7 @@ export function Tiles() {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: 1 });
   const cart = useGetCart();
-  const favourites = useFavourites();
+  const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;
   const going =
     counts &&

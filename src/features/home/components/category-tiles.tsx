@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { ViewAll } from './view-all-link.tsx';
+import { ViewAllLink } from './view-all-link.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './category-tiles.css.ts';
@@ -17,7 +17,7 @@ export function CategoryTiles(props: { categories: readonly components['schemas'
       <Shelf
         id={id}
         heading={<Trans>Categories</Trans>}
-        action={<ViewAll href="/categories" of={t`Categories`} />}
+        action={<ViewAllLink href="/categories" of={t`Categories`} />}
         size="xs"
         items={props.categories.map((category) => ({
           id: category.id,

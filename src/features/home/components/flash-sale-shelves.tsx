@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
-import { ViewAll } from './view-all-link.tsx';
+import { ViewAllLink } from './view-all-link.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 import * as css from './flash-sale-shelves.css.ts';
@@ -59,7 +59,7 @@ export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) 
         <Shelf
           id={id}
           heading={<Trans>Flash Sale</Trans>}
-          action={<ViewAll href={`/flash-sale/${sale.id}`} of={t`Flash Sale`} />}
+          action={<ViewAllLink href={`/flash-sale/${sale.id}`} of={t`Flash Sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

@@ -11,7 +11,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { TopShops } from './top-shops.tsx';
 
 /** The sections below the hero; their code comes after that of what is seen first, their HTML with it. */
-export function HomeBelow() {
+export function HomeSections() {
   const home = useGetHomeInfinite();
   const [first] = home.pages;
   const { settings } = useSettings();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
-import { ViewAll } from './view-all-link.tsx';
+import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** What others like most. */
@@ -14,7 +14,10 @@ export function PopularProducts(props: {
   if (props.products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} action={<ViewAll href="/most-popular" of={t`Popular Products`} />}>
+      <SectionHeading
+        id={id}
+        action={<ViewAllLink href="/most-popular" of={t`Popular Products`} />}
+      >
         <Trans>Popular Products</Trans>
       </SectionHeading>
       <ProductGrid products={props.products} />

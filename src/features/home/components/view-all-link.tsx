@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 
 /** At the end of a section's heading: the way to the whole list; `of` says to whom the words alone mean nothing which one. */
-export function ViewAll({ href, of: list }: { href: string; of: string }) {
-  const { has } = useRouteFacts();
+export function ViewAllLink({ href, of: list }: { href: string; of: string }) {
+  const { has } = useRouteTable();
   if (!has(href)) return null;
   return (
     <AppLink href={href} className={buttonClass({ variant: 'quiet', size: 's' })}>

@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getHome, getProduct, listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './home-screen.tsx';
+import { queries, Screen } from './home-screen.tsx';
 // Stands ready, so that no test waits for the machine.
 import '../components/home-sections.tsx';
 
@@ -66,7 +66,7 @@ test('@HOME-01 shows what the server has, section by section', async () => {
 });
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
-  const fallback = await readAll(openShop().api.client, readings(), fail);
+  const fallback = await fetchRouteQueries(openShop().api.client, queries(), fail);
   const app = openShop({ fallback });
   renderApp(app, <Screen />);
   expect(screen.getByRole('region', { name: 'Highlights' })).toBeVisible();

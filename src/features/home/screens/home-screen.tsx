@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, Suspense } from 'react';
 import { getHome } from '../../../api/generated/catalogue.ts';
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
-import { pagedReading } from '../../../api/runtime/infinite-route-query.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { infiniteRouteQuery } from '../../../api/runtime/infinite-route-query.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -14,10 +14,12 @@ import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
 import { HomeHero } from '../components/home-hero.tsx';
 import { BelowSkeleton, HomeSkeleton } from '../components/home-skeleton.tsx';
 
-const HomeBelow = lazyPart(async () => (await import('../components/home-sections.tsx')).HomeBelow);
+const HomeBelow = lazyComponent(
+  async () => (await import('../components/home-sections.tsx')).HomeSections,
+);
 
 /** Asked on hover and by the server. */
-export const readings = () => [pagedReading(getHome)];
+export const queries = () => [infiniteRouteQuery(getHome)];
 
 /** The way in: what is new, what is on sale, what is liked, who sells (HOME-01, HOME-02). */
 export function Screen() {

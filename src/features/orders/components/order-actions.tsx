@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './orders.css.ts';
-import { useReasons } from '../hooks/use-order-action-blockers.ts';
+import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 
-const CancelOrder = lazyPart(async () => (await import('./cancel-order-dialog.tsx')).CancelOrder);
-const ReorderDialog = lazyPart(async () => (await import('./reorder-dialog.tsx')).ReorderDialog);
-const PaymentDialog = lazyPart(
+const CancelOrder = lazyComponent(
+  async () => (await import('./cancel-order-dialog.tsx')).CancelOrder,
+);
+const ReorderDialog = lazyComponent(
+  async () => (await import('./reorder-dialog.tsx')).ReorderDialog,
+);
+const PaymentDialog = lazyComponent(
   async () => (await import('../../payment/payment-dialog.tsx')).PaymentDialog,
 );
 
@@ -25,7 +29,7 @@ export function OrderActions(props: {
 }) {
   const { order, refresh, onCancelled } = props;
   const { t } = useLingui();
-  const why = useReasons(order);
+  const why = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
   const until = order.last_return_date;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 
 /** When an order was placed, in the shopper's zone (LANG-05). */
-export function PlacedOn({ order }: { order: { created_at: string } }) {
+export function OrderDate({ order }: { order: { created_at: string } }) {
   const { i18n } = useLingui();
-  const moment = formatMoment(order.created_at, i18n.locale);
+  const moment = formatDateTime(order.created_at, i18n.locale);
   return (
     <Trans>
       Placed on{' '}

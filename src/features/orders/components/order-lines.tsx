@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { BoughtLine, BoughtLines } from '../line-items.tsx';
+import { BoughtLine, LineItems } from '../line-items.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -19,7 +19,7 @@ import { Downloads } from './downloads.tsx';
 import { linePrices } from '../model/line-prices.ts';
 import * as css from './orders.css.ts';
 
-const ReviewDialog = lazyPart(
+const ReviewDialog = lazyComponent(
   async () => (await import('../../reviews/review-dialog.tsx')).ReviewDialog,
 );
 
@@ -57,7 +57,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           <Trans>Its products have left the shop.</Trans>
         </p>
       ) : (
-        <BoughtLines>
+        <LineItems>
           {products.map((line, place) => {
             const price = prices[place];
             return (
@@ -80,7 +80,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
               </BoughtLine>
             );
           })}
-        </BoughtLines>
+        </LineItems>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { formatMoment } from '../../../lib/datetime/format-datetime.ts';
+import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx';
 import { nameOf, type OrderStatus } from '../model/order-statuses.ts';
 
@@ -20,7 +20,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { order_status: status } = order;
   const details: Partial<Record<OrderStatus, TimelineStep['detail']>> = {
-    Pending: <bdi>{formatMoment(order.created_at, i18n.locale)}</bdi>,
+    Pending: <bdi>{formatDateTime(order.created_at, i18n.locale)}</bdi>,
     Delivered:
       status === 'Delivered' ? undefined : (
         <Trans>

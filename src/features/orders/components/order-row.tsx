@@ -10,7 +10,7 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import * as css from './orders.css.ts';
-import { PlacedOn } from './order-date.tsx';
+import { OrderDate } from './order-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** More pictures than this would hide the facts on a phone. */
@@ -44,7 +44,7 @@ export function OrderRow(props: {
           <Contents products={order.products} />
         </p>
         <p className={css.muted}>
-          <PlacedOn order={order} />
+          <OrderDate order={order} />
         </p>
         <p className={row[4]}>
           <span>

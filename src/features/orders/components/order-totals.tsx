@@ -12,7 +12,7 @@ import * as css from './orders.css.ts';
 type Order = components['schemas']['OrderDetails'];
 
 /** What an order costs, with every tax, and how far it is paid. */
-export function OrderFigures({ order }: { order: Order }) {
+export function OrderTotals({ order }: { order: Order }) {
   const entries = useEntries(order);
   const method = useMethodName(order);
   return (

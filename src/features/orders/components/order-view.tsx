@@ -8,11 +8,11 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderDocuments } from './order-documents.tsx';
-import { OrderFigures } from './order-totals.tsx';
+import { OrderTotals } from './order-totals.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import * as css from './orders.css.ts';
-import { PlacedOn } from './order-date.tsx';
+import { OrderDate } from './order-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** An order from its state to its papers. On paper: shop, code, lines, address and figures, on one page (ORD-05). */
@@ -38,7 +38,7 @@ export function OrderView(props: {
         level={1}
         description={
           <>
-            <PlacedOn order={order} />
+            <OrderDate order={order} />
           </>
         }
         action={<OrderDocuments order={order} />}
@@ -64,7 +64,7 @@ export function OrderView(props: {
           <OrderLines order={order} refresh={() => void refresh()} />
         </div>
         <aside aria-label={t`Figures and address`} className={css.aside}>
-          <OrderFigures order={order} />
+          <OrderTotals order={order} />
           <OrderAddress order={order} />
         </aside>
       </div>

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { CASH_METHOD, PaymentChoice, usePaymentMethods } from '../../payment/payment-methods.tsx';
+import {
+  CASH_METHOD,
+  PaymentMethodField,
+  usePaymentMethods,
+} from '../../payment/payment-methods.tsx';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
@@ -79,7 +83,7 @@ export function ReorderDialog(props: {
                 </Alert>
               ) : null}
               {canPay ? (
-                <PaymentChoice
+                <PaymentMethodField
                   withCash={withCash}
                   value={method}
                   onChange={(chosen) => {

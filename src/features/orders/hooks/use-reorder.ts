@@ -7,7 +7,7 @@ import { reorder, useReorder } from '../../../api/generated/orders.ts';
 import { useApi } from '../../../api/provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import type { OpenPayment } from '../../cart/cart-store.ts';
-import { newestOrder, ordersSince } from '../find-orders.ts';
+import { newestOrder, findOrdersSince } from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
@@ -49,7 +49,7 @@ export function useReorderFlow(orderId: number) {
   /** Whether an attempt has come through after all. */
   async function isThere(): Promise<boolean> {
     if (before.current === undefined) return false;
-    const [id] = await ordersSince(client, { before: before.current, orders: 1 });
+    const [id] = await findOrdersSince(client, { before: before.current, orders: 1 });
     if (id === undefined) return false;
     void invalidate(api, mutate, reorder.invalidates);
     finish(id, null, false);
@@ -62,7 +62,7 @@ export function useReorderFlow(orderId: number) {
     before.current = newest;
     try {
       const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
-      const [id] = await ordersSince(client, { before: newest, orders: 1 });
+      const [id] = await findOrdersSince(client, { before: newest, orders: 1 });
       if (id === undefined) throw new Error('Failed to find the order that was placed.');
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {

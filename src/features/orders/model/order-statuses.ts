@@ -15,7 +15,7 @@ interface OrderState {
 }
 
 /** In the order in which the tabs stand. */
-export const ORDER_STATES: readonly OrderState[] = [
+export const ORDER_STATUSES: readonly OrderState[] = [
   { status: 'Pending', slug: 'pending', label: msg`Pending` },
   { status: 'Confirm', slug: 'confirm', label: msg`Confirm` },
   { status: 'Pickup', slug: 'pickup', label: msg`Pickup` },
@@ -38,7 +38,7 @@ const TONES: Record<OrderStatus, 'warning' | 'neutral' | 'brand' | 'success' | '
 
 /** A state by its name. */
 export function nameOf(status: OrderStatus): MessageDescriptor {
-  return (ORDER_STATES.find((state) => state.status === status) ?? stateBySlug('all')).label;
+  return (ORDER_STATUSES.find((state) => state.status === status) ?? stateBySlug('all')).label;
 }
 
 /** The colour role of a state's pill; its word says the same. */
@@ -48,7 +48,7 @@ export function toneOf(status: OrderStatus) {
 
 /** The state that an address names; an unknown name is the first tab. */
 export function stateBySlug(slug: string | null): OrderState {
-  const [first, ...others] = ORDER_STATES;
+  const [first, ...others] = ORDER_STATUSES;
   const found = others.find((state) => state.slug === slug) ?? first;
   if (!found) throw new Error('Failed to choose a tab: there are none.');
   return found;

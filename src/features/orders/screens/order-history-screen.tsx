@@ -7,7 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { OrderList, pageIn, PER_PAGE } from '../components/order-list.tsx';
-import { ORDER_STATES, stateBySlug } from '../model/order-statuses.ts';
+import { ORDER_STATUSES, stateBySlug } from '../model/order-statuses.ts';
 
 /** The customer's orders by state, newest first; state and page live in the address (ORD-01). */
 export function Screen() {
@@ -34,7 +34,7 @@ export function Screen() {
       </SectionHeading>
       <TabLinks
         label={t`Orders by state`}
-        tabs={ORDER_STATES.map(({ slug, label }) => ({
+        tabs={ORDER_STATUSES.map(({ slug, label }) => ({
           href: `/order-history?status=${slug}`,
           label: i18n._(label),
           count: counts?.[slug],

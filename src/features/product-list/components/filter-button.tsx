@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { type RefObject, Suspense, useState } from 'react';
-import { Boundary } from '../../../lib/react/error-boundary.tsx';
+import { ErrorBoundary } from '../../../lib/react/error-boundary.tsx';
 import { lazyModule, useLazyModule } from '../../../lib/react/lazy-module.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -40,7 +40,7 @@ export function FilterButton(props: {
         {count > 0 ? <span className={css.count}>{i18n.number(count)}</span> : null}
       </Button>
       {isOpen ? (
-        <Boundary
+        <ErrorBoundary
           renderFailure={() => null}
           onCatch={() => {
             setOpen(false);
@@ -50,7 +50,7 @@ export function FilterButton(props: {
           <Suspense>
             <Drawer list={list} onClose={() => setOpen(false)} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </>
   );

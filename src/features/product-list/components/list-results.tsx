@@ -10,7 +10,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { PER_PAGE } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import { useNextAhead } from '../hooks/use-preload-next-page.ts';
+import { usePreloadNextPage } from '../hooks/use-preload-next-page.ts';
 
 /** In view when the page opens, on wide screens: one row. */
 const FIRST_ROW = 6;
@@ -66,7 +66,7 @@ function Pages(props: {
   const { total, page, last, hrefOf, goTop } = props;
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  useNextAhead(place, page < last ? hrefOf(page + 1) : undefined);
+  usePreloadNextPage(place, page < last ? hrefOf(page + 1) : undefined);
   const from = (page - 1) * PER_PAGE + 1;
   const to = Math.min(page * PER_PAGE, total);
   return (

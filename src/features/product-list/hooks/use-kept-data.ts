@@ -5,7 +5,7 @@ import { useState } from 'react';
  * failed. Each answer belongs to its own question, so that a late one never takes a newer one's
  * place (LIST-05).
  */
-export function useShown<Data>(
+export function useKeepPreviousData<Data>(
   data: Data | undefined,
   error: unknown,
 ): { shown: Data | undefined; isOld: boolean } {

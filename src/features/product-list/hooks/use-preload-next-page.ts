@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
 
 /** So far before the pager is seen its next page is asked for. */
 const NEAR = '400px';
 
 /** Asks for the next page of a list once the shopper comes near its end, and the browser has time. */
-export function useNextAhead(place: RefObject<Element | null>, next: string | undefined): void {
-  const { prefetch } = useRouteFacts();
+export function usePreloadNextPage(
+  place: RefObject<Element | null>,
+  next: string | undefined,
+): void {
+  const { prefetch } = useRouteTable();
   useEffect(() => {
     const { current } = place;
     if (!current || next === undefined || !('IntersectionObserver' in window)) return undefined;

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
 import {
-  addressOf,
+  listUrl,
   type Filters,
   type Fixed,
   type ListState,
@@ -9,8 +9,8 @@ import {
   toInput,
   withoutFilters,
 } from '../model/list-state.ts';
-import { useShown } from './use-kept-data.ts';
-import { useListTop } from './use-scroll-to-list.ts';
+import { useKeepPreviousData } from './use-kept-data.ts';
+import { useScrollToList } from './use-scroll-to-list.ts';
 
 /** A list of products as the address asks for it, and the ways to change what it asks. */
 export interface ProductListFacts {
@@ -38,21 +38,21 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
   const state = readListState(params);
   const { data, ...answer } = useListProducts(toInput(state, fixed));
   const { data: known, ...categoriesAnswer } = useListCategories();
-  const goTop = useListTop();
+  const goTop = useScrollToList();
 
   function go(to: ListState) {
     goTop();
-    navigate(addressOf(path, to));
+    navigate(listUrl(path, to));
   }
 
   return {
     state,
     fixed,
     answer,
-    ...useShown(data, answer.error),
+    ...useKeepPreviousData(data, answer.error),
     categories: known?.categories ?? [],
     categoriesAnswer,
-    hrefOf: (page) => addressOf(path, { ...state, page }),
+    hrefOf: (page) => listUrl(path, { ...state, page }),
     change: (filters) => go({ ...state, ...filters, page: 1 }),
     clear: () => go(withoutFilters(state)),
     goTop,

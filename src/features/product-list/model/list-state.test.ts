@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  addressOf,
+  listUrl,
   countFilters,
   type ListState,
   RATINGS,
@@ -38,7 +38,7 @@ const read = (address: string) => readListState(new URL(address, 'http://shop').
 test('@LIST-02 every state of a list comes back from its address', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(read(addressOf('/products', state))).toEqual(state);
+      expect(read(listUrl('/products', state))).toEqual(state);
     }),
   );
 });

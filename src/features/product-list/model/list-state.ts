@@ -60,7 +60,7 @@ export function readListState(params: URLSearchParams): ListState {
 }
 
 /** The address of a list; the same state has the same address, whatever way led to it. */
-export function addressOf(path: string, state: ListState): string {
+export function listUrl(path: string, state: ListState): string {
   const { search, page } = state;
   const params = new URLSearchParams();
   if (search !== '') params.set('search', search);

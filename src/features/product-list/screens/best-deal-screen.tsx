@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listCategories, listProducts } from '../../../api/generated/catalogue.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { type Fixed, readListState, toInput } from '../model/list-state.ts';
@@ -10,9 +10,9 @@ import { useProductList } from '../hooks/use-product-list.ts';
 const FIXED: Fixed = { sort: 'top_selling' };
 
 /** Asked on hover and by the server. */
-export const readings = (_: ScreenProps['params'], search: URLSearchParams) => [
-  reading(listProducts, toInput(readListState(search), FIXED)),
-  reading(listCategories),
+export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
+  routeQuery(listProducts, toInput(readListState(search), FIXED)),
+  routeQuery(listCategories),
 ];
 
 /** What is bought most (LIST-04). */

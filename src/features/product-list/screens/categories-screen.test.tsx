@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './categories-screen.tsx';
+import { queries, Screen } from './categories-screen.tsx';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
@@ -27,7 +27,7 @@ test('@LIST-04 all categories stand as tiles with ways to their sub-categories',
 });
 
 test('what is asked ahead is exactly what the screen asks', async () => {
-  const fallback = await readAll(openShop().api.client, readings(), fail);
+  const fallback = await fetchRouteQueries(openShop().api.client, queries(), fail);
   const app = openShop({ fallback });
   renderApp(app, <Screen />, '/categories');
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);

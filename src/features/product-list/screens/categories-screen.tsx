@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { list } from '../../product/product-grid.css.ts';
@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './categories.css.ts';
 
 /** Asked on hover and by the server. */
-export const readings = () => [reading(listCategories)];
+export const queries = () => [routeQuery(listCategories)];
 
 /** All categories with their sub-categories. */
 export function Screen() {

@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCategories } from '../../../api/generated/catalogue.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './category-screen.tsx';
+import { queries, Screen } from './category-screen.tsx';
 
 const open = (app: OpenApp, slug: string, search = '') =>
   renderApp(app, <Screen params={{ slug }} />, `/categories/${slug}${search}`);
@@ -58,13 +58,17 @@ test.each(['0', '99999', 'no-such-thing'])('@LIST-04 %s is not found', async (sl
 });
 
 test('the server is told of the same questions, and of none where there can be nothing', async () => {
-  expect(readings({ slug: '0' }, new URLSearchParams())).toBeNull();
-  expect(readings({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
+  expect(queries({ slug: '0' }, new URLSearchParams())).toBeNull();
+  expect(queries({ slug: 'kitchen' }, new URLSearchParams())).toHaveLength(1);
   const search = new URLSearchParams('sort=newest');
   const { client } = openShop().api;
-  const fallback = await readAll(client, readings({ slug: '7' }, search) ?? [], (_, error) => {
-    throw error;
-  });
+  const fallback = await fetchRouteQueries(
+    client,
+    queries({ slug: '7' }, search) ?? [],
+    (_, error) => {
+      throw error;
+    },
+  );
   const app = openShop({ fallback });
   open(app, '7', '?sort=newest');
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));

@@ -7,7 +7,7 @@ import {
   useListCategories,
   useListSubCategories,
 } from '../../../api/generated/catalogue.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -21,20 +21,20 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { findCategory } from '../model/find-category.ts';
-import { addressOf, PER_PAGE, readListState, toInput } from '../model/list-state.ts';
+import { listUrl, PER_PAGE, readListState, toInput } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { ProductList } from '../components/product-list.tsx';
 import { type ProductListFacts, useProductList } from '../hooks/use-product-list.ts';
 
 /** Asked on hover and by the server; null for a number that can't be an id. */
-export function readings({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
-  const categories = reading(listCategories);
+export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
+  const categories = routeQuery(listCategories);
   if (!isNumber(slug)) return [categories];
   const id = Number(slug);
   if (id === 0) return null;
   return [
-    reading(listProducts, toInput(readListState(search), { category: id })),
-    reading(listSubCategories, { category_id: id }),
+    routeQuery(listProducts, toInput(readListState(search), { category: id })),
+    routeQuery(listSubCategories, { category_id: id }),
     categories,
   ];
 }
@@ -118,7 +118,7 @@ function SubCategories(props: {
     <TabLinks
       label={t`Sub-categories`}
       tabs={[{ id: undefined, name: t`All` }, ...data.sub_categories].map((sub) => ({
-        href: addressOf(path, { ...state, subcategory: sub.id, page: 1 }),
+        href: listUrl(path, { ...state, subcategory: sub.id, page: 1 }),
         label: sub.name,
         current: sub.id === state.subcategory,
       }))}

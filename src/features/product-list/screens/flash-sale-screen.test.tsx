@@ -2,11 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getFlashSale, getFlashSales } from '../../../api/generated/catalogue.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { readServerMoment } from '../../../lib/datetime/parse-server-datetime.ts';
+import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './flash-sale-screen.tsx';
+import { queries, Screen } from './flash-sale-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,12 +25,12 @@ async function sales(app: OpenApp) {
   const { running_flash_sale: running, incoming_flash_sale: incoming } = found;
   if (!running || !incoming) throw new Error('Failed to find both sales of the mock.');
   app.sent.length = 0;
-  const start = readServerMoment(running.start_date);
-  return { running, incoming, start, end: readServerMoment(running.end_date) };
+  const start = parseServerDateTime(running.start_date);
+  return { running, incoming, start, end: parseServerDateTime(running.end_date) };
 }
 
 test('moments of the server are in its own time zone', () => {
-  expect(readServerMoment('2026-11-24 23:59:59')).toBe(Date.UTC(2026, 10, 24, 23, 59, 59));
+  expect(parseServerDateTime('2026-11-24 23:59:59')).toBe(Date.UTC(2026, 10, 24, 23, 59, 59));
 });
 
 test('@LIST-04 shows name, time left and products; the chips narrow them down', async () => {
@@ -68,7 +68,7 @@ test('at the end the page asks again, says that the sale is over and leads on', 
 test('before it begins it counts to the start, asks again there and goes on to the end', async () => {
   const app = openShop();
   const { incoming } = await sales(app);
-  setClock(readServerMoment(incoming.start_date) - 1500);
+  setClock(parseServerDateTime(incoming.start_date) - 1500);
   open(app, incoming.id);
   await screen.findByRole('timer', { name: 'Starts in' });
   const before = asked(app).length;
@@ -101,12 +101,12 @@ test('a category without offers leads on', async () => {
 });
 
 test('what is asked ahead is exactly what the screen asks', async () => {
-  expect(readings({ id: 'x' }, new URLSearchParams())).toBeNull();
+  expect(queries({ id: 'x' }, new URLSearchParams())).toBeNull();
   const first = openShop();
   const { running } = await sales(first);
   const search = new URLSearchParams('page=2');
-  const ahead = readings({ id: String(running.id) }, search) ?? [];
-  const fallback = await readAll(first.api.client, ahead, (_, error) => {
+  const ahead = queries({ id: String(running.id) }, search) ?? [];
+  const fallback = await fetchRouteQueries(first.api.client, ahead, (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });

@@ -7,7 +7,7 @@ import {
   useListCategories,
 } from '../../../api/generated/catalogue.ts';
 import { statusOf } from '../../../api/errors.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -20,17 +20,17 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { FlashSaleBar } from '../components/flash-sale-bar.tsx';
 import { ListResults } from '../components/list-results.tsx';
-import { addressOf, PER_PAGE, readListState } from '../model/list-state.ts';
+import { listUrl, PER_PAGE, readListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
 import { Found } from '../components/product-list.tsx';
-import { useListTop } from '../hooks/use-scroll-to-list.ts';
-import { useShown } from '../hooks/use-kept-data.ts';
+import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
+import { useKeepPreviousData } from '../hooks/use-kept-data.ts';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
-export function readings({ id = '' }: ScreenProps['params'], search: URLSearchParams) {
+export function queries({ id = '' }: ScreenProps['params'], search: URLSearchParams) {
   return isId(id)
-    ? [reading(getFlashSale, inputOf(Number(id), search)), reading(listCategories)]
+    ? [routeQuery(getFlashSale, inputOf(Number(id), search)), routeQuery(listCategories)]
     : null;
 }
 
@@ -47,14 +47,14 @@ function FlashSale({ id }: { id: number }) {
   const state = readListState(params);
   const { data, ...answer } = useGetFlashSale(inputOf(id, params));
   const { data: known } = useListCategories();
-  const { shown, isOld } = useShown(data, answer.error);
+  const { shown, isOld } = useKeepPreviousData(data, answer.error);
   // Stands whatever becomes of another page of its products.
-  const sale = useShown(data, undefined).shown?.flash_sale;
-  const goTop = useListTop();
+  const sale = useKeepPreviousData(data, undefined).shown?.flash_sale;
+  const goTop = useScrollToList();
   if (statusOf(answer.error) === 404) return <NotFound />;
 
   const hrefTo = (change: { page?: number; category?: number | undefined }) =>
-    addressOf(path, { search: '', category: state.category, page: 1, ...change });
+    listUrl(path, { search: '', category: state.category, page: 1, ...change });
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
       <PageHead title={sale?.name ?? t`Flash Sale Products`} />

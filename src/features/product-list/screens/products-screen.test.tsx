@@ -3,11 +3,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { settingsStore } from '../../settings/preferences-store.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './products-screen.tsx';
+import { queries, Screen } from './products-screen.tsx';
 
 // Its first loading takes a while.
 beforeAll(() => import('../components/filter-drawer.tsx'));
@@ -75,9 +75,13 @@ test('@LIST-04 shows a skeleton, then what the address asks for, counted', async
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const search = new URLSearchParams('search=lamp&rating=4');
-  const fallback = await readAll(openShop().api.client, readings({}, search), (_, error) => {
-    throw error;
-  });
+  const fallback = await fetchRouteQueries(
+    openShop().api.client,
+    queries({}, search),
+    (_, error) => {
+      throw error;
+    },
+  );
   const app = openShop({ fallback });
   open(app, `/products?${search}`);
   expect(document.querySelector('article')).not.toBeNull();

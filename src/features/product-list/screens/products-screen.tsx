@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listCategories, listProducts } from '../../../api/generated/catalogue.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { readListState, toInput } from '../model/list-state.ts';
@@ -8,9 +8,9 @@ import { ProductList } from '../components/product-list.tsx';
 import { useProductList } from '../hooks/use-product-list.ts';
 
 /** Asked on hover and by the server. */
-export const readings = (_: ScreenProps['params'], search: URLSearchParams) => [
-  reading(listProducts, toInput(readListState(search))),
-  reading(listCategories),
+export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
+  routeQuery(listProducts, toInput(readListState(search))),
+  routeQuery(listCategories),
 ];
 
 /** All products, or those that were searched for (LIST-04). */

@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
-import { Late } from '../../../lib/react/lazy-section.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
 // A guest has no line.
-const LineActions = lazyPart(async () => (await import('./cart-line-actions.tsx')).LineActions);
+const LineActions = lazyComponent(
+  async () => (await import('./cart-line-actions.tsx')).LineActions,
+);
 
 interface Buying {
   purchase: Purchase;
@@ -24,9 +26,9 @@ export function BuyActions({ purchase, stockId }: Buying) {
   return (
     <div className={css.buyRow}>
       {isDigital ? null : line && !isSoldOut ? (
-        <Late room={<BuyButton purchase={purchase} stockId={stockId} />}>
+        <LazySection room={<BuyButton purchase={purchase} stockId={stockId} />}>
           <LineActions purchase={purchase} line={line} />
-        </Late>
+        </LazySection>
       ) : (
         <>
           {isSoldOut ? null : (

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
-import { useIsAlive } from '../../../lib/react/use-hydrated.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { countOf } from '../../../lib/parse-count.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { BuyActions, BuyButton } from './buy-actions.tsx';
-import { Late } from '../../../lib/react/lazy-section.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import { hrefOfTab, TABS } from '../model/product-tabs.ts';
 import * as css from './product.css.ts';
 import { StockNote } from './stock-note.tsx';
 import { type Product, usePurchase } from '../hooks/use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const FlashStrip = lazyPart(async () => (await import('./flash-sale-strip.tsx')).FlashStrip);
-const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton);
-const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar);
+const FlashStrip = lazyComponent(async () => (await import('./flash-sale-strip.tsx')).FlashStrip);
+const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton);
+const BuyBar = lazyComponent(async () => (await import('./buy-bar.tsx')).BuyBar);
 
 /** Name, price, choice and the buttons (PROD-02 to PROD-04). */
 export function BuyBox(props: {
@@ -32,7 +32,7 @@ export function BuyBox(props: {
   const { product, hasSimilar, refresh } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const [path] = useLocation();
   const [search] = useSearchParams();
   const purchase = usePurchase(product, refresh);
@@ -45,9 +45,9 @@ export function BuyBox(props: {
   return (
     <section aria-label={product.name} className={stack[4]}>
       {product.flash_sale ? (
-        <Late room={<div className={css.flash} />}>
+        <LazySection room={<div className={css.flash} />}>
           <FlashStrip sale={product.flash_sale} onEnd={refresh} />
-        </Late>
+        </LazySection>
       ) : null}
       <div className={css.titleRow}>
         <div>
@@ -57,7 +57,9 @@ export function BuyBox(props: {
         <div className={css.tools}>
           <FavouriteButton product={product} />
           {/* It needs the page's own address: it comes once the page is alive. */}
-          <Late room={shareRoom}>{isAlive ? <ShareButton name={product.name} /> : shareRoom}</Late>
+          <LazySection room={shareRoom}>
+            {isAlive ? <ShareButton name={product.name} /> : shareRoom}
+          </LazySection>
         </div>
       </div>
       <div className={css.facts}>
@@ -67,7 +69,7 @@ export function BuyBox(props: {
             className={css.factLink}
             onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
           >
-            <Rating look="stars" value={product.rating} count={countOf(product.total_reviews)} />
+            <Rating look="stars" value={product.rating} count={parseCount(product.total_reviews)} />
           </AppLink>
         ) : (
           <span>
@@ -75,7 +77,7 @@ export function BuyBox(props: {
           </span>
         )}
         <span>
-          <Trans>{i18n.number(countOf(product.total_sold))} Sold</Trans>
+          <Trans>{i18n.number(parseCount(product.total_sold))} Sold</Trans>
         </span>
       </div>
       <Price
@@ -105,7 +107,7 @@ export function BuyBox(props: {
         <StockNote id={stockId} product={product} hasSimilar={hasSimilar} />
         <BuyActions purchase={purchase} stockId={stockId} />
       </div>
-      <Late>
+      <LazySection>
         {isAlive ? (
           <BuyBar
             purchase={purchase}
@@ -113,7 +115,7 @@ export function BuyBox(props: {
             button={<BuyButton purchase={purchase} stockId={stockId} size="m" />}
           />
         ) : null}
-      </Late>
+      </LazySection>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useWriting } from '../../../api/runtime/use-is-writing.ts';
-import { type Line, useLineChanges } from '../../cart/use-cart-line.ts';
+import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
+import { type Line, useCartLine } from '../../cart/use-cart-line.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { LineButton } from './cart-line-button.tsx';
 import * as css from './product.css.ts';
@@ -12,8 +12,8 @@ import type { Purchase } from '../hooks/use-purchase.ts';
  */
 export function LineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
   const { product, isOther, choiceName, heldName: held } = purchase;
-  const { setQuantity } = useLineChanges(line);
-  const isWriting = useWriting('cart');
+  const { setQuantity } = useCartLine(line);
+  const isWriting = useIsWriting('cart');
   return (
     <>
       <output className={css.inCart}>

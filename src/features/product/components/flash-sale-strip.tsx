@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Zap from 'lucide-react/icons/zap';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { readServerMoment } from '../../../lib/datetime/parse-server-datetime.ts';
-import { useIsAlive } from '../../../lib/react/use-hydrated.ts';
+import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
+import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -13,8 +13,8 @@ import * as css from './product.css.ts';
 export function FlashStrip(props: { sale: components['schemas']['FlashSale']; onEnd: () => void }) {
   const { sale } = props;
   const { t } = useLingui();
-  const isAlive = useIsAlive();
-  const until = readServerMoment(sale.end_date);
+  const isAlive = useHydrated();
+  const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
   const ask = useEffectEvent(props.onEnd);
   useEffect(() => {

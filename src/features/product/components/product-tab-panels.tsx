@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { countOf } from '../../../lib/parse-count.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 import { SafeHtml } from '../../rich-text/safe-html.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -14,7 +14,7 @@ import { hrefOfTab, tabIn, TABS } from '../model/product-tabs.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
 // Below the first screen: its code comes after what is bought with.
-const Reviews = lazyPart(async () => (await import('../../reviews/reviews.tsx')).Reviews);
+const Reviews = lazyComponent(async () => (await import('../../reviews/reviews.tsx')).Reviews);
 
 /** About the product, or what buyers say of it (PROD-06): each has an address, so that it is read without a script, too. */
 export function ProductParts({ product }: { product: Product }) {
@@ -32,7 +32,7 @@ export function ProductParts({ product }: { product: Product }) {
           {
             href: href('reviews'),
             label: t`Reviews`,
-            count: countOf(product.total_reviews),
+            count: parseCount(product.total_reviews),
             current: shown === 'reviews',
           },
         ]}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
@@ -10,16 +10,16 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { firstPicture } from '../model/first-picture.ts';
-import { Late } from '../../../lib/react/lazy-section.tsx';
+import { LazySection } from '../../../lib/react/lazy-section.tsx';
 import * as css from './product.css.ts';
 
 // What is bought with comes alive first. Memoised: an update from above while the code of the rest is on its way would throw the
 // server's markup away.
-const LazyGallery = lazyPart(
+const LazyGallery = lazyComponent(
   async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
 );
-const LazySeller = lazyPart(async () => (await import('./seller-box.tsx')).SellerBox);
-const LazyMore = lazyPart(async () => (await import('./product-details.tsx')).ProductMore);
+const LazySeller = lazyComponent(async () => (await import('./seller-box.tsx')).SellerBox);
+const LazyMore = lazyComponent(async () => (await import('./product-details.tsx')).ProductMore);
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
@@ -63,9 +63,9 @@ export function ProductView(props: {
 const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
   const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
   return (
-    <Late room={still}>
+    <LazySection room={still}>
       <LazyGallery {...props} />
-    </Late>
+    </LazySection>
   );
 });
 

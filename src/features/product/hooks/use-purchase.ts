@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { useAddToCartAction } from '../../cart/use-add-to-cart.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { chooseOption, nameOfChoice, priceOf } from '../model/choose-variant.ts';
@@ -20,7 +20,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
 export function usePurchase(product: Product, refresh: () => void) {
   const [search, setSearch] = useSearchParams();
   const cart = useGetCart();
-  const { add, isAdding } = useAddToCart();
+  const { add, isAdding } = useAddToCartAction();
   const { buyNow, isBuying } = useBuyNow();
   const [wanted, setQuantity] = useState(1);
 

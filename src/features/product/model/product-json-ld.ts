@@ -1,6 +1,6 @@
 import type { components } from '../../../api/generated/schema.d.ts';
 import { payablePrice } from '../../../lib/money.ts';
-import { countOf } from '../../../lib/parse-count.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 
 /** What search engines are told of a product: the thing with its seller and offer, and the way to it (schema.org). */
 export function productJsonLd(
@@ -8,7 +8,7 @@ export function productJsonLd(
   page: { path: string; home: string; currency: string },
 ): object[] {
   const { path, home, currency } = page;
-  const reviewCount = countOf(product.total_reviews);
+  const reviewCount = parseCount(product.total_reviews);
   return [
     {
       '@context': 'https://schema.org',

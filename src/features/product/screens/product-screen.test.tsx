@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -11,7 +11,7 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import '../components/buy-bar.tsx';
 import '../components/gallery/product-gallery.tsx';
 import '../components/product-details.tsx';
-import { readings, Screen } from './product-screen.tsx';
+import { queries, Screen } from './product-screen.tsx';
 import '../components/seller-box.tsx';
 import '../../reviews/reviews.tsx';
 
@@ -89,7 +89,7 @@ test('tells search engines the product with its seller, and the way to it', asyn
 });
 
 test('@PROD-06 with the reviews in its address it asks for them ahead, too', async () => {
-  const asked = readings({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
+  const asked = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
   expect(asked?.map(({ key }) => key)).toEqual([
     ['getProduct', { product_id: 3 }],
     ['listReviews', { product_id: 3, page: 2, per_page: 6 }],
@@ -113,9 +113,9 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const { client } = openShop().api;
-  const asked = readings({ id: '3' }, new URLSearchParams());
+  const asked = queries({ id: '3' }, new URLSearchParams());
   expect(asked).toHaveLength(1);
-  const fallback = await readAll(client, asked ?? [], (_, error) => {
+  const fallback = await fetchRouteQueries(client, asked ?? [], (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });
@@ -126,7 +126,7 @@ test('what is asked ahead is exactly what the screen asks: it shows at once, not
 });
 
 test.each(['abc', '0', undefined])('an id such as %s is not asked ahead', (id) => {
-  expect(readings(id === undefined ? {} : { id }, new URLSearchParams())).toBeNull();
+  expect(queries(id === undefined ? {} : { id }, new URLSearchParams())).toBeNull();
 });
 
 test('with one vendor the seller is left out and delivery stays', async () => {

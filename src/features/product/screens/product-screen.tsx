@@ -1,10 +1,10 @@
 import { getProduct, useGetProduct } from '../../../api/generated/catalogue.ts';
 import { statusOf } from '../../../api/errors.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { readingOfReviews } from '../../reviews/reviews-query.ts';
+import { reviewsQuery } from '../../reviews/reviews-query.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
@@ -14,12 +14,12 @@ import { tabIn } from '../model/product-tabs.ts';
 import { ProductView } from '../components/product-view.tsx';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
-export function readings(params: ScreenProps['params'], search: URLSearchParams) {
+export function queries(params: ScreenProps['params'], search: URLSearchParams) {
   const id = readId(params);
   if (id === undefined) return null;
-  const product = reading(getProduct, { product_id: id });
+  const product = routeQuery(getProduct, { product_id: id });
   if (tabIn(search) === 'about') return [product];
-  return [product, readingOfReviews({ product_id: id }, search)];
+  return [product, reviewsQuery({ product_id: id }, search)];
 }
 
 /** One product with what can be done with it. */

@@ -6,19 +6,19 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import type { WhyNot } from '../model/return-eligibility.ts';
+import type { ReturnBlocker } from '../model/return-eligibility.ts';
 
 /** Says why nothing of an order can be sent back, and leads on (RET-01). */
-export function ReturnRefusal(props: {
+export function ReturnNotPossible(props: {
   order: components['schemas']['OrderDetails'];
-  why: WhyNot;
+  why: ReturnBlocker;
 }) {
   const { order, why } = props;
   const { t } = useLingui();
   // As sent (LANG-05), and in its own order in right-to-left.
   const until = `\u2068${order.last_return_date}\u2069`;
   const days = order.return_order_within_days;
-  const reasons: Record<WhyNot, string> = {
+  const reasons: Record<ReturnBlocker, string> = {
     cancelled: t`This order was cancelled, so nothing of it was delivered.`,
     undelivered: t`This order is not delivered yet. Once it is here, it can be returned within ${plural(days, { one: '# day', other: '# days' })} of ordering.`,
     digital: t`This order holds downloads, which can't be returned.`,

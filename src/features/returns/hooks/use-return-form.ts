@@ -6,7 +6,7 @@ import { useReturnOrder } from '../../../api/generated/returns.ts';
 import { addressLine } from '../../addresses/format-address.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { keepTabDraft, readTabDraft } from '../../../lib/storage/session-drafts.ts';
+import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
 import { draftName, type ReturnDraft } from '../model/return-draft.ts';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
@@ -37,7 +37,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       location: order.address ? addressLine(order.address) : '',
       reason: '',
     };
-    return { ...begin, ...readTabDraft(draft, begin) };
+    return { ...begin, ...readSessionDraft(draft, begin) };
   });
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
@@ -60,7 +60,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
   function change(field: Field, next: Partial<ReturnDraft>) {
     const now = { ...values, ...next };
     setValues(now);
-    keepTabDraft(draft, now);
+    saveSessionDraft(draft, now);
     setChanged(new Set([...changed, field]));
   }
 
@@ -96,7 +96,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
           reason: values.reason.trim(),
         },
       });
-      keepTabDraft(draft, null);
+      saveSessionDraft(draft, null);
       showToast({ kind: 'success', message });
       navigate('/returned-order-history');
     } catch (failure) {

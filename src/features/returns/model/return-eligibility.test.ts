@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isLineReturnable, whyNot } from './return-eligibility.ts';
+import { isLineReturnable, findReturnBlocker } from './return-eligibility.ts';
 
 const open = { is_returned: true, is_digital: false };
 const returned = { is_returned: false, is_digital: false };
 const download = { is_returned: true, is_digital: true };
 
-type Order = Parameters<typeof whyNot>[0];
+type Order = Parameters<typeof findReturnBlocker>[0];
 
 function order(change: Omit<Partial<Order>, 'products'> & { lines?: (typeof open)[] } = {}): Order {
   const { lines = [open], ...rest } = change;
@@ -22,7 +22,7 @@ test('a line can be sent back once, and never a download; the wire has it invert
 });
 
 test('an order with anything left can be returned', () => {
-  expect(whyNot(order({ lines: [returned, open] }))).toBeNull();
+  expect(findReturnBlocker(order({ lines: [returned, open] }))).toBeNull();
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['returned', order({ is_returnable: false, lines: [returned] })],
   ['late', order({ is_returnable: false })],
 ])('%s stands in the way', (why, of) => {
-  expect(whyNot(of)).toBe(why);
+  expect(findReturnBlocker(of)).toBe(why);
 });

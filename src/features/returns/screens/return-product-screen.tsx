@@ -13,9 +13,9 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { readId } from '../model/parse-id.ts';
 import { ReturnForm } from '../components/return-form.tsx';
-import { ReturnRefusal } from '../components/return-not-possible.tsx';
+import { ReturnNotPossible } from '../components/return-not-possible.tsx';
 import * as css from '../components/returns.css.ts';
-import { whyNot } from '../model/return-eligibility.ts';
+import { findReturnBlocker } from '../model/return-eligibility.ts';
 
 /** Sends products of an order back, or says why that can't be (RET-01). */
 export function Screen({ params }: ScreenProps) {
@@ -28,7 +28,7 @@ export function Screen({ params }: ScreenProps) {
   const isUnknown = statusOf(error) === 404 || 'order_id' in fieldErrors(error);
   if (id === undefined || isUnknown) return <NotFound />;
   const order = data?.order;
-  const why = order ? whyNot(order) : null;
+  const why = order ? findReturnBlocker(order) : null;
 
   return (
     <div className={stack[6]}>
@@ -55,7 +55,7 @@ export function Screen({ params }: ScreenProps) {
       </SectionHeading>
       {order ? (
         why ? (
-          <ReturnRefusal order={order} why={why} />
+          <ReturnNotPossible order={order} why={why} />
         ) : (
           <ReturnForm key={order.id} order={order} onRefused={() => void retry()} />
         )

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { keepSearch, settingsStore, useSettingsStore } from '../../settings/preferences-store.ts';
+import {
+  saveRecentSearch,
+  settingsStore,
+  useSettingsStore,
+} from '../../settings/preferences-store.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
 const LISTS = new Set(['/products', '/digital-products']);
@@ -35,7 +39,7 @@ export function useSearchText(): {
     text,
     hrefOf,
     search(wanted) {
-      keepSearch(wanted.trim());
+      saveRecentSearch(wanted.trim());
       navigate(hrefOf(wanted));
     },
   };

@@ -1,10 +1,10 @@
 import { useListCategories, useListProducts } from '../../../api/generated/catalogue.ts';
 import { useListShops } from '../../../api/generated/shops.ts';
 import { findText } from '../../../lib/text/find-text.ts';
-import { useRouteFacts } from '../../../lib/router/route-context.ts';
-import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { useSettings } from '../../settings/use-settings.ts';
-import { pickSuggestions } from '../model/rank-suggestions.ts';
+import { rankSuggestions } from '../model/rank-suggestions.ts';
 
 /** A shopper who still types needs no answer yet, ms. */
 const PAUSE = 200;
@@ -17,9 +17,9 @@ const ALL_SHOPS = 1000;
  */
 export function useSuggestions(text: string, room: number) {
   const wanted = text.trim();
-  const search = useSettled(wanted, PAUSE, '');
+  const search = useDebouncedValue(wanted, PAUSE, '');
   const { settings } = useSettings();
-  const { has } = useRouteFacts();
+  const { has } = useRouteTable();
   const products = useListProducts(search === '' ? null : { page: 1, per_page: room, search }, {
     keepPrevious: true,
     refetchOnFocus: false,
@@ -29,7 +29,7 @@ export function useSuggestions(text: string, room: number) {
     settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS } : null,
   );
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
-  const picked = pickSuggestions(room, {
+  const picked = rankSuggestions(room, {
     products: products.error ? [] : byName(products.data?.products, wanted),
     categories: byName(categories.data?.categories, wanted).filter(hasText(wanted)),
     shops: byName(shops.data?.shops, wanted).filter(hasText(wanted)),

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickSuggestions } from './rank-suggestions.ts';
+import { rankSuggestions } from './rank-suggestions.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 const counts = (room: number, products: number, categories: number, shops: number) => {
-  const picked = pickSuggestions(room, {
+  const picked = rankSuggestions(room, {
     products: many(products),
     categories: many(categories),
     shops: many(shops),

@@ -1,5 +1,5 @@
 /** How many of each kind there is room for: products first, a corner for the others, no room left empty. */
-export function pickSuggestions<P, C, S>(
+export function rankSuggestions<P, C, S>(
   room: number,
   found: { products: readonly P[]; categories: readonly C[]; shops: readonly S[] },
 ): { products: readonly P[]; categories: readonly C[]; shops: readonly S[] } {

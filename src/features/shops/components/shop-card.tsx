@@ -5,7 +5,7 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { countOf } from '../../../lib/parse-count.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 import * as css from './shop-card.css.ts';
 import { ShopStatus } from './shop-status.tsx';
 
@@ -35,7 +35,7 @@ export function ShopCard(props: {
           <span>
             <Plural value={shop.total_products} one="# item" other="# items" />
           </span>
-          <Rating value={shop.rating} count={countOf(shop.total_reviews)} />
+          <Rating value={shop.rating} count={parseCount(shop.total_reviews)} />
         </div>
       </div>
     </Card>

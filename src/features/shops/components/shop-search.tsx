@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../../../lib/react/use-debounced-value.ts';
+import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import * as css from './shop.css.ts';
 
@@ -18,7 +18,7 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
     setSeen(text);
     if (shown.trim() !== text) setShown(text);
   }
-  const wanted = useSettled(shown.trim(), PAUSE);
+  const wanted = useDebouncedValue(shown.trim(), PAUSE);
 
   const send = useEffectEvent((search: string) => {
     // Not what rested before the address changed.

@@ -10,7 +10,7 @@ export interface ShopView {
 }
 
 /** The view that an address asks for. */
-export function readView(params: URLSearchParams): ShopView {
+export function parseShopUrl(params: URLSearchParams): ShopView {
   return {
     tab: params.get('tab') === 'reviews' ? 'reviews' : 'products',
     search: params.get('search') ?? '',

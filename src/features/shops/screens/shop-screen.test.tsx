@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listProducts, listReviews } from '../../../api/generated/catalogue.ts';
 import { getShop, listShops } from '../../../api/generated/shops.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
-import { readings, Screen } from './shop-screen.tsx';
+import { queries, Screen } from './shop-screen.tsx';
 
 const user = userEvent.setup();
 const fail = (_: unknown, error: unknown) => {
@@ -98,8 +98,8 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
     const { api } = openShop();
     const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
     const id = String(shops[0]?.id);
-    const asked = readings({ id }, new URLSearchParams(query)) ?? [];
-    const fallback = await readAll(api.client, asked, fail);
+    const asked = queries({ id }, new URLSearchParams(query)) ?? [];
+    const fallback = await fetchRouteQueries(api.client, asked, fail);
     const app = openShop({ fallback });
     renderApp(app, <Screen params={{ id }} />, `/shops/${id}?${query}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shops[0]?.name ?? '');

@@ -2,31 +2,31 @@ import { Redirect, useSearch } from 'wouter';
 import { statusOf } from '../../../api/errors.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getShop, useGetShop } from '../../../api/generated/shops.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { toPlainText } from '../../../lib/html/plain-text.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { readingOfReviews } from '../../reviews/reviews-query.ts';
+import { reviewsQuery } from '../../reviews/reviews-query.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
-import { inputOf, readView } from '../model/shop-url-state.ts';
+import { inputOf, parseShopUrl } from '../model/shop-url-state.ts';
 import { ShopHead } from '../components/shop-header.tsx';
 import { ShopSkeleton } from '../components/shop-skeleton.tsx';
 import { ShopTabs } from '../components/shop-tabs.tsx';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
-export function readings(params: ScreenProps['params'], search: URLSearchParams) {
+export function queries(params: ScreenProps['params'], search: URLSearchParams) {
   const id = readId(params);
   if (id === undefined) return null;
-  const view = readView(search);
+  const view = parseShopUrl(search);
   return [
-    reading(getShop, { id }),
+    routeQuery(getShop, { id }),
     view.tab === 'reviews'
-      ? readingOfReviews({ shop_id: id }, search)
-      : reading(listProducts, inputOf(id, view)),
+      ? reviewsQuery({ shop_id: id }, search)
+      : routeQuery(listProducts, inputOf(id, view)),
   ];
 }
 
@@ -34,7 +34,7 @@ export function readings(params: ScreenProps['params'], search: URLSearchParams)
 export function Screen({ params }: ScreenProps) {
   const errorText = useErrorText();
   const { settings } = useSettings();
-  const view = readView(new URLSearchParams(useSearch()));
+  const view = parseShopUrl(new URLSearchParams(useSearch()));
   const id = readId(params);
   const { data, error, retry, isFetching } = useGetShop(
     id === undefined || !settings.multi_vendor ? null : { id },

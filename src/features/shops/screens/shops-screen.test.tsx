@@ -2,11 +2,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listShops } from '../../../api/generated/shops.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
-import { countOf } from '../../../lib/parse-count.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
+import { parseCount } from '../../../lib/parse-count.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { singleVendor } from '../testing/single-vendor.ts';
-import { readings, Screen } from './shops-screen.tsx';
+import { queries, Screen } from './shops-screen.tsx';
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
@@ -33,7 +33,7 @@ test('@SHOP-01 every shop has a card with banner, status, logo, name, items and 
     expect(
       card.getByText(
         RegExp(
-          `Rated ${shop.rating.toFixed(1)} out of 5, ${countOf(shop.total_reviews).toLocaleString('en')} review`,
+          `Rated ${shop.rating.toFixed(1)} out of 5, ${parseCount(shop.total_reviews).toLocaleString('en')} review`,
         ),
       ),
     ).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('@SHOP-01 pages are addresses', async () => {
 
 test('what is asked ahead is exactly what the screen asks', async () => {
   const search = new URLSearchParams('page=2');
-  const fallback = await readAll(openShop().api.client, readings({}, search), fail);
+  const fallback = await fetchRouteQueries(openShop().api.client, queries({}, search), fail);
   const app = openShop({ fallback });
   renderApp(app, <Screen />, '/shops?page=2');
   expect(screen.getAllByRole('article')).toHaveLength(12);

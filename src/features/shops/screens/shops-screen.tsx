@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Store from 'lucide-react/icons/store';
 import { Redirect, useSearchParams } from 'wouter';
 import { listShops, useListShops } from '../../../api/generated/shops.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -20,8 +20,8 @@ import { pageOf } from '../model/parse-page.ts';
 const PER_PAGE = 12;
 
 /** Asked on hover and by the server. */
-export function readings(_: ScreenProps['params'], search: URLSearchParams) {
-  return [reading(listShops, { page: pageOf(search), per_page: PER_PAGE })];
+export function queries(_: ScreenProps['params'], search: URLSearchParams) {
+  return [routeQuery(listShops, { page: pageOf(search), per_page: PER_PAGE })];
 }
 
 /** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */

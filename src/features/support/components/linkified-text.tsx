@@ -3,7 +3,7 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
 /** What somebody wrote, as text whatever it holds; its addresses can be followed. */
-export function TextWithLinks({ text }: { text: string }) {
+export function LinkifiedText({ text }: { text: string }) {
   return (
     <p className={css.text} dir="auto">
       {placedParts(text).map(({ text: words, href, start }) =>

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { safeLink } from '../../../lib/html/safe-url.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { safeLinkUrl } from '../../../lib/html/safe-url.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
-const PictureViewer = lazyPart(async () => (await import('./image-viewer.tsx')).PictureViewer);
+const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).PictureViewer);
 
 /** What was attached to a ticket: pictures open over the page, other files in a tab of their own. */
 export function TicketFiles(props: {
@@ -18,7 +18,7 @@ export function TicketFiles(props: {
 }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<number>();
-  const files = props.files.filter(({ src }) => safeLink(src) !== undefined);
+  const files = props.files.filter(({ src }) => safeLinkUrl(src) !== undefined);
   const pictures = files.filter(({ type }) => type === 'image').map(({ src }) => src);
   const others = files.filter(({ type }) => type !== 'image');
 

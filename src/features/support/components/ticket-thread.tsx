@@ -8,8 +8,8 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import type { Outgoing } from '../model/pending-messages.ts';
 import * as css from './support.css.ts';
-import { TextWithLinks } from './linkified-text.tsx';
-import { useNewest } from '../hooks/use-scroll-to-newest.ts';
+import { LinkifiedText } from './linkified-text.tsx';
+import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
 
 type Message = components['schemas']['TicketMessage'];
 
@@ -24,7 +24,7 @@ export function Thread(props: {
   const { messages, userId, outgoing, onRetry, onDrop } = props;
   const { t } = useLingui();
   const count = messages.length + outgoing.length;
-  const { ref, onScroll, isBehind, goToNewest } = useNewest(count, outgoing.length);
+  const { ref, onScroll, isBehind, goToNewest } = useScrollToNewest(count, outgoing.length);
 
   return (
     <div className={css.threadBox}>
@@ -60,7 +60,7 @@ export function Thread(props: {
                         <bdi>{message.sender_name}</bdi>
                       </p>
                     )}
-                    <TextWithLinks text={message.message} />
+                    <LinkifiedText text={message.message} />
                   </div>
                 </div>
               </li>
@@ -72,7 +72,7 @@ export function Thread(props: {
                 <VisuallyHidden>
                   <Trans>You</Trans>
                 </VisuallyHidden>
-                <TextWithLinks text={message.text} />
+                <LinkifiedText text={message.text} />
                 {message.failure === null ? (
                   <p className={css.state}>
                     <Trans>Sending…</Trans>

@@ -7,7 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { canReply, ReplyForm, WhyNoReply } from './reply-form.tsx';
 import * as css from './support.css.ts';
-import { TextWithLinks } from './linkified-text.tsx';
+import { LinkifiedText } from './linkified-text.tsx';
 import { Thread } from './ticket-thread.tsx';
 import { TicketFacts } from './ticket-details.tsx';
 import { TICKET_STATES } from '../model/ticket-statuses.ts';
@@ -32,7 +32,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
         <section aria-label={t`Pinned by our support`} className={stack[2]}>
           {pinned.map(({ id, message, sender_name: sender }) => (
             <Alert key={id} title={t`Pinned by ${sender}`}>
-              <TextWithLinks text={message} />
+              <LinkifiedText text={message} />
             </Alert>
           ))}
         </section>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { AbortedCall } from '../../../api/errors.ts';
+import { AbortedRequestError } from '../../../api/errors.ts';
 import { useCreateTicket } from '../../../api/generated/support.ts';
 import { useSession } from '../../../api/session.ts';
-import { checksOf, useChecks } from '../../forms/use-form-checks.ts';
+import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
-import { useStanding } from '../../../lib/react/use-is-mounted.ts';
+import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
 interface TicketDraft {
@@ -35,7 +35,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   // What the server said of files holds until one is added or taken away.
   const [sentFiles, setSentFiles] = useState<readonly File[]>();
   const sending = useRef<AbortController>(null);
-  const standing = useStanding();
+  const standing = useIsMounted();
   const values = {
     order_number: '',
     issue_type: '',
@@ -46,7 +46,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
     phone: '',
     ...draft,
   };
-  const checks = useChecks(FIELDS, useLocalFaults(values), error);
+  const checks = useFormChecks(FIELDS, useLocalFaults(values), error);
   const remote = fieldErrors(error);
   const areSent = values.files === sentFiles;
   const isFileError = (field: string) => field.startsWith('attachments');
@@ -75,7 +75,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
       forget();
       if (standing.current) onCreated(data.support_ticket.ticket_no);
     } catch (failure) {
-      if (failure instanceof AbortedCall) return;
+      if (failure instanceof AbortedRequestError) return;
       showToast({ kind: 'error', message: errorText(failure) });
       if (standing.current) checks.focusRefused(form, fieldErrors(failure));
     } finally {

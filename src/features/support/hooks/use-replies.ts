@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSendTicketMessage } from '../../../api/generated/support.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useSession } from '../../../api/session.ts';
-import { changeDraft } from '../../../lib/storage/memory-drafts.ts';
+import { updateDraft } from '../../../lib/storage/memory-drafts.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { openOnes, type Outgoing } from '../model/pending-messages.ts';
+import { pendingMessages, type Outgoing } from '../model/pending-messages.ts';
 
 /** What a ticket holds that was not sent: the text in the box, and messages on their way or failed. */
 interface ReplyDraft {
@@ -29,7 +29,7 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
   const thread = (answered.at(-1)?.id ?? 0) > newest ? answered : messages;
 
   const changeOutgoing = (next: (before: readonly Outgoing[]) => readonly Outgoing[]) =>
-    changeDraft<ReplyDraft>(name, (now) => {
+    updateDraft<ReplyDraft>(name, (now) => {
       const left = next(now.outgoing ?? NONE);
       return left.length === 0 && !now.text ? undefined : { ...now, outgoing: left };
     });
@@ -50,7 +50,7 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
   return {
     userId,
     thread,
-    outgoing: openOnes(outgoing, thread, userId),
+    outgoing: pendingMessages(outgoing, thread, userId),
     text,
     type: (next: string) => {
       if (next === '' && outgoing.length === 0) forget();

@@ -9,7 +9,7 @@ const NEAR = 48;
  * @param count messages in it
  * @param own how many of them the reader has just written: those are always followed
  */
-export function useNewest(
+export function useScrollToNewest(
   count: number,
   own: number,
 ): {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOnes, type Outgoing } from './pending-messages.ts';
+import { pendingMessages, type Outgoing } from './pending-messages.ts';
 
 const sent = (id: number, message: string, sender_id = 1) => ({
   id,
@@ -19,15 +19,17 @@ const out = (key: string, text: string, after = 5): Outgoing => ({
 const keys = (open: Outgoing[]) => open.map(({ key }) => key);
 
 test('one that the thread holds is open no more, whatever became of its answer', () => {
-  expect(keys(openOnes([out('a', 'Hi')], [sent(6, 'Hi')], 1))).toEqual([]);
+  expect(keys(pendingMessages([out('a', 'Hi')], [sent(6, 'Hi')], 1))).toEqual([]);
 });
 
 test('the same words of before, or of somebody else, are not it', () => {
-  expect(keys(openOnes([out('a', 'Hi')], [sent(5, 'Hi'), sent(6, 'Hi', 2)], 1))).toEqual(['a']);
+  expect(keys(pendingMessages([out('a', 'Hi')], [sent(5, 'Hi'), sent(6, 'Hi', 2)], 1))).toEqual([
+    'a',
+  ]);
 });
 
 test('each message stands for one: the same words twice are two', () => {
   const twice = [out('a', 'Hi'), out('b', 'Hi')];
-  expect(keys(openOnes(twice, [sent(6, 'Hi')], 1))).toEqual(['b']);
-  expect(keys(openOnes(twice, [sent(6, 'Hi'), sent(7, 'Hi')], 1))).toEqual([]);
+  expect(keys(pendingMessages(twice, [sent(6, 'Hi')], 1))).toEqual(['b']);
+  expect(keys(pendingMessages(twice, [sent(6, 'Hi'), sent(7, 'Hi')], 1))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface Outgoing {
  * Those that the thread does not hold yet. One that the server has after all, though its answer was lost or a fetch was quicker, is
  * told by its words; each message of the thread stands for one of them only.
  */
-export function openOnes(
+export function pendingMessages(
   outgoing: readonly Outgoing[],
   thread: readonly Message[],
   userId: number,

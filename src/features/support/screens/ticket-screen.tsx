@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { statusOf } from '../../../api/errors.ts';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { getTicket } from '../../../api/generated/support.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
@@ -17,8 +17,8 @@ import { TicketView } from '../components/ticket-view.tsx';
 import { useTicket } from '../hooks/use-ticket.ts';
 
 /** What the screen asks, to be had ahead. */
-export const readings = (params: ScreenProps['params']) => [
-  reading(getTicket, { ticket_number: params['ticketNumber'] ?? '' }),
+export const queries = (params: ScreenProps['params']) => [
+  routeQuery(getTicket, { ticket_number: params['ticketNumber'] ?? '' }),
 ];
 
 /** One ticket with its conversation (TKT-02); a number that is none of the customer's is not found. */

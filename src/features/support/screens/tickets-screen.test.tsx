@@ -2,9 +2,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
-import { readAll } from '../../../api/runtime/route-query.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { readings, Screen } from './tickets-screen.tsx';
+import { queries, Screen } from './tickets-screen.tsx';
 
 const tabs = () =>
   within(screen.getByRole('navigation', { name: 'Tickets by state' })).getAllByRole('link');
@@ -75,7 +75,7 @@ test('what is read ahead is what it asks', async () => {
   const app = openShop();
   await app.signIn();
   const search = new URLSearchParams('status=cancel');
-  await readAll(app.api.client, readings({}, search), (_, error) => {
+  await fetchRouteQueries(app.api.client, queries({}, search), (_, error) => {
     throw error;
   });
   expect(app.calls()).toEqual(['GET /api/support-tickets?status=cancel&page=1&per_page=10']);

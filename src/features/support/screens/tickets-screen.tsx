@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { reading } from '../../../api/runtime/route-query.ts';
+import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { listTickets, useListTickets } from '../../../api/generated/support.ts';
-import { lazyPart } from '../../../lib/react/lazy-module.tsx';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -22,7 +22,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
 
-const NewTicket = lazyPart(
+const NewTicket = lazyComponent(
   async () => (await import('../components/new-ticket-dialog.tsx')).NewTicket,
 );
 
@@ -34,8 +34,8 @@ function inputOf(search: URLSearchParams) {
 }
 
 /** What the screen asks, to be had ahead. */
-export const readings = (_: ScreenProps['params'], search: URLSearchParams) => [
-  reading(listTickets, inputOf(search)),
+export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
+  routeQuery(listTickets, inputOf(search)),
 ];
 
 /** The customer's tickets by state, newest first, and the dialog for a new one (TKT-01). */

@@ -7,7 +7,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { useFavourites } from '../use-wishlist.ts';
+import { useWishlist } from '../use-wishlist.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -20,7 +20,7 @@ export function Screen() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const isGuest = useSession(({ token }) => token === null);
-  const { products, error, retry, isFetching } = useFavourites();
+  const { products, error, retry, isFetching } = useWishlist();
   const total = products?.length;
   const page = useFocusAfterRemoval(total ?? 0);
 

@@ -1,4 +1,4 @@
-import { playerAddress } from '../../../../lib/html/video-players.ts';
+import { playerUrl } from '../../../../lib/html/video-players.ts';
 
 /** A video was pressed, so it plays at once; without the other shops' videos after it, and without tracking. */
 const WISHES = 'autoplay=1&rel=0&dnt=1';
@@ -10,6 +10,6 @@ const WISHES = 'autoplay=1&rel=0&dnt=1';
 export function playerOf(snippet: string): string | undefined {
   const address = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(snippet)?.[1] ?? snippet.trim();
   const whole = address.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
-  const player = URL.canParse(whole) ? playerAddress(new URL(whole)) : undefined;
+  const player = URL.canParse(whole) ? playerUrl(new URL(whole)) : undefined;
   return player === undefined ? undefined : `${player}?${WISHES}`;
 }

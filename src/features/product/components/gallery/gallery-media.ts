@@ -10,7 +10,7 @@ export type Medium =
   | { id: string; kind: 'player'; src: string };
 
 /** What of a product's media can be shown, in the server's order; what can't is left out (PROD-01). */
-export function readMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
+export function toGalleryMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
   return media.flatMap(({ id, type, thumbnail, url }, place): Medium[] => {
     const key = `${place}-${id}`;
     if (type === 'image') return thumbnail ? [{ id: key, kind: 'picture', src: thumbnail }] : [];

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, Suspense } from 'react';
-import { Boundary } from '../../../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { opened } from '../../product-card.css.ts';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
 
 // Few products have one.
-const GalleryVideo = lazyPart(async () => (await import('./gallery-video.tsx')).GalleryVideo);
+const GalleryVideo = lazyComponent(async () => (await import('./gallery-video.tsx')).GalleryVideo);
 
 /** One of the gallery, large. A picture is a button to the viewer and comes near under the pointer. */
 export function GallerySlide(props: {
@@ -25,7 +25,7 @@ export function GallerySlide(props: {
   if (medium.kind !== 'picture') {
     const still = <Picture src={poster} alt={`${label}: ${name}`} className={css.video} />;
     return (
-      <Boundary renderFailure={() => still}>
+      <ErrorBoundary renderFailure={() => still}>
         <Suspense fallback={still}>
           <GalleryVideo
             medium={medium}
@@ -34,7 +34,7 @@ export function GallerySlide(props: {
             isShown={isShown}
           />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     );
   }
   return (

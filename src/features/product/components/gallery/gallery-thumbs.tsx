@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
-import { stepOf } from './roving-step.ts';
+import { nextIndexForKey } from './roving-step.ts';
 
 /** All of the gallery, small and always in view: one stop of the keyboard, with arrows from one to the next. */
 export function GalleryThumbs(props: {
@@ -18,7 +18,7 @@ export function GalleryThumbs(props: {
   const strip = useRef<HTMLUListElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = stepOf(event.key, shown, media.length);
+    const next = nextIndexForKey(event.key, shown, media.length);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);

@@ -6,11 +6,11 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
-import { srcSetOf } from '../../../../ui/content/image-src-set.ts';
+import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
-import { stepOf } from './roving-step.ts';
+import { nextIndexForKey } from './roving-step.ts';
 import { useZoom } from './use-zoom.ts';
 
 /** One of the gallery as large as the screen (PROD-01): arrows lead on, plus and minus enlarge; so do two fingers and a double press. */
@@ -28,7 +28,7 @@ export function GalleryViewer(props: {
   const { t, i18n } = useLingui();
   const count = media.length;
   const medium = media[shown];
-  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(stepOf(key, shown, count));
+  const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shown, count));
   const { zoom, zoomBy, reset, handlers } = useZoom((way) =>
     step(way === 'left' ? 'ArrowRight' : 'ArrowLeft'),
   );
@@ -45,7 +45,7 @@ export function GalleryViewer(props: {
     if (event.key === '+' || event.key === '=') zoomBy(1);
     else if (event.key === '-') zoomBy(-1);
     else {
-      const next = stepOf(event.key, shown, count);
+      const next = nextIndexForKey(event.key, shown, count);
       if (next === undefined) return;
       event.preventDefault();
       show(next);
@@ -70,7 +70,7 @@ export function GalleryViewer(props: {
               key={medium.id}
               className={css.whole}
               src={medium.src}
-              srcSet={srcSetOf(medium.src)}
+              srcSet={imageSrcSet(medium.src)}
               sizes={`${Math.round(100 * zoom.scale)}vw`}
               alt={`${name}: ${labelOf(shown)}`}
               draggable={false}

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, Suspense, useMemo, useRef, useState } from 'react';
 import type { components } from '../../../../api/generated/schema.d.ts';
-import { Boundary } from '../../../../lib/react/error-boundary.tsx';
-import { lazyPart } from '../../../../lib/react/lazy-module.tsx';
+import { ErrorBoundary } from '../../../../lib/react/error-boundary.tsx';
+import { lazyComponent } from '../../../../lib/react/lazy-module.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { visuallyHidden } from '../../../../ui/content/visually-hidden.css.ts';
 import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import * as css from './gallery.css.ts';
-import { readMedia } from './gallery-media.ts';
-import { stepOf } from './roving-step.ts';
+import { toGalleryMedia } from './gallery-media.ts';
+import { nextIndexForKey } from './roving-step.ts';
 
-const GalleryViewer = lazyPart(async () => (await import('./gallery-viewer.tsx')).GalleryViewer);
+const GalleryViewer = lazyComponent(
+  async () => (await import('./gallery-viewer.tsx')).GalleryViewer,
+);
 
 /**
  * Pictures and videos, one large (PROD-01). A finger swipes as the browser scrolls; the strip below is one stop of the keyboard, with
@@ -26,7 +28,7 @@ export function ProductGallery(props: {
 }) {
   const { name, poster } = props;
   const { t, i18n } = useLingui();
-  const media = useMemo(() => readMedia(props.media), [props.media]);
+  const media = useMemo(() => toGalleryMedia(props.media), [props.media]);
   const [shown, setShown] = useState(0);
   const [swiped, setSwiped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +72,7 @@ export function ProductGallery(props: {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = stepOf(event.key, shown, count);
+    const next = nextIndexForKey(event.key, shown, count);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
@@ -120,7 +122,7 @@ export function ProductGallery(props: {
         />
       ) : null}
       {isOpen ? (
-        <Boundary
+        <ErrorBoundary
           renderFailure={() => null}
           onCatch={() => {
             setOpen(false);
@@ -138,7 +140,7 @@ export function ProductGallery(props: {
               onClose={close}
             />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
     </section>
   );

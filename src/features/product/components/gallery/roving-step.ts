@@ -1,5 +1,5 @@
 /** Where an arrow key, Home or End leads from one of `count`, round and round; undefined for other keys. */
-export function stepOf(key: string, from: number, count: number): number | undefined {
+export function nextIndexForKey(key: string, from: number, count: number): number | undefined {
   const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { pan, type Point, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+import { pan, type Point, NO_ZOOM, type Zoom, zoomAt } from './zoom.ts';
 
 const STEP = 1.6;
 const NEAR = 2.5;
@@ -10,7 +10,7 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * moves what is enlarged, and swipes what is not to its neighbour.
  */
 export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
-  const [zoom, setZoom] = useState<Zoom>(WHOLE);
+  const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   /** How far one finger has gone since it came down. */
@@ -52,7 +52,7 @@ export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
 
   return {
     zoom,
-    reset: () => setZoom(WHOLE),
+    reset: () => setZoom(NO_ZOOM),
     zoomBy: (way: 1 | -1) => setZoom((from) => zoomAt(from, STEP ** way, MIDDLE, size())),
     /** For the frame. */
     handlers: {
@@ -69,7 +69,7 @@ export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
       },
       onDoubleClick(event: MouseEvent) {
         const at = inFrame(event);
-        setZoom((from) => (from.scale > 1 ? WHOLE : zoomAt(from, NEAR, at, size())));
+        setZoom((from) => (from.scale > 1 ? NO_ZOOM : zoomAt(from, NEAR, at, size())));
       },
     },
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pan, WHOLE, type Zoom, zoomAt } from './zoom.ts';
+import { pan, NO_ZOOM, type Zoom, zoomAt } from './zoom.ts';
 
 const FRAME = { x: 400, y: 300 };
 const coordinate = fc.double({ min: -200, max: 200, noNaN: true });
@@ -10,14 +10,14 @@ const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
 describe('zoom', () => {
   test('what is under the finger stays there', () => {
     const at = { x: 50, y: -20 };
-    const near = zoomAt(WHOLE, 2, at, FRAME);
+    const near = zoomAt(NO_ZOOM, 2, at, FRAME);
     expect(near).toEqual({ scale: 2, x: -50, y: 20 });
-    expect(zoomAt(near, 0.5, at, FRAME)).toEqual(WHOLE);
+    expect(zoomAt(near, 0.5, at, FRAME)).toEqual(NO_ZOOM);
   });
 
   test('no more than four times, no less than whole', () => {
-    expect(zoomAt(WHOLE, 9, { x: 0, y: 0 }, FRAME).scale).toBe(4);
-    expect(zoomAt(WHOLE, 0.1, { x: 9, y: 9 }, FRAME)).toEqual(WHOLE);
+    expect(zoomAt(NO_ZOOM, 9, { x: 0, y: 0 }, FRAME).scale).toBe(4);
+    expect(zoomAt(NO_ZOOM, 0.1, { x: 9, y: 9 }, FRAME)).toEqual(NO_ZOOM);
   });
 
   test('whatever is done, the picture fills its frame', () => {
@@ -27,7 +27,7 @@ describe('zoom', () => {
         const end = steps.reduce<Zoom>(
           (zoom, one) =>
             'by' in one ? pan(zoom, one.by, FRAME) : zoomAt(zoom, one.factor, one.at, FRAME),
-          WHOLE,
+          NO_ZOOM,
         );
         expect(end.scale).toBeGreaterThanOrEqual(1);
         expect(end.scale).toBeLessThanOrEqual(4);

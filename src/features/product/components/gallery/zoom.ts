@@ -11,15 +11,15 @@ export interface Point {
 }
 
 /** The whole picture, as it fits. */
-export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-const MOST = 4;
+export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
+const MAX_SCALE = 4;
 
 /**
  * Enlarges or shrinks by a factor so that what is under `at` stays under it. `at` is measured from the frame's middle, `frame` is
  * its size in pixels. The picture never leaves its frame.
  */
 export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoom {
-  const scale = clamp(from.scale * factor, 1, MOST);
+  const scale = clamp(from.scale * factor, 1, MAX_SCALE);
   const ratio = scale / from.scale;
   return within(
     { scale, x: at.x - (at.x - from.x) * ratio, y: at.y - (at.y - from.y) * ratio },
