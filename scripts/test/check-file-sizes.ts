@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { findSizeViolations } from './size-limits.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// Untracked files count too: a new file is checked before it is committed.
+const listed = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
+const files = listed
+  .split('\0')
+  .filter((file) => file !== '')
+  .flatMap((file) => {
+    const text = readText(join(root, file));
+    return text === undefined ? [] : [{ file, folder: dirname(file), lines: countLines(text) }];
+  });
+
+const violations = findSizeViolations(files);
+for (const violation of violations) console.log(violation);
+process.exitCode = violations.length > 0 ? 1 : 0;
+
+/** The file's text, or undefined when Git lists it but it has just been deleted. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+}

@@ -1,0 +1,44 @@
+const MAX_FILES_PER_FOLDER = 30;
+const MAX_LINES_PER_FILE = 350;
+
+/** Folders that may hold more: each is one list of like things. */
+const LIST_FOLDERS = ['mocks/media/products'];
+
+/** Code files that may be longer: each is one list, read from top to bottom. */
+const LIST_FILES: string[] = [];
+
+/** Code of every language in the repository; the contract's YAML is split by tag and has lint rules of its own. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|html)$/;
+
+const GENERATED = /(?:^|\/)(?:generated|golden)\//;
+
+/** A file of the repository, by its path from the root. */
+export interface SizedFile {
+  file: string;
+  folder: string;
+  lines: number;
+}
+
+/** One line for each folder with too many files and each code file with too many lines, generated code left out. */
+export function findSizeViolations(files: readonly SizedFile[]): string[] {
+  const written = files.filter(({ file }) => !GENERATED.test(file));
+  const perFolder = new Map<string, number>();
+  for (const { folder } of written) perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
+  return [
+    ...[...perFolder]
+      .filter(([folder, count]) => count > MAX_FILES_PER_FOLDER && !LIST_FOLDERS.includes(folder))
+      .map(
+        ([folder, count]) =>
+          `${folder}: ${count} files, at most ${MAX_FILES_PER_FOLDER}. Group them in subfolders, so that the folder can be read at a glance.`,
+      ),
+    ...written
+      .filter(
+        ({ file, lines }) =>
+          CODE.test(file) && lines > MAX_LINES_PER_FILE && !LIST_FILES.includes(file),
+      )
+      .map(
+        ({ file, lines }) =>
+          `${file}: ${lines} lines, at most ${MAX_LINES_PER_FILE}. Split it by what its parts do, so that each file has one purpose.`,
+      ),
+  ];
+}
