@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const START_TIMEOUT_MS = 120_000;
+
+const [version] = process.argv.slice(2);
+try {
+  if (!/^\d+(?:\.\d+){0,2}$/.test(version ?? '')) {
+    throw new Error('Name a release of Node: npm run test:node -- 26 (or 20.19, 22.23.3).');
+  }
+  await testNode(version ?? '');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** Runs the unit tests and starts shop, mock and production server on another Node (RUN-01). */
+async function testNode(wanted: string) {
+  const bin = installNode(wanted);
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+  const node = join(bin, 'node');
+  run('version', node, ['--version'], env);
+  run('unit and screen tests', node, ['node_modules/vitest/vitest.mjs', 'run'], env);
+
+  const ports = await freePorts(['PORT', 'MOCK_PORT', 'PRISM_PORT']);
+  const shop = ['--import', 'tsx', 'scripts/dev/main.ts'];
+  await startAndVisit('shop and mock', node, shop, { ...env, ...ports }, [
+    [ports['PORT'], '/'],
+    [ports['MOCK_PORT'], '/api/master'],
+  ]);
+
+  run('browser build', node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'], env);
+  const ssr = ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel=warn'];
+  run('server build', node, ssr, env);
+  const preview = ['--import', 'tsx', 'scripts/dev/preview.ts'];
+  await startAndVisit('production server', node, preview, { ...env, ...ports }, [
+    [ports['PORT'], '/products'],
+  ]);
+  console.log(`Node ${wanted} passes.`);
+}
+
+/** Node's binaries come as npm packages, so that no other download is needed. Returns the folder of `node`. */
+function installNode(wanted: string): string {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = join(root, '.cache/node', wanted);
+  const bin = join(folder, 'node_modules', name, 'bin');
+  if (existsSync(bin)) return bin;
+  mkdirSync(folder, { recursive: true });
+  console.log(`Installing Node ${wanted} …`);
+  // No scripts: those of the package `node` only copy what this package holds.
+  const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['install', ...options, `${name}@${wanted}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0 || !existsSync(bin)) throw new Error(`Failed to install ${name}@${wanted}.`);
+  return bin;
+}
+
+function run(name: string, node: string, parameters: string[], env: NodeJS.ProcessEnv) {
+  console.log(`\n▸ ${name}`);
+  const { status } = spawnSync(node, parameters, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`✗ ${name}`);
+}
+
+/** Starts a program, waits for its addresses and expects each page to be there. */
+async function startAndVisit(
+  name: string,
+  node: string,
+  parameters: string[],
+  env: NodeJS.ProcessEnv,
+  pages: [port: string | undefined, path: string][],
+) {
+  console.log(`\n▸ ${name}`);
+  const child = spawn(node, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  try {
+    await new Promise<void>((ready, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`✗ ${name}: not ready in ${START_TIMEOUT_MS} ms`)),
+        START_TIMEOUT_MS,
+      );
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (!text.includes('http://')) return;
+        clearTimeout(timer);
+        ready();
+      });
+      child.once('exit', (code) => reject(new Error(`✗ ${name}: ended with status ${code}`)));
+    });
+    for (const [port, path] of pages) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      const text = await response.text();
+      if (response.status !== 200 || text === '') {
+        throw new Error(`✗ ${name}: ${path} responds with status ${response.status}`);
+      }
+      console.log(`✓ ${path} (${text.length} characters)`);
+    }
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+/** Values for the variables that name ports; each port was free a moment ago. */
+async function freePorts(names: string[]): Promise<Record<string, string>> {
+  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port));
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return Object.fromEntries(names.map((name, index) => [name, ports[index] ?? '']));
+}
