@@ -152,7 +152,8 @@ function toFormData(body: Record<string, unknown>): FormData {
 function lostCall(operation: OperationId, cause: unknown, signal: AbortSignal | undefined): Error {
   if (signal?.aborted) return new AbortedRequestError(`${operation} was given up.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+  // Node has a navigator without `onLine`.
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
 }
 

@@ -23,8 +23,12 @@ test.each([
   ['xx', '01:05 pm, 05 Nov, 2026'],
   ['not_a tag', '01:05 pm, 05 Nov, 2026'],
 ])('@LANG-05 the parts keep their order in %s', (locale, text) => {
-  // Which of the narrow spaces stands in "p. m." depends on Intl's tables.
-  expect(formatDateTime(local(13, 5), locale).replaceAll(/\s/gu, ' ')).toBe(text);
+  // The space in "p. m." and the Persian word for it differ between versions of ICU.
+  const shown = formatDateTime(local(13, 5), locale)
+    .replaceAll(/\s/gu, ' ')
+    .replace('بعدازظهر', 'ب.ظ.')
+    .replace('بعد\u200cازظهر', 'ب.ظ.');
+  expect(shown).toBe(text);
 });
 
 test.each([
