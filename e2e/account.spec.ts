@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, openShoppersPart, submitLogin, test, whenAlive } from './helpers/shop.ts';
 import { sayIn } from './helpers/messages.ts';
 
-const NORA = 'new@souk.example';
+const UNVERIFIED_EMAIL = 'new@souk.example';
 
 /** The newest code that the world of the page has sent. */
 async function readCode(page: Page): Promise<string> {
@@ -75,7 +75,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter');
     const email = dialog.getByLabel(new RegExp(`^${say('Email Address')}`));
     await email.focus();
-    await page.keyboard.type(NORA);
+    await page.keyboard.type(UNVERIFIED_EMAIL);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(say('Enter OTP'));
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
@@ -88,7 +88,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.type('better-secret');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(say('Welcome!'));
-    await submitLogin(page, say, NORA, 'better-secret');
+    await submitLogin(page, say, UNVERIFIED_EMAIL, 'better-secret');
     await expect(dialog).toBeHidden();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused, 'the focus is somewhere sensible').not.toBe('BODY');

@@ -61,13 +61,13 @@ for (const locale of ['en', 'ar'] as const) {
       .getByRole('region', { name: tell('Notifications') })
       .getByRole('button', { name: tell('View In Cart') })
       .click();
-    const basket = page.getByRole('dialog');
+    const cart = page.getByRole('dialog');
 
     // Nothing selected: no way to the checkout.
-    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
+    await cart.getByRole('button', { name: tell('Proceed to Checkout') }).click();
     await expect(page.getByText(tell('Please select at least one shop'))).toBeVisible();
-    await basket.getByRole('checkbox').first().check();
-    await basket.getByRole('button', { name: tell('Proceed to Checkout') }).click();
+    await cart.getByRole('checkbox').first().check();
+    await cart.getByRole('button', { name: tell('Proceed to Checkout') }).click();
 
     await page.getByRole('button', { name: tell('Place Order') }).click();
     await expect(page.getByText(tell('Please select shipping address')).first()).toBeVisible();

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { sayIn } from './helpers/messages.ts';
 import { expect, logIn, type Shop, test, whenAlive } from './helpers/shop.ts';
 
-const CUSTOMER = 1;
+const CUSTOMER_ID = 1;
 /** Forty-five messages, so that there are older pages. */
-const ROASTER = 'Slow Morning';
+const SHOP_NAME = 'Slow Morning';
 const say = sayIn('en');
 
 /** Signs in and opens the messages page, where a conversation is chosen. Returns the shop's id. */
@@ -25,7 +25,7 @@ async function openTalk(page: Page, name: string, words = say): Promise<number> 
 const listOf = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
 const says = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const write = (shop: Shop, shopId: number, text: string) =>
-  shop.act('seller-writes', { shopId, customerId: CUSTOMER, text });
+  shop.act('seller-writes', { shopId, customerId: CUSTOMER_ID, text });
 
 test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in both', async ({
   page,
@@ -91,11 +91,11 @@ for (const { place, near } of [
   test(`@MSG-06 in the ${place} older pages come ${near} px before the start, and what is read stays in its place`, async ({
     page,
   }) => {
-    const id = await openTalk(page, ROASTER);
+    const id = await openTalk(page, SHOP_NAME);
     if (place === 'sidebar') {
       await page.goto(`/shops/${id}`);
       await page
-        .getByRole('button', { name: `Chat with ${ROASTER}` })
+        .getByRole('button', { name: `Chat with ${SHOP_NAME}` })
         .first()
         .click();
     } else {
@@ -144,7 +144,7 @@ test('of a long conversation only what is around the view is in the page, and ea
   shop,
 }) => {
   await shop.remake({ scenarios: ['long-chat'] });
-  const id = await openTalk(page, ROASTER);
+  const id = await openTalk(page, SHOP_NAME);
   const list = listOf(page);
   // Half a dozen pages and more, each asked for as the one before it stands.
   await list.evaluate(

@@ -26,8 +26,8 @@ async function openCheckout(page: Page, say: Say, locale: string) {
       ({ quantity, is_digital: digital }) => !digital && quantity > 9,
     );
     const body = JSON.stringify({ product_id: product?.id, quantity: 1 });
-    const answer = await fetch('/api/cart/store', { method: 'POST', headers, body });
-    const cart = (await answer.json()) as { data: { cart_items: { shop_id: number }[] } };
+    const response = await fetch('/api/cart/store', { method: 'POST', headers, body });
+    const cart = (await response.json()) as { data: { cart_items: { shop_id: number }[] } };
     const selectedShopIds = cart.data.cart_items.map(({ shop_id: id }) => id);
     localStorage.setItem('souk.cart', JSON.stringify({ state: { selectedShopIds }, version: 1 }));
   });

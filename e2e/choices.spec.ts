@@ -73,10 +73,10 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
 });
 
 test('a sold-out product can be opened, and says why it cannot be bought', async ({ page }) => {
-  const answer = await page.request.get('/api/products', {
+  const response = await page.request.get('/api/products', {
     headers: { Accept: 'application/json' },
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     data: { products: { id: number; quantity: number; is_digital: boolean }[] };
   };
   const soldOut = data.products.find(

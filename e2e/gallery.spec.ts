@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { canCompare, expectPicture } from './helpers/screenshots.ts';
 
-const LOOKS = [
+const THEMES = [
   { dir: 'ltr', theme: 'light' },
   { dir: 'ltr', theme: 'dark' },
   { dir: 'rtl', theme: 'light' },
@@ -20,7 +20,7 @@ const SIZES = [
 base.use({ trace: 'off' });
 
 /** Every test has the built gallery to itself, without a server; noise in the console fails it. */
-const test = base.extend<{ openGallery: (look: (typeof LOOKS)[number]) => Promise<void> }>({
+const test = base.extend<{ openGallery: (look: (typeof THEMES)[number]) => Promise<void> }>({
   openGallery: async ({ page }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
@@ -52,7 +52,7 @@ async function expectNothingFound(page: Page, part = 'body') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-for (const look of LOOKS) {
+for (const look of THEMES) {
   test(`axe finds nothing in any part of the design system, ${look.dir}, ${look.theme}`, async ({
     page,
     openGallery,
@@ -98,7 +98,7 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  for (const look of [LOOKS[0], LOOKS[3]]) {
+  for (const look of [THEMES[0], THEMES[3]]) {
     await openGallery(look);
     expect(await tooWide(), look.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
@@ -107,7 +107,7 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
 });
 
 if (canCompare()) {
-  for (const look of [LOOKS[0], LOOKS[3]]) {
+  for (const look of [THEMES[0], THEMES[3]]) {
     test(`the parts look as on their pictures, ${look.dir}, ${look.theme}`, async ({
       page,
       openGallery,

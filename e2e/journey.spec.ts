@@ -29,10 +29,10 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/\/products\/\d+\/details/);
     // Names in the cart are never translated: the product's English one is expected there.
     const id = /\d+/.exec(new URL(page.url()).pathname)?.[0];
-    const answer = await page.request.get(`/api/product-details?product_id=${id}`, {
+    const response = await page.request.get(`/api/product-details?product_id=${id}`, {
       headers: { 'Accept-Language': 'en', Accept: 'application/json' },
     });
-    const { data } = (await answer.json()) as { data: { product: { name: string } } };
+    const { data } = (await response.json()) as { data: { product: { name: string } } };
     const { name } = data.product;
     await whenAlive(page, say);
     const add = page.getByRole('button', { name: say('Add to Cart'), exact: true }).first();
@@ -53,16 +53,16 @@ for (const locale of ['en', 'ar'] as const) {
     const notifications = page.getByRole('region', { name: say('Notifications') });
     await expect(notifications.getByText(say('product added to the cart'))).toBeVisible();
     await notifications.getByRole('button', { name: say('View In Cart') }).click();
-    const basket = page.getByRole('dialog', { name: new RegExp(say('My Cart')) });
-    await expect(basket.getByText(name, { exact: true })).toBeVisible();
+    const cart = page.getByRole('dialog', { name: new RegExp(say('My Cart')) });
+    await expect(cart.getByText(name, { exact: true })).toBeVisible();
 
     // One more, then the shop, then checkout.
-    await basket.getByRole('button', { name: say('One more of {thing}', { thing: name }) }).click();
+    await cart.getByRole('button', { name: say('One more of {thing}', { thing: name }) }).click();
     await expect(
-      basket.getByRole('group', { name: say('Quantity of {thing}', { thing: name }) }),
+      cart.getByRole('group', { name: say('Quantity of {thing}', { thing: name }) }),
     ).toContainText('2');
-    await basket.getByRole('checkbox').first().check();
-    await basket.getByRole('button', { name: say('Proceed to Checkout') }).click();
+    await cart.getByRole('checkbox').first().check();
+    await cart.getByRole('button', { name: say('Proceed to Checkout') }).click();
 
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByRole('heading', { level: 1, name: say('Checkout') })).toBeVisible();

@@ -6,14 +6,14 @@ import { CART, sayIn } from './helpers/messages.ts';
 test.use({ trace: 'off' });
 
 // The large ones by themselves: on a busy machine, looking through all of them takes longer than a test may.
-const OF_GUESTS = ['/', '/products/3/details'];
-const OF_CUSTOMERS = ['/cart', '/checkout', '/order-history', '/no-such-page'];
+const GUEST_PATHS = ['/', '/products/3/details'];
+const CUSTOMER_PATHS = ['/cart', '/checkout', '/order-history', '/no-such-page'];
 
 for (const locale of ['en', 'ar'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     for (const [who, paths] of [
-      ['a guest', OF_GUESTS],
-      ['a customer', OF_CUSTOMERS],
+      ['a guest', GUEST_PATHS],
+      ['a customer', CUSTOMER_PATHS],
     ] as const) {
       test(`axe finds nothing on the journey's pages of ${who}, ${locale}, ${scheme}`, async ({
         page,

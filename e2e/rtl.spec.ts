@@ -5,7 +5,7 @@ import { expect, test, whenAlive } from './helpers/shop.ts';
 const say = sayIn('ar');
 
 /** A screen of each kind, and something that stands on it once it is whole. */
-const PUBLIC = [
+const PUBLIC_SCREENS = [
   ['/', 'h2'],
   ['/products', 'main article, main li'],
   ['/products/3/details', 'h1'],
@@ -15,7 +15,7 @@ const PUBLIC = [
   ['/contact-us', 'form'],
   ['/support', 'summary'],
 ] as const;
-const OWN = [
+const CUSTOMER_SCREENS = [
   ['/order-history', 'main li'],
   ['/order-history/11', 'h1 bdi'],
   ['/returned-order-history/2', 'h1'],
@@ -27,8 +27,8 @@ const OWN = [
 ] as const;
 
 for (const [name, screens] of [
-  ['public', PUBLIC],
-  ['signed-in', OWN],
+  ['public', PUBLIC_SCREENS],
+  ['signed-in', CUSTOMER_SCREENS],
 ] as const) {
   test(`@LANG-06 nothing on ${name} screens stands, points or reads the wrong way, wide and on a phone`, async ({
     page,
@@ -104,11 +104,11 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
 
 /** Opens the next pages as the demo customer. */
 async function signIn(page: Page) {
-  const answer = await page.request.post('/api/login', {
+  const response = await page.request.post('/api/login', {
     headers: { Accept: 'application/json' },
     data: { phone: 'demo@souk.example', password: 'secret' },
   });
-  const { data } = (await answer.json()) as { data: { access: { token: string }; user: object } };
+  const { data } = (await response.json()) as { data: { access: { token: string }; user: object } };
   await page.evaluate(
     (state) => localStorage.setItem('souk.session', JSON.stringify({ state, version: 1 })),
     { token: data.access.token, user: data.user },

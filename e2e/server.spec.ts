@@ -11,7 +11,7 @@ test.describe('pages made on the server', () => {
       // The same cookie names the world for plain requests.
       const [cookie] = await context.cookies();
       const headers = { cookie: `mock-world=${cookie?.value}` };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         ['en', 'ar', 'en', 'ar', 'en', 'ar'].map(async (locale) => {
           const response = await request.get(`${path}?lang=${locale}`, { headers });
           return { locale, status: response.status(), html: await response.text() };
@@ -19,11 +19,13 @@ test.describe('pages made on the server', () => {
       );
       // Countdowns show the second in which they were written.
       const still = (html: string) => html.replaceAll(/<div role="timer".*?<\/div>/gs, '');
-      const arabic = answers.filter(({ locale }) => locale === 'ar').map(({ html }) => still(html));
-      const english = answers
+      const arabic = responses
+        .filter(({ locale }) => locale === 'ar')
+        .map(({ html }) => still(html));
+      const english = responses
         .filter(({ locale }) => locale === 'en')
         .map(({ html }) => still(html));
-      for (const { status, html, locale } of answers) {
+      for (const { status, html, locale } of responses) {
         expect(status).toBe(200);
         expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
         expect(html).toMatch(/<title>[^<]+<\/title>/);

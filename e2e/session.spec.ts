@@ -86,11 +86,11 @@ test('@AUTH-19 two tabs agree within a second on login, cart and logout', async 
   await expect(other.getByRole('dialog')).toBeHidden(SOON);
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  const basket = (total: number) => ({ name: say(CART, { total }) });
-  await expect(other.getByRole('button', basket(0))).toBeVisible();
+  const cartLink = (total: number) => ({ name: say(CART, { total }) });
+  await expect(other.getByRole('button', cartLink(0))).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await expect(page.getByRole('button', basket(1))).toBeVisible();
-  await expect(other.getByRole('button', basket(1))).toBeVisible(SOON);
+  await expect(page.getByRole('button', cartLink(1))).toBeVisible();
+  await expect(other.getByRole('button', cartLink(1))).toBeVisible(SOON);
 
   await page.getByRole('button', account).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();

@@ -9,7 +9,7 @@ const same = (text: string) => text;
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
-async function expectNoFaults(page: Page, what: string) {
+async function expectNoViolations(page: Page, what: string) {
   expect(await findViolations(page), what).toEqual([]);
 }
 
@@ -23,17 +23,17 @@ for (const locale of ['en', 'ar'] as const) {
     if (isWide(page)) {
       await page.getByRole('button', { name: say('Download our app') }).click();
       await expect(page.getByRole('menuitem', { name: 'Google Play' })).toBeVisible();
-      await expectNoFaults(page, 'stores');
+      await expectNoViolations(page, 'stores');
       await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) })
         .click();
       await expect(page.getByRole('menuitem', { name: say('Log Out') })).toBeVisible();
-      await expectNoFaults(page, 'user menu');
+      await expectNoViolations(page, 'user menu');
     } else {
       const menu = await openShoppersPart(page, say);
       await expect(menu.getByRole('button', { name: say('Log Out') })).toBeVisible();
-      await expectNoFaults(page, 'slide-in menu');
+      await expectNoViolations(page, 'slide-in menu');
     }
   });
 
@@ -101,8 +101,8 @@ test('@SHELL-12 every page has a skip link that works, landmarks with names, and
 });
 
 test('@ROUTE-03 any other path shows page not found in the bare layout', async ({ page }) => {
-  const answer = await page.goto('/no-such-page/at/all');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-page/at/all');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await whenAlive(page, say);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -123,8 +123,8 @@ test('@ROUTE-03 the backend’s own pages are not the storefront’s', async ({ 
     '/shop/download-invoice/1',
     '/shop/payment-slip/1',
   ]) {
-    const answer = await page.request.get(path);
-    expect(await answer.text(), path).not.toContain('id="root"');
+    const response = await page.request.get(path);
+    expect(await response.text(), path).not.toContain('id="root"');
   }
 });
 
@@ -152,10 +152,10 @@ test('@SHELL-09 below 640 px the columns of links fold away, above they stand op
 test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ page }) => {
   await page.goto('/');
   await whenAlive(page, say);
-  const basket = page.getByRole('button', { name: say(CART, { total: 0 }) });
-  await expect(basket.locator('svg[stroke=currentColor] path').first()).toBeVisible();
+  const cartButton = page.getByRole('button', { name: say(CART, { total: 0 }) });
+  await expect(cartButton.locator('svg[stroke=currentColor] path').first()).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(basket).toBeInViewport();
+  await expect(cartButton).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Currency' })).not.toBeInViewport();
 });
 

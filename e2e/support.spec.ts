@@ -3,7 +3,7 @@ import { expect, submitLogin, test, whenAlive } from './helpers/shop.ts';
 import { sayIn } from './helpers/messages.ts';
 
 /** As large as a phone's photo is allowed to be. */
-const LARGE = Buffer.alloc(2_000_000, 1);
+const LARGE_FILE = Buffer.alloc(2_000_000, 1);
 /** The smallest picture that there is; a browser looks at what is in it, not at its name. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
@@ -42,7 +42,7 @@ for (const locale of ['en', 'ar'] as const) {
     await dialog.locator('input[type=file]').setInputFiles([
       { name: 'crack.gif', mimeType: 'image/gif', buffer: PIXEL },
       { name: 'crack.png', mimeType: 'image/png', buffer: PIXEL },
-      { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE },
+      { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
     ]);
     const files = dialog.getByRole('list', { name: say('Chosen files') }).getByRole('listitem');
     await expect(files).toHaveCount(2);

@@ -31,8 +31,8 @@ test('the kept look is there with the first byte, and in every tab', async ({ pa
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 
-  const answer = await page.reload();
-  expect(await answer?.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
+  const response = await page.reload();
+  expect(await response?.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
   await whenAlive(page, same);
   await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 });

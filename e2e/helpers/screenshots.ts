@@ -28,9 +28,9 @@ export function canCompare(): boolean {
 }
 
 /** A shade that no eye tells apart, of 255: processors round the ends of curves otherwise. */
-const SHADE = 24;
+const MAX_CHANNEL_DIFFERENCE = 24;
 /** So many pixels may differ by more; any real change has more than these. */
-const NOISE = 12;
+const MAX_DIFFERENT_PIXELS = 12;
 
 /** Holds a part of the page against its picture, pixel by pixel; where they differ, the report
  * has both. */
@@ -84,12 +84,12 @@ function describeDifference(actual: Pixels, wanted: Pixels): string | undefined 
   for (let place = 0; place < wanted.data.length; place += 3) {
     const isSame = [0, 1, 2].every((channel) => {
       const [one = 0, other = 0] = [wanted.data[place + channel], actual.data[place + channel]];
-      return Math.abs(one - other) <= SHADE;
+      return Math.abs(one - other) <= MAX_CHANNEL_DIFFERENCE;
     });
     if (isSame) continue;
     if (first < 0) first = place / 3;
     count += 1;
   }
-  if (count <= NOISE) return undefined;
+  if (count <= MAX_DIFFERENT_PIXELS) return undefined;
   return `${count} pixels differ, the first at ${first % wanted.width}, ${Math.floor(first / wanted.width)}`;
 }

@@ -16,7 +16,7 @@ export interface Api {
   /** Serialised keys of page-by-page lists that went stale off screen: asked again when next shown. */
   staleLists: Set<string>;
   /** Answers that came with the page, by serialised key: asked again once stale or after a while. */
-  handedOver: Map<string, unknown>;
+  ssrData: Map<string, unknown>;
   /** When the page was made, ms. */
   startedAt: number;
   /** Are told which queries' answers a write of this tab has changed (AUTH-19). */
@@ -24,7 +24,7 @@ export interface Api {
 }
 
 /** Makes the shared part; `fallback` are answers that came with the page, by serialised key. */
-export function createApi(client: Client, fallback: Record<string, unknown> = {}): Api {
+export function createApi(client: Client, ssrData: Record<string, unknown> = {}): Api {
   return {
     client,
     cache: new Map(),
@@ -32,30 +32,30 @@ export function createApi(client: Client, fallback: Record<string, unknown> = {}
     serial: createSerialQueue(),
     infinite: new Map(),
     staleLists: new Set(),
-    handedOver: new Map(Object.entries(fallback)),
+    ssrData: new Map(Object.entries(ssrData)),
     startedAt: Date.now(),
     onWritten: new Set(),
   };
 }
 
 /** Answers that came with the page count as fresh for this long, ms. */
-const HAND_OVER_LIFE = 60_000;
+const SSR_DATA_TTL_MS = 60_000;
 
 /** Whether the answer under this serialised key just came with the page. */
 export function hasSsrData(api: Api, serialisedKey: string): boolean {
-  return api.handedOver.has(serialisedKey) && Date.now() - api.startedAt < HAND_OVER_LIFE;
+  return api.ssrData.has(serialisedKey) && Date.now() - api.startedAt < SSR_DATA_TTL_MS;
 }
 
 /** Answers of a query that came with the page don't count as fresh any more. */
 export function discardSsrData(api: Api, id: string): void {
-  for (const key of api.handedOver.keys()) {
-    if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.handedOver.delete(key);
+  for (const key of api.ssrData.keys()) {
+    if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.ssrData.delete(key);
   }
 }
 
 /** The answer under this serialised key if it just came with the page; it is handed out once. */
 export function consumeSsrData(api: Api, serialisedKey: string): unknown {
-  const answer = hasSsrData(api, serialisedKey) ? api.handedOver.get(serialisedKey) : undefined;
-  api.handedOver.delete(serialisedKey);
-  return answer;
+  const data = hasSsrData(api, serialisedKey) ? api.ssrData.get(serialisedKey) : undefined;
+  api.ssrData.delete(serialisedKey);
+  return data;
 }

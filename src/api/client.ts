@@ -47,11 +47,11 @@ export interface Client {
   ) => Promise<Data>;
 }
 
-const DEFAULT_TIMEOUT = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Makes a client over openapi-fetch; every call carries the headers of API-15 and LANG-03. */
 export function createApiClient(options: ClientOptions): Client {
-  const { baseUrl, timeout = DEFAULT_TIMEOUT } = options;
+  const { baseUrl, timeout = DEFAULT_TIMEOUT_MS } = options;
   const transport = createClient<paths>({
     baseUrl,
     ...(options.fetch ? { fetch: options.fetch } : {}),
@@ -85,9 +85,9 @@ export function createApiClient(options: ClientOptions): Client {
         throw failedCall(operation.id, response.status, error);
       }
       try {
-        if (operation.file) return operation.read(data);
+        if (operation.file) return operation.decode(data);
         const text = (data as string | undefined) ?? '';
-        return operation.read(operation.text ? text : text === '' ? undefined : JSON.parse(text));
+        return operation.decode(operation.text ? text : text === '' ? undefined : JSON.parse(text));
       } catch (cause) {
         throw new UndocumentedResponseError(operation.id, response.status, cause);
       }

@@ -17,7 +17,7 @@ export interface SeenViolation {
   readonly check?: string;
 }
 
-const KEPT = 50;
+const MAX_VIOLATIONS = 50;
 const listeners = new Set<() => void>();
 let seen: readonly SeenViolation[] = [];
 let last = 0;
@@ -52,7 +52,7 @@ export function watchViolations(): void {
 /** Takes in another one. */
 export function noteViolation(violation: Omit<SeenViolation, 'id'>): void {
   last += 1;
-  seen = [{ id: last, ...violation }, ...seen].slice(0, KEPT);
+  seen = [{ id: last, ...violation }, ...seen].slice(0, MAX_VIOLATIONS);
   for (const listener of listeners) listener();
 }
 

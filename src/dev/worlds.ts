@@ -1,7 +1,7 @@
 /** What belongs to one world of the mock and means nothing in another: tokens and what was chosen in its cart. */
-const OF_ONE_WORLD = ['souk.session', 'souk.cart', 'souk.chat'];
+const WORLD_STORAGE_KEYS = ['souk.session', 'souk.cart', 'souk.chat'];
 
-const YEAR = 365 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The world that this browser's calls go to. */
 export function currentWorld(cookies: string): string {
@@ -38,7 +38,7 @@ export function rememberScenario(): void {
 
 /** Tokens of one world are worth nothing in another. */
 export function forgetSession(): void {
-  for (const key of OF_ONE_WORLD) localStorage.removeItem(key);
+  for (const key of WORLD_STORAGE_KEYS) localStorage.removeItem(key);
 }
 
 function readCookie(cookies: string, name: string): string | undefined {
@@ -47,6 +47,6 @@ function readCookie(cookies: string, name: string): string | undefined {
 }
 
 function writeCookie(name: string, value: string | undefined): void {
-  const life = value === undefined ? 0 : YEAR;
+  const life = value === undefined ? 0 : COOKIE_MAX_AGE_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${life}; samesite=lax`;
 }

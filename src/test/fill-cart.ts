@@ -58,11 +58,11 @@ export async function fillCart(
 
 /** For `openShop({ before })`: the settings of a site that is one shop. */
 export function asOneShop() {
-  return answerSettings({ multi_vendor: false });
+  return overrideSettings({ multi_vendor: false });
 }
 
 /** For `openShop({ before })`: the shop's settings with some of them otherwise. */
-function answerSettings(change: object) {
+function overrideSettings(change: object) {
   // Asked of another world: the one that is being made has not begun.
   const settings = openApp().api.client.call(getSettings);
   return async (path: string) =>

@@ -1,6 +1,6 @@
-const ROW = 60;
+const ROW_HEIGHT_PX = 60;
 /** Higher than any conversation of the tests: all of it is seen, and nothing scrolls. */
-const BOX = 50_000;
+const VIEWPORT_HEIGHT_PX = 50_000;
 
 /**
  * Lists that hold only what is seen ask how high things are. The page of a test has no layout: from now on it says that a box that
@@ -46,7 +46,7 @@ class RowsObserver implements ResizeObserver {
 }
 
 function entryOf(target: Element): ResizeObserverEntry {
-  const height = target.hasAttribute('tabindex') ? BOX : ROW;
+  const height = target.hasAttribute('tabindex') ? VIEWPORT_HEIGHT_PX : ROW_HEIGHT_PX;
   return {
     target,
     contentRect: new DOMRect(0, 0, 400, height),

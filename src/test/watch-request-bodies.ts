@@ -6,7 +6,7 @@ import { vi } from 'vitest';
  */
 export function watchBodies(
   path: string,
-  change?: (answer: { data: Record<string, unknown> }) => unknown,
+  change?: (body: { data: Record<string, unknown> }) => unknown,
 ): unknown[] {
   const bodies: unknown[] = [];
   const real = globalThis.fetch;
@@ -15,8 +15,8 @@ export function watchBodies(
     bodies.push(await input.clone().json());
     const response = await real(input, init);
     if (!change) return response;
-    const answer = (await response.json()) as { data: Record<string, unknown> };
-    return Response.json(change(answer), { status: response.status });
+    const body = (await response.json()) as { data: Record<string, unknown> };
+    return Response.json(change(body), { status: response.status });
   });
   return bodies;
 }

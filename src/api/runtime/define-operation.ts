@@ -42,7 +42,7 @@ export interface Query<
   // A method, so that a query is also an `AnyQuery`: parameters of methods are compared both ways.
   key(input?: Input<Id>): QueryKey;
   /** Wire answer to screen data: unwraps the envelope, then undoes wire quirks. */
-  read(answer: unknown): Data;
+  decode(body: unknown): Data;
 }
 
 /** One writing operation with what it does to cached readings (API-03). */
@@ -54,7 +54,7 @@ export interface Mutation<
   populates: readonly { query: AnyQuery; unless?: string }[];
   /** Writes of one group leave one after another. */
   serial?: string;
-  read(answer: unknown): Result;
+  decode(body: unknown): Result;
 }
 
 /** A query whose types don't matter to the caller. */
@@ -82,8 +82,8 @@ export function defineQuery<Id extends OperationId, Data = QueryData<Id>>(
   return {
     ...fields,
     key: (input) => [source.id, withoutUndefined(input ?? {})],
-    read(answer) {
-      const wire = source.unwrap ? (answer as { data: unknown }).data : answer;
+    decode(body) {
+      const wire = source.unwrap ? (body as { data: unknown }).data : body;
       return decode ? decode(wire as QueryData<Id>) : (wire as Data);
     },
   };
@@ -98,7 +98,7 @@ export function defineMutation<Id extends OperationId, Result = ResponseBody<Id>
     ...fields,
     invalidates,
     populates: populates as Mutation['populates'],
-    read: (answer) => (decode ? decode(answer as ResponseBody<Id>) : (answer as Result)),
+    decode: (body) => (decode ? decode(body as ResponseBody<Id>) : (body as Result)),
   };
 }
 

@@ -67,7 +67,7 @@ export async function dropUnusedCache(
   const known = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
   const unshown = [...known].filter((key) => !hasSubscribers(api, key));
   for (const key of unshown) {
-    api.handedOver.delete(key);
+    api.ssrData.delete(key);
     Reflect.deleteProperty(fallback, key);
   }
   // Through SWR, which else takes the answer of a moment ago for the one that it is asked for.

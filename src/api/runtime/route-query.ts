@@ -28,8 +28,8 @@ export function routeQuery<Id extends OperationId, Data>(
 }
 
 /** Starts the readings so that their answers are on the way when the screen mounts. */
-export function preloadRouteQueries(api: Api, readings: readonly RouteQuery[]): void {
-  for (const { query, key } of readings) preloadQuery(api, query, key[1] as never);
+export function preloadRouteQueries(api: Api, queries: readonly RouteQuery[]): void {
+  for (const { query, key } of queries) preloadQuery(api, query, key[1] as never);
 }
 
 /**
@@ -38,18 +38,18 @@ export function preloadRouteQueries(api: Api, readings: readonly RouteQuery[]): 
  */
 export async function fetchRouteQueries(
   client: Client,
-  readings: readonly RouteQuery[],
-  onError: (asked: RouteQuery, error: unknown) => void,
+  queries: readonly RouteQuery[],
+  onError: (query: RouteQuery, error: unknown) => void,
 ): Promise<Record<string, unknown>> {
-  const answers = await Promise.all(
-    readings.map(async (asked) => {
+  const entries = await Promise.all(
+    queries.map(async (query) => {
       try {
-        return asked.toFallback(await client.call(asked.query, asked.key[1] as never));
+        return query.toFallback(await client.call(query.query, query.key[1] as never));
       } catch (error) {
-        onError(asked, error);
+        onError(query, error);
         return {};
       }
     }),
   );
-  return Object.assign({}, ...answers) as Record<string, unknown>;
+  return Object.assign({}, ...entries) as Record<string, unknown>;
 }

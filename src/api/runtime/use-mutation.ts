@@ -162,7 +162,7 @@ async function send<Id extends OperationId, Result>(
     // First the change goes, then the answer comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     for (const query of filled.fresh) {
-      void setQueryData(api, mutate, query, undefined, query.read(result));
+      void setQueryData(api, mutate, query, undefined, query.decode(result));
     }
     const stale = [...mutation.invalidates, ...filled.stale];
     void invalidate(api, mutate, stale);

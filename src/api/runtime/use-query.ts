@@ -16,7 +16,7 @@ export interface QueryOptions {
 }
 
 /** What screens get from a query. */
-export type DataOf<Q> = Q extends { read(answer: unknown): infer Data } ? Data : never;
+export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Data : never;
 
 /** What a reading hook hands to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {

@@ -60,7 +60,7 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: Sent[] = [];
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
-  const carry = async (request: Request) => {
+  const fetchMock = async (request: Request) => {
     const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);
     sent.push({ method, path: pathname + search, headers, signal });
@@ -73,13 +73,13 @@ export function openApp(
     headers: { 'X-Mock-World': world },
     ...(timeout === undefined ? {} : { timeout }),
     ...(onUnauthorized ? { onUnauthorized } : {}),
-    fetch: (input, init) => carry(new Request(input, init)),
+    fetch: (input, init) => fetchMock(new Request(input, init)),
     // Tells of the way as the browser does; the tests' page may not call the mock by itself.
     async upload(request, onProgress) {
       onProgress(0.5);
-      const answer = await carry(request);
+      const response = await fetchMock(request);
       onProgress(1);
-      return answer;
+      return response;
     },
   });
   const api = createApi(client, fallback);

@@ -16,7 +16,7 @@ afterEach(() => {
 const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 /** A server that has read the whole body when it is asked for an answer. */
-async function listen(answer: (body: string, type: string, response: ServerResponse) => void) {
+async function listen(respond: (body: string, type: string, response: ServerResponse) => void) {
   const made = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end();
@@ -26,7 +26,7 @@ async function listen(answer: (body: string, type: string, response: ServerRespo
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      answer(body, request.headers['content-type'] ?? '', response);
+      respond(body, request.headers['content-type'] ?? '', response);
     });
   });
   server = made;
@@ -58,10 +58,10 @@ test('sends the form whole, tells how far it is and hands the answer back', asyn
     response.end(JSON.stringify({ isWhole, length: body.length }));
   });
   const shares: number[] = [];
-  const answer = await upload(requestOf(url), (share) => shares.push(share), 5000);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get('Content-Type')).toBe('application/json');
-  expect(await answer.json()).toMatchObject({ isWhole: true });
+  const result = await upload(requestOf(url), (share) => shares.push(share), 5000);
+  expect(result.status).toBe(422);
+  expect(result.headers.get('Content-Type')).toBe('application/json');
+  expect(await result.json()).toMatchObject({ isWhole: true });
   expect(shares.at(-1)).toBe(1);
   expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
 });

@@ -40,7 +40,7 @@ export const upload: Upload = async (request, onProgress, timeout) => {
     });
     call.addEventListener(
       'load',
-      end(() => resolve(answerOf(call))),
+      end(() => resolve(toResponse(call))),
     );
     call.addEventListener(
       'error',
@@ -57,7 +57,7 @@ export const upload: Upload = async (request, onProgress, timeout) => {
   });
 };
 
-function answerOf(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest): Response {
   const type = call.getResponseHeader('Content-Type');
   // A `Response` of this status refuses a body.
   return new Response(call.status === 204 ? null : call.responseText, {

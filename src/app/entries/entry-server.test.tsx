@@ -5,7 +5,7 @@ import { renderPage } from './entry-server.tsx';
 /** The page as a shopper gets it who has chosen a language. */
 async function openPage(path: string, locale: string) {
   const errors: unknown[] = [];
-  const answer = await renderPage({
+  const response = await renderPage({
     url: new URL(path, 'http://shop.example'),
     cookie: `locale=${locale}`,
     acceptLanguage: 'en-US,en;q=0.9',
@@ -14,7 +14,7 @@ async function openPage(path: string, locale: string) {
     config: DEFAULT_CONFIG,
     onError: (error) => errors.push(error),
   });
-  return { ...answer, html: await new Response(answer.stream).text(), errors };
+  return { ...response, html: await new Response(response.stream).text(), errors };
 }
 
 describe('a language', () => {

@@ -77,15 +77,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
   const kept = readCookie(request.cookie, THEME_COOKIE);
   const match = matchRoute(url.pathname);
   const screen = await match?.route.screen.load();
-  const readings =
+  const queries =
     match?.route.access === 'public' && screen?.queries
       ? screen.queries(match.params, url.searchParams)
       : [];
-  let status = match && readings ? 200 : 404;
-  const [catalogue, ids, answers, translations] = await Promise.all([
+  let status = match && queries ? 200 : 404;
+  const [catalogue, ids, ssrData, translations] = await Promise.all([
     loadMessages(locale),
     loadMessageIds(),
-    fetchRouteQueries(client, readings ?? [], (_, error) => {
+    fetchRouteQueries(client, queries ?? [], (_, error) => {
       const refused = statusOf(error);
       // Unknown posts are a 400.
       if (refused !== undefined && [400, 404, 422].includes(refused)) status = 404;
@@ -97,7 +97,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     }),
   ]);
   const fallback = {
-    ...answers,
+    ...ssrData,
     ...(settings ? { [serialise(getSettings.key())]: settings } : {}),
   };
   const overrides: Messages = translations ? compileServerMessages(translations, ids) : {};

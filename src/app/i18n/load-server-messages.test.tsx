@@ -25,7 +25,7 @@ async function renderPage(app: OpenApp, locale: string): Promise<void> {
 }
 
 /** A shop that calls some things otherwise; what it leaves empty stands as it is. */
-const OWN_WORDS = {
+const LANGUAGE_FILE_TEXTS = {
   'Add to Cart': 'Ça me plaît',
   'Nothing is selected to buy': '',
   Unknown: 'Rien',
@@ -39,7 +39,9 @@ it.each([
     before: (path) =>
       Promise.resolve(
         path === `/api/lang/${locale}`
-          ? new Response(JSON.stringify(OWN_WORDS), { headers: { 'Content-Type': 'text/html' } })
+          ? new Response(JSON.stringify(LANGUAGE_FILE_TEXTS), {
+              headers: { 'Content-Type': 'text/html' },
+            })
           : undefined,
       ),
   });

@@ -38,12 +38,12 @@ export const navigateWithTransition: AroundNavHandler = (navigate, to, options) 
 
 async function waitFor(code: Promise<unknown>, wish: number, go: () => void): Promise<void> {
   const { href } = location;
-  const patience = setTimeout(() => {
+  const timer = setTimeout(() => {
     if (wish === latest) navigationStore.setState({ isSlow: true });
   }, PENDING_DELAY_MS);
   // The page's boundary says what failed.
   await code.catch(() => undefined);
-  clearTimeout(patience);
+  clearTimeout(timer);
   if (wish !== latest) return;
   navigationStore.setState({ isSlow: false });
   // Who has gone back in the meantime does not want to go on any more.

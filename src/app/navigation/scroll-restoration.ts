@@ -1,8 +1,8 @@
-const KEPT_KEY = 'souk.scroll';
+const STORAGE_KEY = 'souk.scroll';
 /** Entries of a tab's history that are remembered. */
 const MAX_ENTRIES = 50;
 /** Content that is so late does not get the shopper thrown about any more, ms. */
-const DEADLINE = 3000;
+const RESTORE_TIMEOUT_MS = 3000;
 
 /** How far each entry of this tab's history was scrolled, by the entry's key. */
 let places = new Map<string, number>();
@@ -60,22 +60,22 @@ function restore(place: number): void {
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const name of OWN_WILL) window.removeEventListener(name, stop);
+    for (const name of USER_SCROLL_EVENTS) window.removeEventListener(name, stop);
     stopRestoring = undefined;
   };
   stopRestoring = stop;
-  for (const name of OWN_WILL) window.addEventListener(name, stop, { passive: true });
+  for (const name of USER_SCROLL_EVENTS) window.addEventListener(name, stop, { passive: true });
   const step = () => {
     window.scrollTo(0, place);
     const isThere = Math.abs(window.scrollY - place) < 1;
-    if (isThere || performance.now() - started > DEADLINE) stop();
+    if (isThere || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
     else frame = requestAnimationFrame(step);
   };
   // By the next frame the page of the entry stands.
   frame = requestAnimationFrame(step);
 }
 
-const OWN_WILL = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const USER_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 function keyOf(state: unknown): string | undefined {
   const key: unknown =
@@ -96,7 +96,7 @@ function newKey(): string {
 
 function readKept(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]') as [string, number][];
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
     // Storage is forbidden: a reload begins at the top.
     return [];
@@ -105,7 +105,7 @@ function readKept(): [string, number][] {
 
 function writeKept(entries: readonly (readonly [string, number])[]): void {
   try {
-    sessionStorage.setItem(KEPT_KEY, JSON.stringify(entries));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {
     // See readKept.
   }

@@ -6,7 +6,7 @@ import type { OperationId } from '../../api/types.ts';
 const CHANNEL = 'souk.written';
 
 /** Writes that follow each other closely are told as one, ms. */
-const GATHER = 100;
+const BROADCAST_DELAY_MS = 100;
 
 /**
  * Tells the shopper's other tabs which answers a write has changed, and asks anew what they tell: the
@@ -28,7 +28,7 @@ export function broadcastWrites(
       timer = undefined;
       channel.postMessage([...changed]);
       changed.clear();
-    }, GATHER);
+    }, BROADCAST_DELAY_MS);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<readonly OperationId[]>) => {
     void invalidate(api, mutate, data);

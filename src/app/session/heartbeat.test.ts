@@ -4,7 +4,7 @@ import { openApp } from '../../api/testing/open-app.tsx';
 import { watchBodies } from '../../test/watch-request-bodies.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
-const BEAT = 'POST /api/update-last-seen';
+const HEARTBEAT = 'POST /api/update-last-seen';
 const TEN_MINUTES = 10 * 60_000;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const arrive = (calls: () => string[], count: number) =>
-  vi.waitFor(() => expect(calls()).toEqual(Array.from({ length: count }, () => BEAT)));
+  vi.waitFor(() => expect(calls()).toEqual(Array.from({ length: count }, () => HEARTBEAT)));
 
 test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
   const { api, calls, signIn } = openApp();

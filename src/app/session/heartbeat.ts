@@ -14,21 +14,21 @@ const LOCK = 'souk.heartbeat';
  */
 export function startHeartbeat({ client }: Api): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const beat = () => {
+  const sendHeartbeat = () => {
     client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
       logFailure('The shop could not be told that you are here.', error);
     });
   };
-  const begin = () => {
-    beat();
-    timer = setInterval(beat, HEARTBEAT_INTERVAL_MS);
+  const start = () => {
+    sendHeartbeat();
+    timer = setInterval(sendHeartbeat, HEARTBEAT_INTERVAL_MS);
   };
 
   const end = new AbortController();
   if ('locks' in navigator) {
     navigator.locks
       .request(LOCK, { signal: end.signal }, () => {
-        begin();
+        start();
         return new Promise<void>((release) => {
           end.signal.addEventListener('abort', () => release());
         });
@@ -36,7 +36,7 @@ export function startHeartbeat({ client }: Api): () => void {
       // Stopped while another tab beats.
       .catch(() => undefined);
   } else {
-    begin();
+    start();
   }
   return () => {
     clearInterval(timer);

@@ -15,7 +15,7 @@ function openKept() {
 }
 
 const USER = { id: 1, name: 'Amira Haddad' } as User;
-const KEPT: Record<string, object> = {
+const PERSISTED: Record<string, object> = {
   'souk.session': { token: 't', user: USER },
   'souk.settings': {
     currency: 'EUR',
@@ -66,15 +66,15 @@ afterEach(() => {
 });
 
 test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
-  for (const [key, value] of Object.entries(KEPT)) {
+  for (const [key, value] of Object.entries(PERSISTED)) {
     localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
   }
   openKept();
   expect(state()).toMatchObject({
-    session: KEPT['souk.session'],
-    settings: KEPT['souk.settings'],
-    cart: KEPT['souk.cart'],
-    chat: KEPT['souk.chat'],
+    session: PERSISTED['souk.session'],
+    settings: PERSISTED['souk.settings'],
+    cart: PERSISTED['souk.cart'],
+    chat: PERSISTED['souk.chat'],
   });
   expect(Object.values(dialogsStore.getState())).not.toContain(true);
   expect(Object.keys(localStorage)).not.toContain('souk.dialogs');
@@ -95,14 +95,14 @@ test.each([
   ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],
   ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
 ])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
-  for (const key of Object.keys(KEPT)) localStorage.setItem(key, text);
+  for (const key of Object.keys(PERSISTED)) localStorage.setItem(key, text);
   openKept();
   expect(state()).toEqual(EMPTY);
   expect(session.persist.hasHydrated()).toBe(true);
 });
 
 test('@AUTH-19 one field that can’t be used does not cost the others', () => {
-  const kept = { ...KEPT['souk.cart'], selectedShopIds: 'all' };
+  const kept = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
   localStorage.setItem('souk.cart', JSON.stringify({ state: kept, version: 1 }));
   openKept();
   expect(cartStore.getState()).toEqual({ ...kept, selectedShopIds: [] });

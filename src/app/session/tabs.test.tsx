@@ -8,8 +8,8 @@ import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { openHere, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
-const BEAT = 'POST /api/update-last-seen';
-const basket = (total: number) =>
+const HEARTBEAT = 'POST /api/update-last-seen';
+const cartLink = (total: number) =>
   screen.findByRole('button', { name: `My Cart, ${total} ${total === 1 ? 'item' : 'items'}` });
 
 afterEach(() => vi.restoreAllMocks());
@@ -34,14 +34,14 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favour
   const kept = await keepSession(app);
   await openPage(app, '/products/3/details');
   await openHere('login');
-  expect(app.calls()).not.toContain(BEAT);
+  expect(app.calls()).not.toContain(HEARTBEAT);
   writeElsewhere('souk.session', kept);
   expect(session.getState().user?.name).toBe(kept.state.user?.name);
   expect(dialogsStore.getState().login).toBe(false);
   await waitFor(() => {
     expect(app.calls()).toContain('GET /api/carts');
     expect(app.calls()).toContain('GET /api/favorite-products');
-    expect(app.calls()).toContain(BEAT);
+    expect(app.calls()).toContain(HEARTBEAT);
   });
 });
 
@@ -92,14 +92,14 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
   const product = await pickProduct(app, isPlain);
   await app.signIn('new@souk.example');
   await openPage(app, `/products/${product.id}/details`);
-  await basket(0);
+  await cartLink(0);
   const other = new BroadcastChannel('souk.written');
   const told: unknown[] = [];
   other.addEventListener('message', ({ data }: MessageEvent) => told.push(data));
   // The other tab has put something into the cart and says which answers that has changed.
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   other.postMessage(['getCart', 'getCheckout']);
-  expect(await basket(1)).toBeVisible();
+  expect(await cartLink(1)).toBeVisible();
   expect(told).toEqual([]);
   act(() => screen.getAllByRole('button', { name: 'Add to Cart' })[0]?.click());
   await waitFor(() => expect(told.flat()).toContain('getCart'));
@@ -111,10 +111,10 @@ test('@AUTH-18 a kept session beats after a reload, a guest never does', async (
   const kept = await keepSession(app);
   localStorage.setItem('souk.session', JSON.stringify(kept));
   await openPage(app, '/products/3/details');
-  await waitFor(() => expect(app.calls()).toContain(BEAT));
+  await waitFor(() => expect(app.calls()).toContain(HEARTBEAT));
   expect(session.getState().token).toBe(kept.state.token);
   act(() => signOut());
-  const beats = app.calls().filter((call) => call === BEAT).length;
+  const heartbeats = app.calls().filter((call) => call === HEARTBEAT).length;
   await screen.findByRole('button', { name: 'Log in' });
-  expect(app.calls().filter((call) => call === BEAT)).toHaveLength(beats);
+  expect(app.calls().filter((call) => call === HEARTBEAT)).toHaveLength(heartbeats);
 });

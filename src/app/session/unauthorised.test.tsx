@@ -105,7 +105,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
 
 test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
   const app = await openExpired();
-  await openHere('basket');
+  await openHere('cart');
   spoil();
   await refused(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();

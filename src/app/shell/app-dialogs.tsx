@@ -18,7 +18,7 @@ const LogoutDialog = lazyComponent(
 );
 /** Brings the basket, ahead of its opening where pointer or focus come near. */
 export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
-const BasketDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
+const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(
   async () => (await import('../../features/chat/chat-sidebar.tsx')).ChatSidebar,
 );
@@ -32,7 +32,7 @@ export function AppDialogs() {
   const login = useDialog('login');
   const verify = useDialog('verify');
   const logout = useDialog('logout');
-  const basket = useDialog('basket');
+  const isCartOpen = useDialog('cart');
   const partner = useChatPartner();
   // The region must stand before the first toast, or that one would not be announced.
   const isAlive = useHydrated();
@@ -40,7 +40,7 @@ export function AppDialogs() {
     <>
       <DialogsBoundary>
         <Suspense>
-          {basket ? <BasketDrawer /> : null}
+          {isCartOpen ? <CartDrawer /> : null}
           {partner ? <ChatSidebar key={partner.id} partner={partner} /> : null}
           {login || verify ? <AuthDialog /> : null}
           {logout ? <LogoutDialog /> : null}

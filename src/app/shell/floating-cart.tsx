@@ -23,7 +23,7 @@ export function FloatingCart() {
   const total = cart?.total ?? 0;
   const lines = cart?.cart_items.flatMap(({ products }) => products) ?? [];
   return (
-    <button type="button" className={css.button} onClick={() => openDialog('basket')}>
+    <button type="button" className={css.button} onClick={() => openDialog('cart')}>
       <Icon of={ShoppingBag} size={22} />
       <VisuallyHidden>
         <Trans>My Cart</Trans>

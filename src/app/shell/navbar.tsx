@@ -57,7 +57,7 @@ export function Navbar() {
           </SearchButton>
         ) : null}
         {has('/wishlist') ? <WishlistLink /> : null}
-        <BasketButton />
+        <CartButton />
         <div className={css.onWide}>
           <AccountButton />
         </div>
@@ -88,7 +88,7 @@ function WishlistLink() {
   );
 }
 
-function BasketButton() {
+function CartButton() {
   const { t } = useLingui();
   const { data: cart } = useGetCart();
   const total = cart?.total ?? 0;
@@ -101,7 +101,7 @@ function BasketButton() {
       aria-label={t`My Cart, ${plural(total, { one: '# item', other: '# items' })}`}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={() => openDialog('basket')}
+      onClick={() => openDialog('cart')}
     >
       <Icon of={ShoppingBag} size={22} />
       <Count of={total} />

@@ -32,25 +32,25 @@ const ELSEWHERE = [
 
 /** Reads along what a server answers. @returns every text that it has sent; codes are left out */
 export function listen(): Set<string> {
-  const heard = new Set<string>();
-  const ask = globalThis.fetch;
-  globalThis.fetch = async (...asked) => {
-    const answer = await ask(...asked);
-    if (answer.headers.get('content-type')?.includes('json')) {
-      collect(await answer.clone().json(), '', heard);
+  const apiTexts = new Set<string>();
+  const originalFetch = globalThis.fetch;
+  globalThis.fetch = async (...args) => {
+    const response = await originalFetch(...args);
+    if (response.headers.get('content-type')?.includes('json')) {
+      collect(await response.clone().json(), '', apiTexts);
     }
-    return answer;
+    return response;
   };
-  return heard;
+  return apiTexts;
 }
 
-function collect(value: unknown, name: string, heard: Set<string>): void {
+function collect(value: unknown, name: string, apiTexts: Set<string>): void {
   if (typeof value === 'string') {
     if (!CODES.has(name) && /[A-Za-z]/.test(value))
-      for (const text of textsOf(value)) heard.add(text);
+      for (const text of textsOf(value)) apiTexts.add(text);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value)) {
-      collect(part, Array.isArray(value) ? name : key, heard);
+      collect(part, Array.isArray(value) ? name : key, apiTexts);
     }
   }
 }
@@ -67,8 +67,8 @@ function textsOf(value: string): string[] {
  * Texts of the page with plain letters that no server has sent, each with where it stands. On a page in the made-up language these
  * are the ones that can't be translated.
  */
-export function findLiterals(heard: ReadonlySet<string>): string[] {
-  const texts = [...heard].toSorted((one, other) => other.length - one.length);
+export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
+  const texts = [...apiTexts].toSorted((one, other) => other.length - one.length);
   const isOurs = (text: string) => {
     let rest = text;
     for (const known of texts) {

@@ -17,12 +17,12 @@ import '../shell/menus/mobile-menu.tsx';
 import '../../features/search/search-dialog.tsx';
 import '../../features/search/components/search-suggestions.tsx';
 
-const FEW = /^\/(?:products\/\d+\/details|checkout|order-history)?$/;
+const EXISTING_PATHS = /^\/(?:products\/\d+\/details|checkout|order-history)?$/;
 
 /** The shop as if all its screens existed, or with a few of them alone. */
-export const HAS = {
-  all: () => true,
-  few: (path: string) => FEW.test(path),
+export const ROUTE_CHECKS = {
+  allScreens: () => true,
+  fewScreens: (path: string) => EXISTING_PATHS.test(path),
 };
 
 /** Renders the shell around a page, with the app's dialogs. */
@@ -30,11 +30,11 @@ export function renderShell(
   app: OpenApp,
   options: { layout?: LayoutName; path?: string; has?: (path: string) => boolean } = {},
 ): RenderedApp {
-  const { layout = 'default', path = '/', has = HAS.all } = options;
-  const facts = { has, prefetch: () => undefined };
+  const { layout = 'default', path = '/', has = ROUTE_CHECKS.allScreens } = options;
+  const routeTable = { has, prefetch: () => undefined };
   return renderApp(
     app,
-    <RouteContext value={facts}>
+    <RouteContext value={routeTable}>
       <Layout name={layout}>
         <h1>The page</h1>
       </Layout>

@@ -41,10 +41,10 @@ async function saidIn(locale: string): Promise<string[]> {
   const form = document.querySelector('form');
   if (!form) throw new Error('The form is not there.');
   fireEvent.submit(form);
-  const faults = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
+  const fieldErrors = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? ''),
   );
-  return [...said, ...faults].map((element) => element?.textContent ?? '');
+  return [...said, ...fieldErrors].map((element) => element?.textContent ?? '');
 }
 
 test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(

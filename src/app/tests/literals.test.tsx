@@ -13,19 +13,19 @@ import { openPage, openWithPolicy } from '../testing/open-page.tsx';
 import { findLiterals, listen } from '../testing/find-literals.ts';
 
 let pseudo: I18n;
-const ask = globalThis.fetch;
-let heard = new Set<string>();
+const originalFetch = globalThis.fetch;
+let apiTexts = new Set<string>();
 
 beforeAll(async () => {
   pseudo = createI18n(PSEUDO_LOCALE, await loadMessages(PSEUDO_LOCALE));
 });
 beforeEach(() => {
-  heard = listen();
+  apiTexts = listen();
   // The page's own language, which the shop does not have; what the test looks for.
-  heard.add(PSEUDO_LOCALE).add('lamp');
+  apiTexts.add(PSEUDO_LOCALE).add('lamp');
 });
 afterEach(() => {
-  globalThis.fetch = ask;
+  globalThis.fetch = originalFetch;
 });
 
 /** Waits until the page says the same twice, and no part of it is on its way. */
@@ -74,7 +74,7 @@ test.each([
 ])('every text of ours on %s can be translated', async (address) => {
   await openPage(openWithPolicy(), address, pseudo);
   await settle();
-  expect(findLiterals(heard)).toEqual([]);
+  expect(findLiterals(apiTexts)).toEqual([]);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   const delivered = orders.find(({ order_status: status }) => status === 'Delivered');
   await openPage(app, address.replace(':id', String(delivered?.id)), pseudo);
   await settle();
-  expect(findLiterals(heard)).toEqual([]);
+  expect(findLiterals(apiTexts)).toEqual([]);
 });
 
 test('every text of ours in the cart and on the checkout can be translated', async () => {
@@ -106,12 +106,12 @@ test('every text of ours in the cart and on the checkout can be translated', asy
   const { groups } = await fillCart(app, { shops: 2 });
   await openPage(app, '/cart', pseudo);
   await settle();
-  expect(findLiterals(heard)).toEqual([]);
+  expect(findLiterals(apiTexts)).toEqual([]);
   cleanup();
   cartStore.setState({ selectedShopIds: groups.map(({ shop_id: id }) => id) });
   await openPage(app, '/checkout', pseudo);
   await settle();
-  expect(findLiterals(heard)).toEqual([]);
+  expect(findLiterals(apiTexts)).toEqual([]);
 });
 
 test.each([
@@ -127,5 +127,5 @@ test.each([
   }
   await screen.findByRole('dialog');
   await settle();
-  expect(findLiterals(heard)).toEqual([]);
+  expect(findLiterals(apiTexts)).toEqual([]);
 });

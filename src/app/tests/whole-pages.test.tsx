@@ -103,8 +103,8 @@ test('@SHELL-02 @CART-12 the basket counts lines, not pieces, opens the panel, a
   await fillCart(app, { shops: 2, quantity: 3 });
   await openPage(app, '/categories');
   fireEvent.click(await screen.findByRole('button', { name: 'My Cart, 2 items' }));
-  const basket = await screen.findByRole('dialog', { name: 'My Cart (2)' });
-  const [chat] = await within(basket).findAllByRole('button', { name: /^Chat with / });
+  const cart = await screen.findByRole('dialog', { name: 'My Cart (2)' });
+  const [chat] = await within(cart).findAllByRole('button', { name: /^Chat with / });
   if (chat) fireEvent.click(chat);
   const name = chat?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '';
   expect(await screen.findByRole('dialog', { name: RegExp(name) })).toBeVisible();

@@ -1,12 +1,12 @@
 /** States that a specimen can be made to show without pointer or keyboard. */
 export type ForcedState = 'hover' | 'focus';
 
-const MARK = 'data-forced';
+const STATE_ATTRIBUTE = 'data-forced';
 
 /** React Aria selects by attributes; everything else by pseudo-classes, which `mirrorStates` copies. */
 const ATTRIBUTES: Record<ForcedState, Record<string, string>> = {
-  hover: { [MARK]: 'hover', 'data-hovered': 'true' },
-  focus: { [MARK]: 'focus', 'data-focus-visible': 'true' },
+  hover: { [STATE_ATTRIBUTE]: 'hover', 'data-hovered': 'true' },
+  focus: { [STATE_ATTRIBUTE]: 'focus', 'data-focus-visible': 'true' },
 };
 
 /** Puts a control into a state for good. */
@@ -34,6 +34,6 @@ function mirror(rules: CSSStyleSheet | CSSGroupingRule) {
 /** An attribute weighs as much as a pseudo-class. */
 function twin(selector: string): string {
   return selector
-    .replaceAll(':hover', `[${MARK}="hover"]`)
-    .replaceAll(':focus-visible', `[${MARK}="focus"]`);
+    .replaceAll(':hover', `[${STATE_ATTRIBUTE}="hover"]`)
+    .replaceAll(':focus-visible', `[${STATE_ATTRIBUTE}="focus"]`);
 }

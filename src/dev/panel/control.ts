@@ -54,9 +54,9 @@ export function createControl(origin: string, world: string): Control {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (response.status === 404 && method === 'GET') return null;
-    const answer = (await response.json()) as { message?: string };
-    if (!response.ok) throw new Error(answer.message ?? `The mock answered ${response.status}.`);
-    return answer;
+    const result = (await response.json()) as { message?: string };
+    if (!response.ok) throw new Error(result.message ?? `The mock answered ${response.status}.`);
+    return result;
   }
   const order = async (path: string, method: string, body: object): Promise<string> =>
     ((await send(path, method, body)) as { message: string }).message;
@@ -68,9 +68,9 @@ export function createControl(origin: string, world: string): Control {
     acts: async () => (await send('/acts')) as ActInfo[],
     look: async () => (await send(here)) as WorldInfo | null,
     codes: async () => {
-      const answer = await send(`${here}/codes`);
-      if (Array.isArray(answer)) return answer as unknown[];
-      const { codes = [] } = (answer ?? {}) as { codes?: unknown[] };
+      const inbox = await send(`${here}/codes`);
+      if (Array.isArray(inbox)) return inbox as unknown[];
+      const { codes = [] } = (inbox ?? {}) as { codes?: unknown[] };
       return codes;
     },
     change: (changes) => order(here, 'PATCH', changes),

@@ -5,7 +5,7 @@ import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
-const SLOW = 'slow only';
+const SLOW_ONLY = 'slow only';
 
 /** Makes operations fail or slow, and lists those that do. */
 export function FailuresSection({ control, facts, run }: PanelState) {
@@ -14,7 +14,7 @@ export function FailuresSection({ control, facts, run }: PanelState) {
   const [delay, setDelay] = useState('');
   const [times, setTimes] = useState('');
   const failures = facts.world?.failures ?? [];
-  const options = [...statusesOf(facts.operations, operation), ...FAILURE_KINDS, SLOW];
+  const options = [...statusesOf(facts.operations, operation), ...FAILURE_KINDS, SLOW_ONLY];
 
   const choose = (id: string) => {
     setOperation(id);
@@ -25,7 +25,7 @@ export function FailuresSection({ control, facts, run }: PanelState) {
     event.preventDefault();
     const failure: Failure = {
       operation,
-      ...(status === SLOW ? {} : { status: readStatus(status) }),
+      ...(status === SLOW_ONLY ? {} : { status: readStatus(status) }),
       ...(delay === '' ? {} : { delay: Number(delay) }),
       ...(times === '' ? {} : { times: Number(times) }),
     };
@@ -86,7 +86,7 @@ export function FailuresSection({ control, facts, run }: PanelState) {
           type="number"
           min={0}
           step={1}
-          required={status === SLOW}
+          required={status === SLOW_ONLY}
           value={delay}
           onChange={(event) => setDelay(event.target.value)}
         />

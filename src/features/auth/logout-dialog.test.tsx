@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const BYE = 'Logout successfully';
+const LOGOUT_MESSAGE = 'Logout successfully';
 const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
 
 /** The demo customer on a public page, with everything that a logout clears. */
@@ -70,7 +70,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     (key) => personal.test(key) && app.api.cache.get(key)?.data !== undefined,
   );
   expect(left).toEqual([]);
-  expect(messages()).toEqual([BYE]);
+  expect(messages()).toEqual([LOGOUT_MESSAGE]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(addressNow()).toBe('/products/3/details');
 }

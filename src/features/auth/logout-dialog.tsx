@@ -60,14 +60,14 @@ async function endOnServer(client: Client, token: string | null): Promise<void> 
     logFailure('The server could not be told of the logout.', error);
     return '';
   };
-  const answer = await client.call(logout, undefined, undefined, token).catch(note);
-  if (!isEnvelope(answer)) await client.call(revokeToken, undefined, undefined, token).catch(note);
+  const result = await client.call(logout, undefined, undefined, token).catch(note);
+  if (!isEnvelope(result)) await client.call(revokeToken, undefined, undefined, token).catch(note);
 }
 
 function isEnvelope(text: string): boolean {
   try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === 'object' && answer !== null && 'message' in answer;
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'message' in body;
   } catch {
     return false;
   }

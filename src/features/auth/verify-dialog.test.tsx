@@ -8,7 +8,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-const NORA = 'new@souk.example';
+const UNVERIFIED_EMAIL = 'new@souk.example';
 
 beforeEach(() => {
   // Time goes on by itself, and can be moved ahead.
@@ -41,7 +41,7 @@ function Page({ told }: { told: string[] }) {
 
 async function openVerification(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
-  await app.signIn(NORA);
+  await app.signIn(UNVERIFIED_EMAIL);
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const told: string[] = [];
   renderApp(app, <Page told={told} />);
@@ -65,8 +65,8 @@ test('sends a code to the user’s e-mail address as it opens, and once it is ri
   await open();
   expect(await firstBox()).toHaveFocus();
   expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
-  expect(screen.getByText(NORA)).toBeVisible();
-  expect(bodies).toEqual([{ phone: NORA, phone_code: '46', forgot_password: null }]);
+  expect(screen.getByText(UNVERIFIED_EMAIL)).toBeVisible();
+  expect(bodies).toEqual([{ phone: UNVERIFIED_EMAIL, phone_code: '46', forgot_password: null }]);
   await user.paste(await code());
   await user.click(confirm());
   await waitFor(() => expect(told).toEqual(['closed', 'verified']));
@@ -133,7 +133,7 @@ test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sen
   expect(digits()).toEqual(['9', '8', '7', '6']);
   await user.keyboard('{Enter}');
   expect(await screen.findAllByText('Invalid otp')).toHaveLength(2);
-  expect(bodies).toEqual([{ phone: NORA, otp: '9876' }]);
+  expect(bodies).toEqual([{ phone: UNVERIFIED_EMAIL, otp: '9876' }]);
   expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(
     'Invalid otp',
   );

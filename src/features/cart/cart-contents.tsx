@@ -19,11 +19,11 @@ import { useSettings } from '../settings/use-settings.ts';
  * page `onClose` leads back to it from an empty cart.
  */
 export function CartContents(props: {
-  basket: ReturnType<typeof useCart>;
+  cart: ReturnType<typeof useCart>;
   onClose?: (() => void) | undefined;
 }) {
   const { onClose } = props;
-  const { cart, isGuest, selected } = props.basket;
+  const { query: cart, isGuest, selected } = props.cart;
   const errorText = useErrorText();
   const { settings } = useSettings();
 

@@ -11,9 +11,9 @@ import { stack } from '../../ui/layout/layout.css.ts';
 /** "My Cart": lines by shop, what the selected shops cost, and the way to the checkout (CART-05). Load on first use. */
 export function CartDrawer() {
   const { t } = useLingui();
-  const basket = useCart();
-  const close = () => closeDialog('basket');
-  const total = basket.cart.data?.total ?? 0;
+  const cart = useCart();
+  const close = () => closeDialog('cart');
+  const total = cart.query.data?.total ?? 0;
 
   return (
     <Drawer
@@ -23,7 +23,7 @@ export function CartDrawer() {
       footer={
         total > 0 ? (
           <div className={stack[1]}>
-            <CartTotals selected={basket.selected} look="short" />
+            <CartTotals selected={cart.selected} look="short" />
             <AppLink
               href="/cart"
               className={buttonClass({ variant: 'quiet', fullWidth: true })}
@@ -35,7 +35,7 @@ export function CartDrawer() {
         ) : null
       }
     >
-      <CartContents basket={basket} onClose={close} />
+      <CartContents cart={cart} onClose={close} />
     </Drawer>
   );
 }

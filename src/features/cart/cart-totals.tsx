@@ -36,7 +36,7 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
   function proceed() {
     setIsAsked(true);
     if (isNone) return;
-    closeDialog('basket');
+    closeDialog('cart');
     navigate('/checkout');
   }
 

@@ -33,7 +33,7 @@ export function useAddToCartAction() {
         title: product.name,
         message: t`product added to the cart`,
         picture: product.thumbnail ? { src: product.thumbnail, alt: '' } : undefined,
-        action: { label: t`View In Cart`, onAction: () => openDialog('basket') },
+        action: { label: t`View In Cart`, onAction: () => openDialog('cart') },
         timeout: 3000,
       });
       if (data.info) showToast({ kind: 'warning', message: data.info });

@@ -28,12 +28,12 @@ const CART = serialise(getCart.key());
  */
 export function useCart() {
   const { overlays } = useApi();
-  const cart = useGetCart();
+  const query = useGetCart();
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
   const isSure = useSessionReady();
   const kept = useCartStore((state) => state.selectedShopIds);
-  const shopIds = cart.data?.cart_items.map(({ shop_id: id }) => id);
+  const shopIds = query.data?.cart_items.map(({ shop_id: id }) => id);
   const present = shopIds?.join(',');
   const selectsAll = isReady && !settings.multi_vendor;
   useCartNotices();
@@ -50,7 +50,7 @@ export function useCart() {
     if (isSure && isGuest) clearCart();
   }, [isSure, isGuest]);
 
-  return { cart, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
+  return { query: query, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
 }
 
 /**

@@ -11,11 +11,11 @@ import { chatStore, setActiveShop } from './chat-store.ts';
 import { mergeEvent } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
 
-const SHOWN: readonly OperationId[] = ['listMessages', 'listConversations'];
+const CHAT_QUERIES: readonly OperationId[] = ['listMessages', 'listConversations'];
 const COUNT: readonly OperationId[] = ['countUnreadMessages'];
 
 /** How often news is fetched while it does not come by itself, ms. */
-const PERIOD = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /** Changes the number of unread messages locally, without asking for it (MSG-06). */
 export function useChangeUnread(): (change: (count: number) => number) => void {
@@ -57,7 +57,7 @@ export function ChatNotifications() {
     };
   }, []);
   const refreshAll = useCallback(async () => {
-    await invalidate(api, mutate, SHOWN);
+    await invalidate(api, mutate, CHAT_QUERIES);
     if (stands.current) await invalidate(api, mutate, COUNT);
   }, [api, mutate]);
 
@@ -69,7 +69,7 @@ export function ChatNotifications() {
       if (isOnPage) {
         if (message.shop.id !== chatStore.getState().activeShopId)
           changeUnread((count) => count + 1);
-        void invalidate(api, mutate, SHOWN);
+        void invalidate(api, mutate, CHAT_QUERIES);
         return;
       }
       setActiveShop(null);
@@ -84,7 +84,7 @@ export function ChatNotifications() {
     const fetchNews = () => {
       if (document.visibilityState === 'visible') void refreshAll();
     };
-    const timer = setInterval(fetchNews, PERIOD);
+    const timer = setInterval(fetchNews, POLL_INTERVAL_MS);
     window.addEventListener('focus', fetchNews);
     return () => {
       clearInterval(timer);

@@ -9,16 +9,16 @@ interface ChatState {
   drafts: Readonly<Record<number, string>>;
 }
 
-const SILENT: ChatState = { activeShopId: null, drafts: {} };
+const INITIAL_STATE: ChatState = { activeShopId: null, drafts: {} };
 
 /** What a shopper is writing to shops, kept between visits (AUTH-19); the messages are the server's. */
 export const chatStore = createStore<ChatState>()(
-  persist((): ChatState => SILENT, {
+  persist((): ChatState => INITIAL_STATE, {
     name: 'souk.chat',
     version: 1,
     skipHydration: true,
     storage: persistentStorage(),
-    merge: isRehydrating(SILENT, {
+    merge: isRehydrating(INITIAL_STATE, {
       activeShopId: (value) => value === null || Number.isSafeInteger(value),
       drafts: (value) => Object.values(value ?? [0]).every((text) => typeof text === 'string'),
     }),
@@ -27,7 +27,7 @@ export const chatStore = createStore<ChatState>()(
 
 /** Forgets shop and drafts (AUTH-16). */
 export function clearChat(): void {
-  chatStore.setState(SILENT);
+  chatStore.setState(INITIAL_STATE);
 }
 
 /** Remembers the shop that the messages page shows, null for none (MSG-10). */

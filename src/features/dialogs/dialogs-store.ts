@@ -14,7 +14,7 @@ interface DialogsState {
   login: boolean;
   /** The code that a new account is verified by; takes the place of `login`. */
   verify: boolean;
-  basket: boolean;
+  cart: boolean;
   logout: boolean;
   /** The chat's sidebar with a shop; null is closed. */
   chat: ChatPartner | null;
@@ -25,7 +25,7 @@ type Name = Exclude<keyof DialogsState, 'chat'>;
 const CLOSED: DialogsState = {
   login: false,
   verify: false,
-  basket: false,
+  cart: false,
   logout: false,
   chat: null,
 };

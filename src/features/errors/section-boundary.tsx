@@ -20,7 +20,7 @@ export function SectionBoundary(props: {
 }) {
   const { level, title, children } = props;
   const api = useApi();
-  const { mutate, fallback: handedOver } = useSWRConfig();
+  const { mutate, fallback: ssrData } = useSWRConfig();
   return (
     <ErrorBoundary
       renderFailure={({ error, retry }) =>
@@ -42,7 +42,7 @@ export function SectionBoundary(props: {
           <ErrorState
             level={level}
             title={title ?? <Trans>Something went wrong here</Trans>}
-            onRetry={() => void dropUnusedCache(api, mutate, handedOver).then(retry)}
+            onRetry={() => void dropUnusedCache(api, mutate, ssrData).then(retry)}
           >
             <Trans>Your cart and your account are safe. Try again, or go on elsewhere.</Trans>
           </ErrorState>

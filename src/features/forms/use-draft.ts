@@ -14,7 +14,7 @@ export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = `${form} ${userId}`;
   const kept = useMemoryDraft<Draft>(name);
-  const draft: Partial<Draft> = kept ?? NOTHING;
+  const draft: Partial<Draft> = kept ?? EMPTY_DRAFT;
   return {
     name,
     draft,
@@ -25,4 +25,4 @@ export function useDraft<Draft extends object>(form: string) {
   };
 }
 
-const NOTHING = {} as const;
+const EMPTY_DRAFT = {} as const;

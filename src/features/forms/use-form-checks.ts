@@ -44,10 +44,10 @@ export function useFormChecks<Field extends string>(
       );
     },
     /** After a refusal: focuses the first field that it names. */
-    focusRefused(form: HTMLFormElement, faults: Record<string, string>): void {
+    focusFirstError(form: HTMLFormElement, errors: Record<string, string>): void {
       focusFirst(
         form,
-        order.filter((field) => faults[field] !== undefined),
+        order.filter((field) => errors[field] !== undefined),
       );
     },
   };

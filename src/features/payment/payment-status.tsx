@@ -16,7 +16,7 @@ export function PaymentStatus(props: {
 }) {
   const { state, problem, isAsking, onAsk, onAgain } = props;
   if (state.step === 'none') return null;
-  const kind = KINDS[state.step];
+  const kind = ALERT_KINDS[state.step];
   const isDone = state.step === 'paid' || state.step === 'opening';
   return (
     // Announced as it changes; what is bad news announces itself.
@@ -43,7 +43,7 @@ export function PaymentStatus(props: {
   );
 }
 
-const KINDS = {
+const ALERT_KINDS = {
   opening: 'info',
   waiting: 'info',
   closed: 'warning',

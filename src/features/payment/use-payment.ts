@@ -9,8 +9,8 @@ import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/pay
 import { useErrorText } from '../errors/use-error-text.ts';
 
 /** Milliseconds between two looks at the window, and looks between two questions to the server. */
-const LOOK = 1000;
-const LOOKS = 3;
+const WINDOW_POLL_MS = 1000;
+const POLLS_PER_STATUS_CHECK = 3;
 
 /**
  * Leads a payment from the press to the server's word that it is paid. `prepare` in the press itself, then `begin` once the
@@ -62,11 +62,11 @@ export function usePayment() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    let looks = 0;
-    const look = () => {
-      looks += 1;
+    let polls = 0;
+    const pollWindow = () => {
+      polls += 1;
       const hint = opened.current?.hint();
-      if (looks % LOOKS === 0 || hint?.page === 'success') void latest.current();
+      if (polls % POLLS_PER_STATUS_CHECK === 0 || hint?.page === 'success') void latest.current();
       if (hint?.page === 'cancel') {
         void latest.current();
         opened.current?.close();
@@ -78,7 +78,7 @@ export function usePayment() {
         void latest.current();
       }
     };
-    const timer = setInterval(look, LOOK);
+    const timer = setInterval(pollWindow, WINDOW_POLL_MS);
     const askNow = () => void latest.current();
     window.addEventListener('focus', askNow);
     window.addEventListener('pageshow', askNow);

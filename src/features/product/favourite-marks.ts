@@ -36,11 +36,11 @@ export function clearRemovedMarks(productIds: readonly number[]): void {
 export function useMarks(): Readonly<Record<number, boolean>> {
   const current = useSession(({ token }) => token);
   return useStore(store, ({ token, marks }) =>
-    token !== null && token === current ? marks : NONE,
+    token !== null && token === current ? marks : NO_MARKS,
   );
 }
 
-const NONE = {};
+const NO_MARKS = {};
 
 /** What this session made of a product's heart, else undefined: then the list's own mark holds. */
 export function useMark(productId: number): boolean | undefined {

@@ -179,14 +179,14 @@ test('@CART-02 the popup shows the product, waits while looked at, and leads to 
 
   fireEvent.click(addButton(product.name));
   fireEvent.click(await screen.findByRole('button', { name: 'View In Cart' }));
-  expect(dialogsStore.getState().basket).toBe(true);
+  expect(dialogsStore.getState().cart).toBe(true);
 });
 
 test('a remark in the answer shows as a warning', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  watchBodies(STORE, (answer) => ({ ...answer, data: { ...answer.data, info: 'Some left it.' } }));
+  watchBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
   const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));

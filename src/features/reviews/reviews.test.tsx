@@ -32,13 +32,13 @@ async function openReviews(search = '') {
     <Reviews subject={{ product_id: id }} />,
     `/products/${id}/details${search}`,
   );
-  const answer = await app.api.client.call(listReviews, { product_id: id, page: 1, per_page: 6 });
-  return { ...rendered, id, answer };
+  const page = await app.api.client.call(listReviews, { product_id: id, page: 1, per_page: 6 });
+  return { ...rendered, id, page: page };
 }
 
 test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shares', async () => {
-  const { answer } = await openReviews();
-  const summary = answer.average_rating_percentage;
+  const { page } = await openReviews();
+  const summary = page.average_rating_percentage;
   if (!summary) throw new Error('Failed to read the summary of a reviewed product.');
   const stars = within(await screen.findByRole('list', { name: 'Reviews by stars' }));
   expect(stars.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual(
@@ -53,10 +53,10 @@ test('@PROD-06 shows the average, and the stars from 5 down to 1 with their shar
 });
 
 test('@PROD-06 @LANG-05 lists name, stars, day as sent, and words of six buyers a page', async () => {
-  const { answer } = await openReviews();
+  const { page } = await openReviews();
   await screen.findByRole('list', { name: 'Reviews by stars' });
   expect(items()).toHaveLength(6);
-  const [first] = answer.reviews;
+  const [first] = page.reviews;
   if (!first) throw new Error('Failed to read the first review.');
   const shown = within(items()[0] ?? document.body);
   expect(shown.getByText(first.customer_name)).toHaveAttribute('dir', 'auto');

@@ -16,7 +16,7 @@ interface SettingsState {
   searches: readonly string[];
 }
 
-const UNCHOSEN: SettingsState = {
+const NO_PREFERENCES: SettingsState = {
   currency: null,
   appLocale: null,
   theme: null,
@@ -26,12 +26,12 @@ const UNCHOSEN: SettingsState = {
 
 /** What a shopper chose for the whole shop, kept between visits (AUTH-19). */
 export const settingsStore = createStore<SettingsState>()(
-  persist((): SettingsState => UNCHOSEN, {
+  persist((): SettingsState => NO_PREFERENCES, {
     name: 'souk.settings',
     version: 1,
     skipHydration: true,
     storage: persistentStorage(),
-    merge: isRehydrating(UNCHOSEN, {
+    merge: isRehydrating(NO_PREFERENCES, {
       currency: isTextOrNull,
       appLocale: isTextOrNull,
       theme: (value) => value === null || isThemeChoice(value),
@@ -41,7 +41,7 @@ export const settingsStore = createStore<SettingsState>()(
 );
 
 /** How many searches are offered again. */
-const MOST_SEARCHES = 6;
+const MAX_RECENT_SEARCHES = 6;
 
 /** Keeps what was searched for: in the box (SHELL-03), and among the latest searches unless it is empty. */
 export function saveRecentSearch(search: string): void {
@@ -50,7 +50,7 @@ export function saveRecentSearch(search: string): void {
     searches:
       search === ''
         ? searches
-        : [search, ...searches.filter((one) => one !== search)].slice(0, MOST_SEARCHES),
+        : [search, ...searches.filter((one) => one !== search)].slice(0, MAX_RECENT_SEARCHES),
   }));
 }
 

@@ -25,7 +25,7 @@ export function formatDay(iso: string, locale: string): string {
 
 /** How many midnights of the shopper's zone lie between a time and now: 0 today, 1 yesterday. */
 export function daysAgo(iso: string, now = Date.now()): number {
-  return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY);
+  return Math.round((midnight(now) - midnight(Date.parse(iso))) / DAY_MS);
 }
 
 /** The server's "5 minutes ago" in the shopper's language; as sent where it reads otherwise. */
@@ -36,7 +36,7 @@ export function translateAgo(text: string, locale: string): string {
   return format.format(-Number(count), unit as Intl.RelativeTimeFormatUnit);
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** That of the dates which the backend sends as text: two calendars on one page would contradict each other. */
 const CALENDAR = 'gregory';
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -53,7 +53,7 @@ const cell = rules({
 const moment = rules({ datetime: matching(/^[\w:.+ -]{1,40}$/) });
 const span = rules({ span: count });
 
-const OWN: ReadonlyMap<string, ReadonlyMap<string, Rule>> = new Map([
+const TAG_RULES: ReadonlyMap<string, ReadonlyMap<string, Rule>> = new Map([
   ['a', rules({ href: safeLinkUrl, target: matching(/^_blank$/i) })],
   ['img', rules({ src: safeImageUrl, alt: anyText, width: count, height: count })],
   ['iframe', rules({ src: safeVideoUrl })],
@@ -75,7 +75,7 @@ export function safeAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const own = OWN.get(tag);
+  const own = TAG_RULES.get(tag);
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
     const safe = (own?.get(name) ?? COMMON.get(name))?.(value);

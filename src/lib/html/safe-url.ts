@@ -1,7 +1,7 @@
 import { playerUrl } from './video-players.ts';
 
 /** Stands for our own address: what resolves to it is a page or file of the shop. */
-const OWN = 'https://shop.invalid';
+const BASE_URL = 'https://shop.invalid';
 
 /** A link as it was written if following it can only open a page, a mail or a call. */
 export function safeLinkUrl(value: string): string | undefined {
@@ -28,13 +28,13 @@ export function safeVideoUrl(value: string): string | undefined {
 /** Whether a safe link leads to another site. */
 export function isExternalUrl(link: string): boolean {
   const url = resolve(link);
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== OWN;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.origin !== BASE_URL;
 }
 
 /** As browsers read it, white space and control characters within it included. */
 function resolve(value: string): URL | undefined {
   try {
-    return new URL(value, OWN);
+    return new URL(value, BASE_URL);
   } catch {
     // Whatever it is, it leads nowhere.
     return undefined;

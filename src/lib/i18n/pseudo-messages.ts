@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ASCII_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
 const PAIRS = new Map(
-  Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
+  Array.from(ASCII_LETTERS, (letter, index) => [letter, ACCENTED.charAt(index)] as const),
 );
 
 /** A compiled message or a branch of one: texts, and values as arrays. */

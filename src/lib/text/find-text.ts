@@ -1,7 +1,7 @@
 import { toLatinDigits } from './latin-digits.ts';
 
 /** Letters that Unicode doesn't take apart, as those who search write them. */
-const SPELT: Readonly<Record<string, string>> = {
+const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
@@ -14,7 +14,7 @@ const SPELT: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
 };
-const SPELT_LETTERS = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g');
+const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'g');
 /**
  * Letters as they are looked for: no capitals, no accents, œ as oe, the Arabic forms of one letter alike, digits of any script. So a
  * search finds what is meant in every language of the shop, whatever the language of the page.
@@ -25,7 +25,7 @@ export function normalizeForSearch(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{M}ـ]/gu, '')
-    .replaceAll(SPELT_LETTERS, (letter) => SPELT[letter] ?? letter);
+    .replaceAll(SPELLED_LETTERS, (letter) => LETTER_SPELLINGS[letter] ?? letter);
 }
 
 /** Where a text holds what is looked for. */

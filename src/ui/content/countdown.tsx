@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import * as css from './countdown.css.ts';
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
 
 /**
  * Time left until a moment, second by second. `now` is the server's time where it is known, so that a wrong clock of the shopper
@@ -22,13 +22,13 @@ export function Countdown(props: {
   const { label, until, now = Date.now, onEnd } = props;
   const { t, i18n } = useLingui();
   const left = useTimeLeft(until, now, onEnd);
-  const days = Math.floor(left / DAY);
-  const hours = Math.floor(left / (3600 * SECOND)) % 24;
+  const days = Math.floor(left / DAY_MS);
+  const hours = Math.floor(left / (3600 * SECOND_MS)) % 24;
   const parts: [number, string][] = [
     [days, t`${plural(days, { one: 'day', other: 'days' })}`],
     [hours, t`${plural(hours, { one: 'hour', other: 'hours' })}`],
-    [Math.floor(left / (60 * SECOND)) % 60, t`min`],
-    [Math.floor(left / SECOND) % 60, t`sec`],
+    [Math.floor(left / (60 * SECOND_MS)) % 60, t`min`],
+    [Math.floor(left / SECOND_MS) % 60, t`sec`],
   ];
   return (
     <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
@@ -58,7 +58,7 @@ export function useTimeLeft(
       const rest = Math.max(0, until - now());
       setLeft(rest);
       if (rest === 0) onEnd?.();
-      else timer = setTimeout(tick, rest % SECOND || SECOND);
+      else timer = setTimeout(tick, rest % SECOND_MS || SECOND_MS);
     };
     tick();
     return () => clearTimeout(timer);

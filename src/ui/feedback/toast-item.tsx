@@ -9,7 +9,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
 import * as css from './toast-region.css.ts';
 
-const MARKS = {
+const ICONS = {
   success: CircleCheck,
   card: CircleCheck,
   warning: TriangleAlert,
@@ -27,7 +27,7 @@ export function ToastItem(props: { toast: Toast; paused: boolean; onDismiss: () 
         <img className={css.picture} src={toast.picture.src} alt={toast.picture.alt} />
       ) : null}
       <span className={css.mark[toast.kind]}>
-        <Icon of={MARKS[toast.kind]} />
+        <Icon of={ICONS[toast.kind]} />
       </span>
       <div className={css.words}>
         {toast.title ? <p className={css.title}>{toast.title}</p> : null}

@@ -61,8 +61,8 @@ function currentToasts() {
   return toasts;
 }
 
-const NONE: readonly Toast[] = [];
+const NO_TOASTS: readonly Toast[] = [];
 
 function noToasts() {
-  return NONE;
+  return NO_TOASTS;
 }

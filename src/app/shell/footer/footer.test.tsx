@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openShop } from '../../../test/render-app.tsx';
-import { HAS, openShopWith, renderShell } from '../../testing/render-shell.tsx';
+import { ROUTE_CHECKS, openShopWith, renderShell } from '../../testing/render-shell.tsx';
 
 const user = userEvent.setup();
 const footer = async () => within(await screen.findByRole('contentinfo'));
@@ -83,7 +83,7 @@ test('@SHELL-09 follows the order of the columns, and folds those of links away'
 });
 
 test('@SHELL-09 leaves links without a screen out, and columns that are empty then', async () => {
-  renderShell(openShop(), { has: HAS.few });
+  renderShell(openShop(), { has: ROUTE_CHECKS.fewScreens });
   const part = await footer();
   await part.findByRole('link', { name: 'App Store' });
   const addresses = part.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { countUnreadMessages } from '../../../api/generated/chat.ts';
 import { session } from '../../../api/session.ts';
 import { openShop } from '../../../test/render-app.tsx';
-import { HAS, renderShell } from '../../testing/render-shell.tsx';
+import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'My account' }));
 
-async function openDashboard(path = '/dashboard', has: (path: string) => boolean = HAS.all) {
+async function openDashboard(
+  path = '/dashboard',
+  has: (path: string) => boolean = ROUTE_CHECKS.allScreens,
+) {
   const app = openShop();
   await app.signIn();
   renderShell(app, { layout: 'dashboard', path, has });
@@ -55,7 +58,7 @@ test.each([
 });
 
 test('an entry appears with its screen', async () => {
-  const app = await openDashboard('/order-history', HAS.few);
+  const app = await openDashboard('/order-history', ROUTE_CHECKS.fewScreens);
   const links = (await menu()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/order-history']);
   expect(app.calls().filter((call) => /unread/.test(call))).toEqual([]);

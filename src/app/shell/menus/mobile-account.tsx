@@ -58,7 +58,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
           </li>
         ) : null}
         <li>
-          <button type="button" className={css.row} onClick={() => open('basket')}>
+          <button type="button" className={css.row} onClick={() => open('cart')}>
             <Icon of={ShoppingBag} /> <Trans>My Cart</Trans> <Count of={cart} />
           </button>
         </li>

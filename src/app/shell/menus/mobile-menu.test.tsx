@@ -15,7 +15,7 @@ import { toggleFavourite } from '../../../api/generated/wishlist.ts';
 import { dialogsStore } from '../../../features/dialogs/dialogs-store.ts';
 import { settingsStore } from '../../../features/settings/preferences-store.ts';
 import { openShop } from '../../../test/render-app.tsx';
-import { HAS, renderShell } from '../../testing/render-shell.tsx';
+import { ROUTE_CHECKS, renderShell } from '../../testing/render-shell.tsx';
 
 const user = userEvent.setup();
 beforeEach(() => act(() => settingsStore.setState({ search: '' })));
@@ -84,7 +84,7 @@ test('@SHELL-04 who is signed in finds the user menu, and how much waits in wish
 test('entries whose screen does not exist are left out', async () => {
   const app = openShop();
   await app.signIn();
-  renderShell(app, { has: HAS.few });
+  renderShell(app, { has: ROUTE_CHECKS.fewScreens });
   await screen.findAllByRole('link', { name: 'Become a Seller' });
   const addresses = addressesIn(await openMenu());
   expect(addresses.filter((address) => /^\/(?!shop\/)/.test(address ?? ''))).toEqual([

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** A pointer on its way to the sub-categories crosses other tiles: only one where it stays opens its own, ms. */
-const CROSSING = 120;
+const HOVER_DELAY_MS = 120;
 
 /**
  * Hands over the `data-tile` of the list item under pointer or focus, and moves the focus from tile to tile, the links of that
@@ -18,7 +18,7 @@ export function useCategoryHover(
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    let crossing: ReturnType<typeof setTimeout> | undefined;
+    let hoverTimer: ReturnType<typeof setTimeout> | undefined;
     const tileOf = (target: EventTarget | null) =>
       target instanceof Element
         ? target.closest('li:has(> [data-tile])')?.querySelector<HTMLElement>('[data-tile]')
@@ -36,13 +36,13 @@ export function useCategoryHover(
     element.addEventListener(
       'pointerover',
       ({ target }) => {
-        clearTimeout(crossing);
+        clearTimeout(hoverTimer);
         const tile = tileOf(target);
-        if (tile !== undefined) crossing = setTimeout(() => show(tile), CROSSING);
+        if (tile !== undefined) hoverTimer = setTimeout(() => show(tile), HOVER_DELAY_MS);
       },
       { signal },
     );
-    element.addEventListener('pointerleave', () => clearTimeout(crossing), { signal });
+    element.addEventListener('pointerleave', () => clearTimeout(hoverTimer), { signal });
     element.addEventListener(
       'keydown',
       (event) => {
@@ -55,7 +55,7 @@ export function useCategoryHover(
       { signal },
     );
     return () => {
-      clearTimeout(crossing);
+      clearTimeout(hoverTimer);
       listening.abort();
     };
   }, [list]);

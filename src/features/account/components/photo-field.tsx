@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/feedback/progress.tsx';
 import { useFileUrl } from '../../../ui/fields/use-file-url.ts';
 
 const TYPES = ['png', 'jpg', 'jpeg', 'gif'];
-const LARGEST = 2048 * 1024;
+const MAX_PHOTO_BYTES = 2048 * 1024;
 
 /** The customer's photo, and another one as it will look; kind and size are checked before anything is sent (PROF-01). */
 export function PhotoField(props: {
@@ -28,14 +28,14 @@ export function PhotoField(props: {
   const preview = useFileUrl(photo);
   const [refused, setRefused] = useState<string>();
   const kinds = TYPES.map((type) => type.toUpperCase()).join(', ');
-  const limit = formatBytes(LARGEST, i18n.locale);
+  const limit = formatBytes(MAX_PHOTO_BYTES, i18n.locale);
 
   function choose(file: File | undefined) {
     if (!file) return;
     const { name, size } = file;
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
     if (!TYPES.includes(ending)) setRefused(t`${name} can’t be added: only ${kinds}.`);
-    else if (size > LARGEST) setRefused(t`${name} is larger than ${limit}.`);
+    else if (size > MAX_PHOTO_BYTES) setRefused(t`${name} is larger than ${limit}.`);
     else {
       setRefused(undefined);
       onChange(file);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSettings } from '../../settings/use-settings.ts';
 import type { ProfileField, ProfileValues } from './profile-values.ts';
 
-const LONGEST = 255;
+const MAX_TEXT_LENGTH = 255;
 
 /** What can be told of a profile without asking the server. A number that was saved once is not judged again. */
 export function useProfileChecks(
@@ -15,13 +15,13 @@ export function useProfileChecks(
   const max = settings.phone_max_length ?? 16;
   const { phone } = values;
   const email = values.email.trim();
-  const tooLong = t`Please use ${LONGEST} characters at most.`;
+  const tooLong = t`Please use ${MAX_TEXT_LENGTH} characters at most.`;
 
   return {
     name:
       values.name.trim() === ''
         ? t`The name field is required.`
-        : values.name.length > LONGEST
+        : values.name.length > MAX_TEXT_LENGTH
           ? tooLong
           : undefined,
     phone:
@@ -39,7 +39,7 @@ export function useProfileChecks(
       : undefined,
     email:
       email === '' || /^[^\s@]+@[^\s@]+$/.test(email)
-        ? email.length > LONGEST
+        ? email.length > MAX_TEXT_LENGTH
           ? tooLong
           : undefined
         : t`The email field must be a valid email address.`,

@@ -87,7 +87,7 @@ export function useProfileForm(user: User) {
       } else showToast({ kind: 'success', message: t`Profile Updated` });
     } catch (failure) {
       showToast({ kind: 'error', message: errorText(failure) });
-      checks.focusRefused(form, fieldErrors(failure));
+      checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       isSending.current = false;
       setProgress(undefined);

@@ -7,14 +7,14 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './change-password-screen.tsx';
 
 /** Passwords can't be changed in the demo shop. */
-const LIVE = { app_environment: 'production' };
+const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
 
-async function open(settings: Record<string, unknown> = LIVE) {
+async function open(settings: Record<string, unknown> = PRODUCTION) {
   const app = await openAuthWorld(settings);
   await app.signIn();
   const page = renderApp(app, <Screen />, '/change-password');

@@ -22,7 +22,7 @@ const FIELDS = ['current_password', 'password', 'password_confirmation'] as cons
 type Field = (typeof FIELDS)[number];
 
 /** Characters that the server wants of a password at least. */
-const PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 /** Sets a new password for somebody who knows the old one (PROF-01). What is typed is kept nowhere but here. */
 export function Screen() {
@@ -37,8 +37,8 @@ export function Screen() {
     password: '',
     password_confirmation: '',
   });
-  const tooShort = t`The password must be at least ${PASSWORD_LENGTH} characters.`;
-  const isShort = (text: string) => text.length < PASSWORD_LENGTH;
+  const tooShort = t`The password must be at least ${MIN_PASSWORD_LENGTH} characters.`;
+  const isShort = (text: string) => text.length < MIN_PASSWORD_LENGTH;
   const checks = useFormChecks(
     FIELDS,
     {
@@ -83,7 +83,7 @@ export function Screen() {
       if (standing.current) navigate('/profile');
     } catch (failure) {
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusRefused(form, fieldErrors(failure));
+      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
     }
   }
 

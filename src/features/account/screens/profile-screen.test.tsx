@@ -11,7 +11,7 @@ beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Profiles can't be changed in the demo shop. */
-const LIVE = { app_environment: 'production' };
+const PRODUCTION = { app_environment: 'production' };
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const type = (label: string, value: string) =>
@@ -20,7 +20,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Pr
 const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
 const photo = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
 
-async function open(settings: Record<string, unknown> = LIVE, phone?: string) {
+async function open(settings: Record<string, unknown> = PRODUCTION, phone?: string) {
   const app = await openAuthWorld(settings);
   await app.signIn(phone);
   const forms: Record<string, unknown>[] = [];
@@ -81,7 +81,7 @@ describe('the profile', () => {
   });
 
   test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {
-    const { forms } = await open(LIVE, 'new@souk.example');
+    const { forms } = await open(PRODUCTION, 'new@souk.example');
     const before = session.getState().user?.profile_photo;
     choose(photo());
     expect(screen.getByText(/This is how it will look/)).toBeVisible();
@@ -157,7 +157,7 @@ describe('the profile', () => {
   );
 
   test('@PROF-01 the mark of an unverified account leads to the code', async () => {
-    const { app } = await open(LIVE, 'new@souk.example');
+    const { app } = await open(PRODUCTION, 'new@souk.example');
     expect(screen.getAllByText('Unverified')).not.toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: 'Verify Now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
@@ -171,7 +171,7 @@ describe('the profile', () => {
   });
 
   test('a profile that does not come can be asked for again', async () => {
-    const app = await openAuthWorld(LIVE);
+    const app = await openAuthWorld(PRODUCTION);
     await app.signIn();
     await app.fail({ operation: 'getProfile', status: 500, times: 1 });
     renderApp(app, <Screen />, '/profile');

@@ -23,7 +23,7 @@ const FIELDS: readonly Field[] = [
   'post_code',
   'address_type',
 ];
-const LONGEST = 255;
+const MAX_TEXT_LENGTH = 255;
 
 /** What stands in the form before anything is typed. */
 export function valuesOf(address: Address | undefined): AddressDraft {
@@ -130,7 +130,7 @@ function useLocalErrors(values: AddressDraft): Partial<Record<Field, string | fa
   const min = settings.phone_min_length ?? 9;
   const max = settings.phone_max_length ?? 16;
   const tooLong = (field: Field) =>
-    values[field].length > LONGEST && t`Please use ${LONGEST} characters at most.`;
+    values[field].length > MAX_TEXT_LENGTH && t`Please use ${MAX_TEXT_LENGTH} characters at most.`;
   return {
     name: values.name.trim() === '' ? t`The name field is required.` : tooLong('name'),
     phone:

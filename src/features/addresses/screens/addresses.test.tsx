@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const NEW = 'new@souk.example';
+const UNVERIFIED_EMAIL = 'new@souk.example';
 
 async function readAddresses(app: OpenApp) {
   return (await app.api.client.call(listAddresses)).addresses;
@@ -64,7 +64,7 @@ const ALL = {
 
 test('@ADDR-01 the list stands with its default mark first, each address with ways to change it', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   await keepAddress(app, 'First');
   await keepAddress(app, 'Chosen', true);
   await keepAddress(app, 'Last');
@@ -82,7 +82,7 @@ test('@ADDR-01 the list stands with its default mark first, each address with wa
 
 test('@ADDR-01 no address says so and leads to a new one', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <Addresses />, '/manage-address');
   expect(await screen.findByText('Address list is empty')).toBeVisible();
   expect(screen.getByText('New Address')).toBeVisible();
@@ -99,7 +99,7 @@ test('a failed list can be tried again', async () => {
 
 test('@ADDR-01 another address becomes the default with all that it holds; a failure stands in its card', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   await keepAddress(app, 'Chosen', true);
   const other = await keepAddress(app, 'Other');
   await app.fail({ operation: 'updateAddress', status: 422, times: 1 });
@@ -144,7 +144,7 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
 
 test('@ADDR-01 a new address is saved with every field and leads to the list', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const bodies = watchBodies('/api/address/store');
   const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
   expect(screen.getByRole('radio', { name: 'HOME' })).toBeChecked();
@@ -157,7 +157,7 @@ test('@ADDR-01 a new address is saved with every field and leads to the list', a
 
 test('@ADDR-01 fields are checked on leaving them and on sending, the first wrong one has the focus', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />, '/manage-address/new');
   fill(/^Phone/, '123');
   expect(screen.queryByText(/must have at least/)).toBeNull();
@@ -182,7 +182,7 @@ test('@ADDR-01 fields are checked on leaving them and on sending, the first wron
 
 test('@ADDR-01 what the server says of a field stands under it until it is changed; nothing is lost', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const real = globalThis.fetch;
   let isRefused = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -205,7 +205,7 @@ test('@ADDR-01 what the server says of a field stands under it until it is chang
 
 test('@ADDR-01 a failure that is about no field stands above the form; what was typed outlives a reload', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   await app.fail({ operation: 'createAddress', status: 500, times: 1 });
   renderApp(app, <NewAddress />, '/manage-address/new');
   fillAll();
@@ -226,7 +226,7 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
 
 test('@ADDR-01 a deep link to edit loads its address and saves the change', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const kept = await keepAddress(app, 'Nora');
   const path = `/manage-address/${kept.id}/edit`;
   const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />, path);
@@ -240,7 +240,7 @@ test('@ADDR-01 a deep link to edit loads its address and saves the change', asyn
 
 test('@ADDR-01 an address that does not exist is not found; a failed list can be tried again', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const kept = await keepAddress(app, 'Nora');
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
   renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
@@ -253,7 +253,7 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
 
 test('@ADDR-01 deleting from the edit page leads to the list', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const kept = await keepAddress(app, 'Nora');
   const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the address of Nora' }));
@@ -263,7 +263,7 @@ test('@ADDR-01 deleting from the edit page leads to the list', async () => {
 
 test('every field names its kind to the browser', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   renderApp(app, <NewAddress />);
   const tokens = screen
     .getAllByRole<HTMLInputElement>('textbox')

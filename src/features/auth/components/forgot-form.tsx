@@ -46,7 +46,7 @@ export function ForgotForm() {
     // Whoever went elsewhere meanwhile, or wants the code elsewhere, is left there.
     if (!standing.current || new FormData(form).get('phone') !== order.contact) return;
     if (refusal === null) goToStep('code');
-    else checks.focusRefused(form, refusal.fields);
+    else checks.focusFirstError(form, refusal.fields);
   }
 
   return (

@@ -101,9 +101,9 @@ test('offline is called offline', async () => {
 });
 
 test('an answer that comes after the dialog was closed signs nobody in', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const app = await openAuthWorld(
     {},
@@ -118,7 +118,7 @@ test('an answer that comes after the dialog was closed signs nobody in', async (
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Escape}');
   expect(screen.queryByRole('dialog')).toBe(null);
   await act(async () => {
-    answer();
+    respond();
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });

@@ -45,7 +45,7 @@ export function LoginForm() {
     } catch (error) {
       if (!standing.current) return;
       showToast({ kind: 'error', message: errorText(error) });
-      checks.focusRefused(form, fieldErrors(error));
+      checks.focusFirstError(form, fieldErrors(error));
     }
   }
 

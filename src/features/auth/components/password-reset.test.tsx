@@ -12,7 +12,7 @@ import {
   renderAuth,
 } from '../testing/render-auth.tsx';
 
-const NORA = 'new@souk.example';
+const UNVERIFIED_EMAIL = 'new@souk.example';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ async function openReset(...world: Parameters<typeof openAuthWorld>) {
   const rendered = await openForgot(...world);
   const { user, code } = rendered;
   await chooseCountry('Sweden');
-  fill('Email Address', NORA);
+  fill('Email Address', UNVERIFIED_EMAIL);
   await press(user, 'Send OTP');
   await waitFor(() => expect(screen.getByLabelText('Digit 1 of 4')).toHaveFocus());
   await user.paste(await code());
@@ -111,7 +111,7 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
   const { user, fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 200, example: 'notSent' });
   await chooseCountry('Sweden');
-  fill('Email Address', NORA);
+  fill('Email Address', UNVERIFIED_EMAIL);
   await press(user, 'Send OTP');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No code could be sent to this account.',
@@ -122,11 +122,11 @@ test('@AUTH-10 an answer without any data is a failure: nothing was sent', async
 test('a code that was just sent is not sent again on the way back and forth', async () => {
   const { user, calls } = await openForgot();
   await chooseCountry('Sweden');
-  fill('Email Address', NORA);
+  fill('Email Address', UNVERIFIED_EMAIL);
   await press(user, 'Send OTP');
   await screen.findByText(/Resend code in/);
   await press(user, 'Use another account');
-  expect(await findField('Email Address')).toHaveValue(NORA);
+  expect(await findField('Email Address')).toHaveValue(UNVERIFIED_EMAIL);
   expect(field('Country')).toHaveValue('Sweden');
   await press(user, 'Send OTP');
   expect(await screen.findByText(/Resend code in/)).toBeVisible();
@@ -137,7 +137,7 @@ test('@AUTH-14 what send-otp says of the contact stands under it', async () => {
   const { user, fail } = await openForgot();
   await fail({ operation: 'sendOtp', status: 422, example: 'noContact', times: 1 });
   await chooseCountry('Sweden');
-  fill('Email Address', NORA);
+  fill('Email Address', UNVERIFIED_EMAIL);
   await press(user, 'Send OTP');
   await waitFor(() => expect(field('Email Address')).toBeInvalid());
   expect(field('Email Address')).toHaveAccessibleDescription(
@@ -160,12 +160,12 @@ test.each(REFUSALS)(
   async (status, text, example) => {
     const { user, fail } = await openForgot({}, { timeout: 1500 });
     await chooseCountry('Sweden');
-    fill('Email Address', NORA);
+    fill('Email Address', UNVERIFIED_EMAIL);
     await fail({ operation: 'sendOtp', status, ...(example ? { example } : {}) });
     await press(user, 'Send OTP');
     expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
-    expect(field('Email Address')).toHaveValue(NORA);
+    expect(field('Email Address')).toHaveValue(UNVERIFIED_EMAIL);
     await fail();
     await press(user, 'Send OTP');
     await findDialog('Enter OTP');

@@ -19,7 +19,7 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { goToStep, stepAside, useTyped } from '../model/auth-flow.ts';
-import { useRegistrationFaults } from '../hooks/use-registration-checks.ts';
+import { useRegistrationErrors } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
 const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
@@ -34,8 +34,8 @@ export function RegistrationForm() {
   const standing = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
-  const faults = useRegistrationFaults(typed);
-  const checks = useFormChecks(FIELDS, faults.texts, registration.error);
+  const errors = useRegistrationErrors(typed);
+  const checks = useFormChecks(FIELDS, errors.texts, registration.error);
   const phoneCode = typed.phoneCode ?? codeOf(typed.country);
   const input = (field: 'name' | 'email' | 'password') => ({
     ...checksOf(checks, field),
@@ -66,7 +66,7 @@ export function RegistrationForm() {
       if (verifies && contact === null) sayIncomplete();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusRefused(form, fieldErrors(error));
+      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 
@@ -88,7 +88,7 @@ export function RegistrationForm() {
         />
         <PhoneField
           label={t`Phone`}
-          required={faults.needsPhone}
+          required={errors.needsPhone}
           codes={codes}
           code={phoneCode}
           onCodeChange={(code) => type({ phoneCode: code })}
@@ -105,7 +105,7 @@ export function RegistrationForm() {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          required={faults.needsEmail}
+          required={errors.needsEmail}
           {...input('email')}
         />
         <PasswordField

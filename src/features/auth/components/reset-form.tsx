@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
-import { PASSWORD_LENGTH } from '../hooks/use-registration-checks.ts';
+import { MIN_PASSWORD_LENGTH } from '../hooks/use-registration-checks.ts';
 import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
 
 /** Sets the new password with the token that the code gave (AUTH-13). */
@@ -31,8 +31,8 @@ export function ResetForm() {
       password:
         password === ''
           ? t`The password field is required.`
-          : password.length < PASSWORD_LENGTH
-            ? t`The password must be at least ${PASSWORD_LENGTH} characters.`
+          : password.length < MIN_PASSWORD_LENGTH
+            ? t`The password must be at least ${MIN_PASSWORD_LENGTH} characters.`
             : undefined,
       password_confirmation:
         password === confirmation ? undefined : t`Confirm Password does not match.`,
@@ -56,7 +56,7 @@ export function ResetForm() {
       if (standing.current) endReset(order.contact);
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusRefused(form, fieldErrors(error));
+      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 

@@ -115,8 +115,8 @@ test.each([
   ['another state', { code: 'c', state: 'x' }],
   ['no code', {}],
   ['an error', { error: 'server_error' }],
-])('@AUTH-15 Google’s answer with %s is no login, with a message', async (_, answer) => {
-  playGoogle(({ state, callback }) => callback({ state, ...answer }));
+])('@AUTH-15 Google’s answer with %s is no login, with a message', async (_, response) => {
+  playGoogle(({ state, callback }) => callback({ state, ...response }));
   const app = await openButtons();
   await press('Google');
   expect(await screen.findByRole('alert')).toHaveTextContent('with Google did not work');
@@ -217,8 +217,8 @@ test.each([
   ['without a token', { authorization: { code: 'a' } }],
   ['without a code', { authorization: { id_token: 't' } }],
   ['without anything', {}],
-])('@AUTH-15 an Apple answer %s is logged only', async (_, answer) => {
-  playApple(() => answer);
+])('@AUTH-15 an Apple answer %s is logged only', async (_, response) => {
+  playApple(() => response);
   await openButtons();
   await press('Apple');
   await waitFor(() => expect(logged.join()).toContain('Apple answered without token or code'));

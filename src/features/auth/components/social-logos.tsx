@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProviderName } from '../social-providers.ts';
 
 /** The providers' own marks; their guidelines allow no other colours. */
-const MARKS: Record<ProviderName, ReactNode> = {
+const LOGOS: Record<ProviderName, ReactNode> = {
   google: (
     <>
       <path
@@ -44,7 +44,7 @@ const MARKS: Record<ProviderName, ReactNode> = {
 export function SocialLogo({ of: name }: { of: ProviderName }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" width="20" height="20">
-      {MARKS[name]}
+      {LOGOS[name]}
     </svg>
   );
 }

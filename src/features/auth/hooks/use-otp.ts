@@ -34,7 +34,7 @@ interface Problem {
   fields: Record<string, string>;
 }
 
-const NOTHING: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
+const INITIAL_RECORD: CodeRecord = { isSending: false, sent: null, resendAt: 0, problem: null };
 
 // Beyond the dialogs, so that closing and opening one neither sends again nor shortens the pause. In memory only.
 const codesStore = createStore<Record<string, CodeRecord>>(() => ({}));
@@ -61,9 +61,9 @@ export function useOtp(order: CodeOrder): CodeRecord & {
   const errorText = useErrorText();
   const { trigger } = useSendOtp();
   const key = keyOf(order);
-  const record = useStore(codesStore, (records) => records[key] ?? NOTHING);
+  const record = useStore(codesStore, (records) => records[key] ?? INITIAL_RECORD);
   const put = (next: Partial<CodeRecord>) =>
-    codesStore.setState((records) => ({ [key]: { ...(records[key] ?? NOTHING), ...next } }));
+    codesStore.setState((records) => ({ [key]: { ...(records[key] ?? INITIAL_RECORD), ...next } }));
 
   async function send({ anew = false } = {}): Promise<Problem | null> {
     if (codesStore.getState()[key]?.isSending) return null;
@@ -76,17 +76,17 @@ export function useOtp(order: CodeOrder): CodeRecord & {
     };
     const { contact, phoneCode, purpose } = order;
     try {
-      const answer = await trigger({
+      const result = await trigger({
         body: {
           phone: contact,
           phone_code: phoneCode,
           forgot_password: purpose === 'forgot' ? 1 : null,
         },
       });
-      const data = answer.data as components['schemas']['SentOtp'] | null;
+      const data = result.data as components['schemas']['SentOtp'] | null;
       const to = data?.email_or_phone;
       if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
-      const sent = { message: answer.message ?? t`Your code is on its way.`, to };
+      const sent = { message: result.message ?? t`Your code is on its way.`, to };
       put({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
       return null;
     } catch (error) {

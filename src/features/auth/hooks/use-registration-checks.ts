@@ -10,10 +10,10 @@ interface Typed {
 }
 
 /** Characters that the server wants of a password at least. */
-export const PASSWORD_LENGTH = 6;
+export const MIN_PASSWORD_LENGTH = 6;
 
 /** What can be told of a registration without asking the server, by the shop's settings (AUTH-06). */
-export function useRegistrationFaults(typed: Typed): {
+export function useRegistrationErrors(typed: Typed): {
   needsPhone: boolean;
   needsEmail: boolean;
   texts: Partial<Record<keyof Typed, string | undefined>>;
@@ -55,8 +55,8 @@ export function useRegistrationFaults(typed: Typed): {
       password:
         typed.password === ''
           ? t`The password field is required.`
-          : typed.password.length < PASSWORD_LENGTH
-            ? t`The password must be at least ${PASSWORD_LENGTH} characters.`
+          : typed.password.length < MIN_PASSWORD_LENGTH
+            ? t`The password must be at least ${MIN_PASSWORD_LENGTH} characters.`
             : undefined,
     },
   };

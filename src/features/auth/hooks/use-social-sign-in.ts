@@ -13,10 +13,10 @@ import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.t
 import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
 import { SocialFailure } from '../model/social-sdk.ts';
 
-const WAYS = {
-  google: { name: 'Google', script: GOOGLE_SCRIPT, ask: signInWithGoogle },
-  facebook: { name: 'Facebook', script: FACEBOOK_SCRIPT, ask: signInWithFacebook },
-  apple: { name: 'Apple', script: APPLE_SCRIPT, ask: signInWithApple },
+const PROVIDERS = {
+  google: { name: 'Google', script: GOOGLE_SCRIPT, signIn: signInWithGoogle },
+  facebook: { name: 'Facebook', script: FACEBOOK_SCRIPT, signIn: signInWithFacebook },
+  apple: { name: 'Apple', script: APPLE_SCRIPT, signIn: signInWithApple },
 } as const;
 
 /**
@@ -40,7 +40,7 @@ export function useSocialSignIn(onSignedIn: () => void) {
   );
 
   async function start(provider: ProviderName): Promise<void> {
-    const { name, script, ask } = WAYS[provider];
+    const { name, script, signIn: ask } = PROVIDERS[provider];
     const setting = settings.social_auths?.[provider];
     const mine = Math.max(latest.current, 0) + 1;
     latest.current = mine;
@@ -55,18 +55,18 @@ export function useSocialSignIn(onSignedIn: () => void) {
         socialScripts === null ? script : `${socialScripts}${provider}.js`,
       );
       if (latest.current !== mine) return;
-      const answer: unknown = await exchange.trigger({
+      const result: unknown = await exchange.trigger({
         provider,
         body: data ? { code, data } : { code },
       });
       if (latest.current !== mine) return;
-      if (!isLogin(answer)) {
+      if (!isLogin(result)) {
         setProblem(t`The shop could not sign you in with ${name}. Please log in another way.`);
         return;
       }
       onSignedIn();
-      signIn(answer.data.access.token, answer.data.user);
-      showToast({ kind: 'success', message: answer.message, timeout: 3000 });
+      signIn(result.data.access.token, result.data.user);
+      showToast({ kind: 'success', message: result.message, timeout: 3000 });
     } catch (error) {
       if (latest.current !== mine) return;
       if (error instanceof SocialFailure) {
@@ -101,7 +101,7 @@ type Login = Extract<
 >;
 
 /** The backend answers Facebook with an empty page that calls itself a success: nobody is signed in by it. */
-function isLogin(answer: unknown): answer is Login {
-  const data = (answer as Partial<Login> | undefined)?.data as Partial<Login['data']> | undefined;
+function isLogin(result: unknown): result is Login {
+  const data = (result as Partial<Login> | undefined)?.data as Partial<Login['data']> | undefined;
   return Boolean(data?.access?.token) && typeof data?.user?.id === 'number';
 }

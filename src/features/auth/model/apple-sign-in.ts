@@ -12,7 +12,7 @@ export const APPLE_SCRIPT =
 /** The backend wants some code; it believes `data` (specification, section 7). */
 const PLACEHOLDER_CODE = 'apple';
 
-interface AppleAnswer {
+interface AppleResponse {
   authorization?: { code?: string; id_token?: string; state?: string };
   /** Told the first time only. */
   user?: { email?: string; name?: { firstName?: string; lastName?: string } };
@@ -29,7 +29,7 @@ interface Apple {
       nonce: string;
       usePopup: boolean;
     }) => void;
-    signIn: () => Promise<AppleAnswer>;
+    signIn: () => Promise<AppleResponse>;
   };
 }
 

@@ -12,10 +12,10 @@ interface Person {
 interface Facebook {
   init: (config: { appId: string; version: string; cookie: boolean; xfbml: boolean }) => void;
   login: (
-    answer: (login: { authResponse?: { accessToken?: string; userID?: string } | null }) => void,
+    callback: (login: { authResponse?: { accessToken?: string; userID?: string } | null }) => void,
     options: { scope: string },
   ) => void;
-  api: (path: string, fields: { fields: string }, answer: (person: Person) => void) => void;
+  api: (path: string, fields: { fields: string }, callback: (person: Person) => void) => void;
 }
 
 /** Asks Facebook for an access token in its window (AUTH-15). @throws SocialFailure */

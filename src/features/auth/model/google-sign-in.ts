@@ -8,7 +8,7 @@ import {
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 
-interface CodeAnswer {
+interface CodeResponse {
   code?: string;
   state?: string;
   error?: string;
@@ -23,7 +23,7 @@ interface Google {
         scope: string;
         ux_mode: 'popup';
         state: string;
-        callback: (answer: CodeAnswer) => void;
+        callback: (response: CodeResponse) => void;
         error_callback: (error: { type: string }) => void;
       }) => { requestCode: () => void };
     };
@@ -45,11 +45,11 @@ export async function signInWithGoogle(
       scope: 'email profile openid',
       ux_mode: 'popup',
       state,
-      callback(answer) {
-        if (answer.error === 'access_denied') fail('cancelled', 'Google: access denied.');
-        else if (answer.error || !answer.code) fail('refused', 'Google gave no code.');
-        else if (answer.state !== state) fail('refused', 'Google’s answer has another state.');
-        else resolve({ code: answer.code });
+      callback(response) {
+        if (response.error === 'access_denied') fail('cancelled', 'Google: access denied.');
+        else if (response.error || !response.code) fail('refused', 'Google gave no code.');
+        else if (response.state !== state) fail('refused', 'Google’s answer has another state.');
+        else resolve({ code: response.code });
       },
       error_callback({ type }) {
         if (type === 'popup_failed_to_open') fail('blocked', 'Google’s window was blocked.');

@@ -23,7 +23,7 @@ export function playProviders(globals: Globals | (() => Globals | undefined)): s
 
 interface CodeConfig {
   state: string;
-  callback: (answer: object) => void;
+  callback: (response: object) => void;
   error_callback: (error: { type: string }) => void;
 }
 
@@ -45,11 +45,11 @@ export function playFacebook(authResponse: object | null, me: object = {}) {
   const told: Record<string, unknown> = {};
   const FB = {
     init: (config: object) => Object.assign(told, { config }),
-    login: (answer: (login: object) => void, options: object) => {
+    login: (callback: (login: object) => void, options: object) => {
       Object.assign(told, { options });
-      answer({ authResponse });
+      callback({ authResponse });
     },
-    api: (_path: string, _fields: object, answer: (person: object) => void) => answer(me),
+    api: (_path: string, _fields: object, callback: (person: object) => void) => callback(me),
   };
   return { told, asked: playProviders({ FB }) };
 }
@@ -60,7 +60,7 @@ interface AppleConfig {
 }
 
 /** Apple's script, whose dialog answers so, or refuses so. */
-export function playApple(answer: (config: AppleConfig) => object, refuses = false) {
+export function playApple(respond: (config: AppleConfig) => object, refuses = false) {
   const configs: AppleConfig[] = [];
   const auth = {
     init: (config: AppleConfig) => configs.push(config),
@@ -68,8 +68,8 @@ export function playApple(answer: (config: AppleConfig) => object, refuses = fal
       const config = configs.at(-1);
       if (!config) throw new Error('Failed to sign in: init comes first.');
       await Promise.resolve();
-      if (refuses) throw answer(config);
-      return answer(config);
+      if (refuses) throw respond(config);
+      return respond(config);
     },
   };
   return { configs, asked: playProviders({ AppleID: { auth } }) };

@@ -15,7 +15,7 @@ import '../components/forgot-form.tsx';
 import '../components/registration-form.tsx';
 import '../components/reset-form.tsx';
 
-const FACTS = { has: () => true, prefetch: () => undefined };
+const ROUTE_TABLE = { has: () => true, prefetch: () => undefined };
 
 function Host() {
   const login = useDialog('login');
@@ -40,7 +40,7 @@ export async function renderAuth(
   const rendered = renderApp(
     app,
     <ConfigContext value={{ ...DEFAULT_CONFIG, demo }}>
-      <RouteContext value={FACTS}>
+      <RouteContext value={ROUTE_TABLE}>
         <Host />
       </RouteContext>
     </ConfigContext>,

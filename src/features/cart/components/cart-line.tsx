@@ -27,7 +27,7 @@ export function CartLine({ line }: { line: Line }) {
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
   const href = `/products/${line.id}/details`;
-  const close = () => closeDialog('basket');
+  const close = () => closeDialog('cart');
   const isReduced = now < line.price;
 
   return (

@@ -83,8 +83,8 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
   const [line] = lines;
-  watchBodies('/api/cart/decrement', (answer) => ({
-    ...answer,
+  watchBodies('/api/cart/decrement', (body) => ({
+    ...body,
     message: 'product removed from cart',
   }));
   renderApp(app, <CartDrawer />);
@@ -98,7 +98,7 @@ test('@CART-09 a removal that only the line’s absence tells of counts as one',
   const [first, second] = groups;
   act(() => selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
   renderApp(app, <CartDrawer />);
-  watchBodies('/api/cart/decrement', (answer) => ({ ...answer, message: 'done' }));
+  watchBodies('/api/cart/decrement', (body) => ({ ...body, message: 'done' }));
   await press(`One less of ${lines[0]?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
   expect(cartStore.getState().selectedShopIds).toEqual([second?.shop_id]);

@@ -48,7 +48,7 @@ export function CartShopGroup(props: {
               <AppLink
                 href={`/shops/${group.shop_id}`}
                 className={css.shopLink}
-                onClick={() => closeDialog('basket')}
+                onClick={() => closeDialog('cart')}
               >
                 <bdi>{group.shop_name}</bdi>
               </AppLink>

@@ -236,9 +236,9 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
   for (const name of ['One less of', 'One more of', 'Remove']) {
     expect(item.getByRole('button', { name: `${name} ${line.name}` })).toBeVisible();
   }
-  act(() => dialogsStore.setState({ basket: true }));
+  act(() => dialogsStore.setState({ cart: true }));
   fireEvent.click(item.getByRole('link', { name: line.name }));
-  expect(dialogsStore.getState().basket).toBe(false);
+  expect(dialogsStore.getState().cart).toBe(false);
   fireEvent.click(picture as HTMLElement);
   expect(visited).toEqual([
     '/cart',

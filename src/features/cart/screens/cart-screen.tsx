@@ -13,8 +13,8 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 export function Screen() {
   const { t } = useLingui();
   const isSure = useSessionReady();
-  const basket = useCart();
-  const total = basket.cart.data?.total ?? 0;
+  const cart = useCart();
+  const total = cart.query.data?.total ?? 0;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -28,16 +28,16 @@ export function Screen() {
             <CartSkeleton />
           </div>
         ) : total === 0 ? (
-          <CartContents basket={basket} />
+          <CartContents cart={cart} />
         ) : (
           <div className={split}>
-            <CartContents basket={basket} />
+            <CartContents cart={cart} />
             <div className={beside}>
               <Card as="section" padded labelledBy="cart-summary">
                 <h2 id="cart-summary" hidden>
                   <Trans>Order Summary</Trans>
                 </h2>
-                <CartTotals selected={basket.selected} look="whole" />
+                <CartTotals selected={cart.selected} look="whole" />
               </Card>
             </div>
           </div>

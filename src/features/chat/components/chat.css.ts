@@ -58,14 +58,14 @@ export const skeletons = style({
   paddingBlock: theme.space[4],
 });
 /** The line above the messages is there even empty, so that they don't move with what it says, px. */
-export const OLDER_SIZE = 44;
+export const OLDER_STATUS_PX = 44;
 export const older = style({
   ...small,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space[2],
-  minBlockSize: OLDER_SIZE,
+  minBlockSize: OLDER_STATUS_PX,
 });
 export const news = style({
   position: 'absolute',

@@ -17,16 +17,16 @@ import * as css from '../screens/messages-screen.css.ts';
 import { type ShopRow, useShopList } from '../hooks/use-conversation-list.ts';
 
 /** Who still types needs no answer yet, ms (MSG-01). */
-const PAUSE = 500;
+const DEBOUNCE_MS = 500;
 /** Nearer to the end than this the next page is asked for, px. */
-const NEAR_END = 200;
+const LOAD_MORE_DISTANCE_PX = 200;
 
 /** The shops to talk to, with a search; a shop's row leads to its conversation (MSG-01). */
 export function ShopList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), PAUSE);
+  const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const box = useRef<HTMLDivElement>(null);
   const list = useShopList(search, openShopId);
   const { rows, error, isEnd, isLoading, loadMore } = list;
@@ -59,7 +59,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
         className={css.shops}
         aria-busy={isLoading}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < NEAR_END) loadMore();
+          if (scrollHeight - scrollTop - clientHeight < LOAD_MORE_DISTANCE_PX) loadMore();
         }}
       >
         {rows.length > 0 ? (

@@ -17,11 +17,11 @@ import { useChatScroll } from '../hooks/use-message-scroll.ts';
 import { useOutbox } from '../hooks/use-outbox.ts';
 
 /** Nearer to the start than this the page before is asked for, px (MSG-06). */
-const NEAR_START = { sidebar: 50, page: 300 };
+const LOAD_OLDER_DISTANCE_PX = { sidebar: 50, page: 300 };
 /** Of a message that has not been measured, px. */
-const ESTIMATE = 72;
+const ESTIMATED_MESSAGE_PX = 72;
 /** What lies nearer than this to what is seen is there before it is needed, px. */
-const AHEAD = 600;
+const OVERSCAN_PX = 600;
 
 /**
  * The messages of a conversation, oldest first, as a feed that assistive technology can walk through: each says where it stands,
@@ -32,7 +32,7 @@ export function ChatList(props: {
   shop: { id: number; name: string };
   chat: ChatThread;
   thread: Thread;
-  place: keyof typeof NEAR_START;
+  place: keyof typeof LOAD_OLDER_DISTANCE_PX;
 }) {
   const { shop, chat, thread, place } = props;
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export function ChatList(props: {
   const waiting = useMemo(() => waitingOf(thread), [thread]);
   const { isLoadingOlder, olderError } = chat;
   const { box, toEnd, hasNews, boxProps, listProps } = useChatScroll(messages, waiting.length, {
-    near: NEAR_START[place],
+    near: LOAD_OLDER_DISTANCE_PX[place],
     ask: () => {
       if (!olderError) chat.loadOlder();
     },
@@ -79,9 +79,9 @@ export function ChatList(props: {
           <Virtualizer
             {...listProps}
             data={messages}
-            itemSize={ESTIMATE}
-            bufferSize={AHEAD}
-            startMargin={css.OLDER_SIZE}
+            itemSize={ESTIMATED_MESSAGE_PX}
+            bufferSize={OVERSCAN_PX}
+            startMargin={css.OLDER_STATUS_PX}
           >
             {renderMessage}
           </Virtualizer>

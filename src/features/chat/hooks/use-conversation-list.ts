@@ -5,7 +5,7 @@ import { forgetRead, useConversationOrder, useRead } from '../model/conversation
 
 const PAGE_SIZE = 20;
 /** After each page the list rests, ms (MSG-09). */
-const REST = 1000;
+const PAGE_INTERVAL_MS = 1000;
 
 export type ShopRow = components['schemas']['Conversation'];
 
@@ -50,7 +50,7 @@ export function useShopList(search: string, openShopId: number | null) {
       const now = Date.now();
       if (list.isEnd || list.error || list.isLoading || list.isLoadingMore) return;
       if (now < restsUntil.current) return;
-      restsUntil.current = now + REST;
+      restsUntil.current = now + PAGE_INTERVAL_MS;
       list.loadMore();
     },
   };

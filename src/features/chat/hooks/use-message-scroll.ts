@@ -11,7 +11,7 @@ import type { VirtualizerHandle } from 'virtua';
 import type { ChatMessage } from '../model/merge-messages.ts';
 
 /** Nearer to the end than this the list follows what comes, px. */
-const AT_END = 80;
+const END_DISTANCE_PX = 80;
 
 /**
  * What a conversation does of itself beyond what any virtual list does: at its end it follows new messages, elsewhere it tells of
@@ -63,7 +63,7 @@ export function useChatScroll(
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { lastId, waiting };
-    const isFollowed = lastId > before.lastId && below.current < AT_END;
+    const isFollowed = lastId > before.lastId && below.current < END_DISTANCE_PX;
     // Who writes wants to see it.
     if (isFollowed || waiting > before.waiting) below.current = 0;
     hold();
@@ -71,7 +71,7 @@ export function useChatScroll(
 
   const lastSeen = useRef(lastId);
   useEffect(() => {
-    if (lastId > lastSeen.current && below.current >= AT_END) setHasNews(true);
+    if (lastId > lastSeen.current && below.current >= END_DISTANCE_PX) setHasNews(true);
     lastSeen.current = lastId;
   }, [lastId]);
 
@@ -88,7 +88,7 @@ export function useChatScroll(
         const { current } = box;
         if (!current) return;
         below.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-        if (below.current < AT_END) setHasNews(false);
+        if (below.current < END_DISTANCE_PX) setHasNews(false);
         askOlder();
       },
       onKeyDown(event: KeyboardEvent) {

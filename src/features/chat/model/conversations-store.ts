@@ -38,15 +38,15 @@ interface ChatsState {
   moves: number;
 }
 
-const NOTHING: ChatsState = { threads: {}, read: {}, moved: {}, moves: 0 };
+const INITIAL_STATE: ChatsState = { threads: {}, read: {}, moved: {}, moves: 0 };
 const NEW_THREAD: Thread = { ...EMPTY_HISTORY, outgoing: [], confirmed: [] };
 
 /** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
-const chats = createStore<ChatsState>(() => NOTHING);
+const chats = createStore<ChatsState>(() => INITIAL_STATE);
 
 // Whoever comes next reads nothing of who has left (AUTH-16).
 session.subscribe((now, before) => {
-  if (now.token !== before.token) chats.setState(NOTHING);
+  if (now.token !== before.token) chats.setState(INITIAL_STATE);
 });
 
 function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void {

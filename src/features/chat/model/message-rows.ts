@@ -12,7 +12,7 @@ export interface ChatRow {
 }
 
 /** What one side writes within this time is one group, ms. */
-const GROUP = 5 * 60_000;
+const GROUP_WINDOW_MS = 5 * 60_000;
 
 /** One of the messages, which stand oldest first, as a row; counted from 0. */
 export function rowOf(
@@ -36,6 +36,7 @@ function isSameDay(one: ChatMessage, other: ChatMessage): boolean {
 
 function isSameGroup(one: ChatMessage, other: ChatMessage): boolean {
   return (
-    one.type === other.type && Date.parse(other.created_at) - Date.parse(one.created_at) < GROUP
+    one.type === other.type &&
+    Date.parse(other.created_at) - Date.parse(one.created_at) < GROUP_WINDOW_MS
   );
 }

@@ -26,7 +26,7 @@ export function CheckoutItems(props: {
       problem={problem}
       action={
         isFromCart ? (
-          <Button variant="secondary" size="s" onClick={() => openDialog('basket')}>
+          <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
             <Trans>Edit my cart</Trans>
           </Button>
         ) : null

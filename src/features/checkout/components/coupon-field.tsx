@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './checkout.css.ts';
 import type { Coupon } from '../hooks/use-coupon.ts';
 
-const LONGEST = 50;
+const MAX_CODE_LENGTH = 50;
 
 /** A code for a discount: typed, applied, taken away (CHK-03). What is only typed says that it does not count. */
 export function CouponField({ coupon }: { coupon: Coupon }) {
@@ -36,7 +36,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST}
+        maxLength={MAX_CODE_LENGTH}
         value={typed}
         error={error}
         help={typed.trim() !== '' && !error ? t`Not applied yet: it does not count.` : undefined}

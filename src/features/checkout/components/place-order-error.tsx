@@ -16,7 +16,7 @@ export function PlaceOrderError({ text, isBuyNow }: { text: string; isBuyNow: bo
             <Trans>Continue Shopping</Trans>
           </AppLink>
         ) : (
-          <Button variant="secondary" size="s" onClick={() => openDialog('basket')}>
+          <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
             <Trans>Open my cart</Trans>
           </Button>
         )

@@ -32,7 +32,7 @@ export function useCoupon(
   /** The question for the figures, without a code. */
   body: Input<'getCheckout'>['body'],
   /** The server's last answer with the code in force; undefined while one is on its way. */
-  answer: DataOf<typeof getCheckout> | undefined,
+  checkout: DataOf<typeof getCheckout> | undefined,
 ): Coupon {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function useCoupon(
   const isUnderWay = useRef(false);
   const [isApplying, setApplying] = useState(false);
   const [error, setError] = useState<string>();
-  const lapsed = answer && !answer.apply_coupon ? applied : null;
+  const lapsed = checkout && !checkout.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   DEMO,
   fillCart,
   holdProduct,
-  NEW,
+  UNVERIFIED_EMAIL,
   openShopWith,
   placeOrder,
   press,
@@ -92,7 +92,7 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
 
 test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
   const app = openShop();
-  const product = await holdProduct(app, NEW, false);
+  const product = await holdProduct(app, UNVERIFIED_EMAIL, false);
   await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('There is nothing to buy here')).toBeVisible();

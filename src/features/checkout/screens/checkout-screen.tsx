@@ -12,7 +12,7 @@ import { Checkout } from '../components/checkout.tsx';
 /** Buys what the selected shops have in the cart (CHK-01). */
 export function Screen() {
   const { t } = useLingui();
-  const { cart, selected } = useCart();
+  const { query: cart, selected } = useCart();
   return (
     <Checkout
       purchase="cart"
@@ -32,7 +32,7 @@ function NothingSelected() {
       title={<Trans>Nothing is selected to buy</Trans>}
       action={
         <div className={row[3]}>
-          <Button onClick={() => openDialog('basket')}>
+          <Button onClick={() => openDialog('cart')}>
             <Trans>Open my cart</Trans>
           </Button>
           <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>

@@ -11,7 +11,7 @@ import { selectShops } from '../../cart/cart-store.ts';
 import { watchBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { actAsStaff, DEMO, NEW, placeOrder, press } from '../testing/shopper.ts';
+import { actAsStaff, DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
 
 const figures = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -58,7 +58,7 @@ test.each(['Percentage', 'Amount'] as const)(
   '@CHK-03 a coupon by %s is applied with a success toast, by the server’s figures, sent, and removed without a toast',
   async (discountType) => {
     const app = openShop();
-    const { coupon, shop_id } = await fillForVoucher(app, NEW, discountType);
+    const { coupon, shop_id } = await fillForVoucher(app, UNVERIFIED_EMAIL, discountType);
     const { client } = app.api;
     const body = { shop_ids: [shop_id], coupon_code: coupon.code };
     const { checkout } = await client.call(getCheckout, { body });
@@ -118,7 +118,7 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
 
 test('@CHK-03 a collected voucher that the server applies by itself shows as such', async () => {
   const app = openShop();
-  const { coupon } = await fillForVoucher(app, NEW, 'Percentage');
+  const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   await app.api.client.call(collectVoucher, { body: { coupon_id: coupon.id } });
   renderApp(app, <Screen />, '/checkout');
   expect(
@@ -130,7 +130,7 @@ test('@CHK-03 a collected voucher that the server applies by itself shows as suc
 
 test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figures follow', async () => {
   const app = openShop();
-  const { coupon } = await fillForVoucher(app, NEW, 'Percentage');
+  const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   enter(coupon.code);
@@ -150,7 +150,7 @@ test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figur
 
 test('a failure of the coupon’s call stands under the field, which keeps what was typed', async () => {
   const app = openShop();
-  await fillForVoucher(app, NEW, 'Percentage');
+  await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });

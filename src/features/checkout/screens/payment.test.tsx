@@ -173,8 +173,8 @@ test('an address that would run in the shop is never opened', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
   const { opened, inThisTab } = watchWindows();
-  watchBodies('/api/place-order', (answer) => ({
-    ...answer,
+  watchBodies('/api/place-order', (body) => ({
+    ...body,
     data: { order_payment_url: 'javascript:alert(1)' },
   }));
   renderApp(app, <Screen />, '/checkout');

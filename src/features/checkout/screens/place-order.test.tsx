@@ -6,11 +6,11 @@ import { watchBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { countOrders, DEMO, fillCart, NEW, placeOrder } from '../testing/shopper.ts';
+import { countOrders, DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder } from '../testing/shopper.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const PLACED = 'Your order has been placed';
+const ORDER_PLACED = 'Your order has been placed';
 
 /** The network to the shop, as a test wants it. */
 interface Network {
@@ -29,12 +29,12 @@ function watchNetwork(first: Partial<Network>): Network {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (network.isDead && !url.includes('__mock')) throw new TypeError('Failed to fetch');
-    const answer = await real(input, init);
-    if (!url.endsWith('/api/place-order')) return answer;
+    const response = await real(input, init);
+    if (!url.endsWith('/api/place-order')) return response;
     network.sendings += 1;
     network.isDead = network.isDying;
     network.isDying = false;
-    if (!network.isCut) return answer;
+    if (!network.isCut) return response;
     throw new TypeError('Failed to fetch');
   });
   return network;
@@ -54,7 +54,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   fireEvent.click(button);
   fireEvent.click(button);
 
-  const dialog = await screen.findByRole('dialog', { name: PLACED });
+  const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(bodies).toEqual([
     {
       shop_ids: shopIds,
@@ -78,7 +78,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
 
 test('@CHK-05 every order of several shops is confirmed, with what was bought, when it comes and its sum; closing leaves them standing', async () => {
   const app = openShop();
-  const { groups } = await fillCart(app, NEW, 2);
+  const { groups } = await fillCart(app, UNVERIFIED_EMAIL, 2);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByLabelText(/^Name/);
   const fill = (label: RegExp, value: string) =>
@@ -88,11 +88,11 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
   fill(/^Address Line 1/, '12 Harbour Street');
   fireEvent.click(screen.getByRole('button', { name: 'Save And Update' }));
   await placeOrder();
-  const dialog = await screen.findByRole('dialog', { name: PLACED });
+  const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(within(dialog).getAllByText(/^#/)).toHaveLength(2);
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  const heading = screen.getByRole('heading', { level: 1, name: PLACED });
+  const heading = screen.getByRole('heading', { level: 1, name: ORDER_PLACED });
   await waitFor(() => expect(heading).toHaveFocus());
 
   for (const { shop_name: shop, products } of groups) {
@@ -112,7 +112,7 @@ test('@CHK-05 the confirmation survives a reload, and a failure of its orders ca
   const id = await newestOrder(app.api.client);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
   renderApp(app, <Screen />, `/checkout?placed=${id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: PLACED })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Total Amount')).toBeVisible();
@@ -125,7 +125,7 @@ test('@CHK-04 an order whose answer was lost is found, not sent again', async ()
   const network = watchNetwork({ isCut: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
-  await screen.findByRole('dialog', { name: PLACED });
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(network.sendings).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
 });
@@ -141,7 +141,7 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
 
   network.isDead = false;
   fireEvent.click(screen.getByRole('button', { name: 'Place Order' }));
-  await screen.findByRole('dialog', { name: PLACED });
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
   expect(network.sendings).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
 });
@@ -153,7 +153,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   const network = watchNetwork({});
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
-  await screen.findByRole('dialog', { name: PLACED });
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
   cleanup();
 
   // As if the page had gone before the answer came.
@@ -165,7 +165,7 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   ).toBeVisible();
   network.isDead = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('dialog', { name: PLACED })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
   expect(network.sendings).toBe(1);
 });
 
@@ -190,10 +190,10 @@ test('@CHK-04 a taken order whose details can’t be had is not offered again', 
   const network = watchNetwork({ isDying: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
-  expect(await screen.findByRole('alert')).toHaveTextContent(PLACED);
+  expect(await screen.findByRole('alert')).toHaveTextContent(ORDER_PLACED);
   expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
   network.isDead = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('dialog', { name: PLACED })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
   expect(network.sendings).toBe(1);
 });

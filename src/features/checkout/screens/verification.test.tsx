@@ -4,13 +4,20 @@ import { expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
-import { DEMO, fillCart, NEW, openShopWith, placeOrder, press } from '../testing/shopper.ts';
+import {
+  DEMO,
+  fillCart,
+  UNVERIFIED_EMAIL,
+  openShopWith,
+  placeOrder,
+  press,
+} from '../testing/shopper.ts';
 
 /** The code that the shop has just sent. */
 async function readCode(app: OpenApp): Promise<string> {
   const world = app.sent[0]?.headers.get('X-Mock-World');
-  const answer = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/codes`);
-  const text = await answer.text();
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/codes`);
+  const text = await response.text();
   const code = /"(?:code|otp)":\s*"?(\d{4})/.exec(text)?.[1];
   if (code === undefined) throw new Error(`Failed to read the code: ${text}`);
   return code;
@@ -29,7 +36,7 @@ async function saveAddress() {
 
 test('@CHK-08 an unverified account is asked for a code before it orders, and can order then', async () => {
   const app = await openShopWith({ order_place_account_verify: true });
-  await fillCart(app, NEW);
+  await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   await saveAddress();
   expect(screen.getByText('Please verify your account')).toBeVisible();
@@ -51,14 +58,14 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
 
 test('@CHK-08 the notice leads to the code by itself; without the setting or need there is none', async () => {
   const app = await openShopWith({ order_place_account_verify: true });
-  await fillCart(app, NEW);
+  await fillCart(app, UNVERIFIED_EMAIL);
   renderApp(app, <Screen />, '/checkout');
   fireEvent.click(await screen.findByRole('button', { name: 'Verify Now' }));
   expect(await screen.findByRole('dialog', { name: 'Enter OTP' })).toBeVisible();
 });
 
 test.each([
-  ['the setting', false, NEW],
+  ['the setting', false, UNVERIFIED_EMAIL],
   ['the need', true, DEMO],
 ])('@CHK-08 without %s nobody is asked', async (_, isAsked, phone) => {
   const app = await openShopWith({ order_place_account_verify: isAsked });

@@ -10,7 +10,7 @@ import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
 
 export const DEMO = 'demo@souk.example';
-export const NEW = 'new@souk.example';
+export const UNVERIFIED_EMAIL = 'new@souk.example';
 
 /** Address of the control API for the app's world. */
 async function worldAddress(app: OpenApp): Promise<string> {

@@ -5,14 +5,14 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './content.css.ts';
 
 /** Fewer headings than these are seen at a glance. */
-const FEWEST = 3;
+const MIN_HEADINGS = 3;
 
 /** The headings of a text that its table of contents names: those of its two highest levels; none of a short text. */
 export function contentsOf(headings: readonly Heading[]): readonly Heading[] {
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
   const deepest = levels[1] ?? levels[0] ?? 0;
   const named = headings.filter(({ level }) => level <= deepest);
-  return named.length < FEWEST ? [] : named;
+  return named.length < MIN_HEADINGS ? [] : named;
 }
 
 /** Ways to the parts of a long text, beside it on wide screens. A jump puts the focus on the part's heading. */

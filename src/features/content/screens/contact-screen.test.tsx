@@ -110,9 +110,9 @@ describe('the form', () => {
   );
 
   test('it can’t be sent twice', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const app = openShop({
       before: async (path) => {
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
     send();
     fireEvent.submit(field('Subject'));
-    answer();
+    respond();
     expect(await screen.findByText('Your message has been sent successfully')).toBeVisible();
     expect(app.calls().filter((call) => call === 'POST /api/support')).toHaveLength(1);
   });

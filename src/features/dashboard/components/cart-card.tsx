@@ -8,14 +8,14 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** The basket, to change and to check out from here (CART-06). */
 export function MyCart() {
-  const basket = useCart();
-  const total = basket.cart.data?.total ?? 0;
+  const cart = useCart();
+  const total = cart.query.data?.total ?? 0;
   return (
     <section aria-labelledby="my-cart">
       <SectionHeading
         id="my-cart"
         description={
-          basket.cart.data ? (
+          cart.query.data ? (
             <Plural value={total} _0="No items" one="# item" other="# items" />
           ) : null
         }
@@ -23,10 +23,10 @@ export function MyCart() {
         <Trans>My Cart</Trans>
       </SectionHeading>
       <div className={stack[4]}>
-        <CartContents basket={basket} />
+        <CartContents cart={cart} />
         {total > 0 ? (
           <Card padded>
-            <CartTotals selected={basket.selected} look="short" />
+            <CartTotals selected={cart.selected} look="short" />
           </Card>
         ) : null}
       </div>

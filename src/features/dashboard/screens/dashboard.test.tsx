@@ -13,7 +13,7 @@ import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './dashboard-screen.tsx';
 
-const NEW = 'new@souk.example';
+const UNVERIFIED_EMAIL = 'new@souk.example';
 const region = (name: string) => screen.findByRole('region', { name });
 
 function show(app: OpenApp) {
@@ -71,7 +71,7 @@ test('@DASH-03 the cart is there to change and to check out', async () => {
 
 test('@DASH-03 the default address stands with a way to change it', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   await app.api.client.call(createAddress, {
     body: {
       name: 'Nora Lind',
@@ -90,7 +90,7 @@ test('@DASH-03 the default address stands with a way to change it', async () => 
 
 test('@DASH-03 what was looked at stands as cards', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   const product = await pickProduct(app, isPlain);
   await app.api.client.call(getProduct, { product_id: product.id });
   show(app);
@@ -100,7 +100,7 @@ test('@DASH-03 what was looked at stands as cards', async () => {
 
 test('@DASH-03 a new customer sees in each block that it is empty, with a way on', async () => {
   const app = openShop();
-  await app.signIn(NEW);
+  await app.signIn(UNVERIFIED_EMAIL);
   show(app);
   expect(await screen.findByText('No items')).toBeVisible();
   expect(await screen.findByText('Cart is empty')).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
   '@DASH-03 a block that fails (%s) says so in its place and tries again',
   async (operation, name, text) => {
     const app = openShop();
-    await app.signIn(NEW);
+    await app.signIn(UNVERIFIED_EMAIL);
     await app.fail({ operation, status: 500, times: 1 });
     show(app);
     const block = within(await region(name));

@@ -7,7 +7,7 @@ import * as css from './home-hero.css.ts';
 type Banner = components['schemas']['Banner'];
 
 /** How long a banner shows before the next one comes, ms. */
-const SHOWS = 7000;
+const SLIDE_INTERVAL_MS = 7000;
 
 /** The banners as slides, the advertisements beside them; their words stand beside the thing in the picture (HOME-03). */
 export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Banner[] }) {
@@ -21,7 +21,7 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
           <Carousel
             label={t`Highlights`}
             look="hero"
-            every={SHOWS}
+            every={SLIDE_INTERVAL_MS}
             slides={banners.map((banner, index) => ({
               id: String(banner.id),
               content: (

@@ -5,7 +5,7 @@ import { ShopGrid } from '../../shops/shop-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-const SHOWN = 4;
+const MAX_SHOPS = 4;
 
 /** The shops that are rated best. */
 export function TopShops(props: { shops: readonly components['schemas']['ShopCard'][] }) {
@@ -17,7 +17,7 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
       <SectionHeading id={id} action={<ViewAllLink href="/shops" of={t`Shops`} />}>
         <Trans>Top Rated Shops</Trans>
       </SectionHeading>
-      <ShopGrid shops={props.shops.slice(0, SHOWN)} />
+      <ShopGrid shops={props.shops.slice(0, MAX_SHOPS)} />
     </section>
   );
 }

@@ -36,8 +36,8 @@ function changeHome(parts: Record<string, unknown>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
     if (!(input instanceof Request) || !input.url.includes('/api/home')) return response;
-    const answer = (await response.json()) as { data: Record<string, unknown> };
-    return Response.json({ ...answer, data: { ...answer.data, ...parts } });
+    const body = (await response.json()) as { data: Record<string, unknown> };
+    return Response.json({ ...body, data: { ...body.data, ...parts } });
   });
 }
 

@@ -6,7 +6,7 @@ import { nameOf, type OrderStatus } from '../model/order-statuses.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-const WAY: readonly OrderStatus[] = [
+const DELIVERY_STEPS: readonly OrderStatus[] = [
   'Pending',
   'Confirm',
   'Processing',
@@ -31,7 +31,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <Timeline
       label={t`How far the order is`}
-      steps={wayOf(order).map(({ status: step, state }) => ({
+      steps={progressSteps(order).map(({ status: step, state }) => ({
         id: step,
         label: i18n._(nameOf(step)),
         detail: details[step],
@@ -42,7 +42,7 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** The steps of an order. Downloads are delivered as they are ordered; a cancelled order has gone no further. */
-function wayOf({ order_status: status, products }: Order) {
+function progressSteps({ order_status: status, products }: Order) {
   if (status === 'Cancelled') {
     return [
       { status: 'Pending', state: 'done' },
@@ -51,7 +51,8 @@ function wayOf({ order_status: status, products }: Order) {
   }
   const isDownload = products.length > 0 && products.every(({ is_digital: digital }) => digital);
   const ends = status === 'Pending' || status === 'Delivered';
-  const steps: readonly OrderStatus[] = isDownload && ends ? ['Pending', 'Delivered'] : WAY;
+  const steps: readonly OrderStatus[] =
+    isDownload && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
   const at = steps.indexOf(status);
   return steps.map((step, place) => ({
     status: step,

@@ -14,7 +14,7 @@ import { OrderDate } from './order-date.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** More pictures than this would hide the facts on a phone. */
-const PICTURES = 3;
+const MAX_PICTURES = 3;
 
 /** One order as a link to it: what, when, how much, and how far it is. `home` is the list's own address. */
 export function OrderRow(props: {
@@ -26,7 +26,7 @@ export function OrderRow(props: {
   return (
     <Card as="li" padded interactive className={css.order}>
       <ul className={css.pictures} aria-hidden>
-        {order.products.slice(0, PICTURES).map(({ id, thumbnail }) => (
+        {order.products.slice(0, MAX_PICTURES).map(({ id, thumbnail }) => (
           <li key={id} className={css.picture}>
             <Picture src={thumbnail} alt="" sizes="64px" />
           </li>

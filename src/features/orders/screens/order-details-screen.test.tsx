@@ -8,12 +8,12 @@ import { findOrder, openOrder, type Order, show } from '../testing/order-page.ts
 afterEach(() => vi.restoreAllMocks());
 
 /** Has the server answer an order otherwise. */
-function changeAnswer(change: (order: Order) => Partial<Order>) {
+function changeResponse(change: (order: Order) => Partial<Order>) {
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const answer = await real(input, init);
-    if (!(input instanceof Request) || !input.url.includes('/api/order-details')) return answer;
-    const body = (await answer.json()) as { message: string; data: { order: Order } };
+    const response = await real(input, init);
+    if (!(input instanceof Request) || !input.url.includes('/api/order-details')) return response;
+    const body = (await response.json()) as { message: string; data: { order: Order } };
     const order = { ...body.data.order, ...change(body.data.order) };
     return Response.json({ ...body, data: { order } });
   });
@@ -61,7 +61,7 @@ test('@ORD-02 shop, lines with their options, address and note', async () => {
 });
 
 test('@ORD-02 figures with every tax by name, and whether it is paid', async () => {
-  changeAnswer(({ all_vat_taxes: [tax] }) => ({
+  changeResponse(({ all_vat_taxes: [tax] }) => ({
     tax_amount: 5.5,
     coupon_discount: 3,
     payable_amount: 90,
@@ -153,7 +153,7 @@ test('@ORD-04 the order of a download leads back to the downloads', async () => 
 });
 
 test('an order whose products have left the shop shows the rest (FLAW 4)', async () => {
-  changeAnswer(() => ({ products: [], address: null }));
+  changeResponse(() => ({ products: [], address: null }));
   await openOrder(() => true);
   expect(screen.getByText('Its products have left the shop.')).toBeVisible();
   expect(screen.getByText('The address has been deleted since.')).toBeVisible();

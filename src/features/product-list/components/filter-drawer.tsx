@@ -98,15 +98,15 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
               value={draft}
               onChange={set}
             />
-            {fixed.category !== undefined ? null : list.categoriesAnswer.error ? (
+            {fixed.category !== undefined ? null : list.categoriesQuery.error ? (
               <Alert
                 kind="danger"
                 action={
                   <Button
                     size="s"
                     variant="secondary"
-                    busy={list.categoriesAnswer.isFetching}
-                    onClick={() => void list.categoriesAnswer.retry()}
+                    busy={list.categoriesQuery.isFetching}
+                    onClick={() => void list.categoriesQuery.retry()}
                   >
                     <Trans>Try again</Trans>
                   </Button>

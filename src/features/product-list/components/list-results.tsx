@@ -13,7 +13,7 @@ import * as css from './product-list.css.ts';
 import { usePreloadNextPage } from '../hooks/use-preload-next-page.ts';
 
 /** In view when the page opens, on wide screens: one row. */
-const FIRST_ROW = 6;
+const PRIORITY_CARDS = 6;
 
 // A press is answered before a dozen cards are made anew.
 const Grid = memo(ProductGrid);
@@ -25,21 +25,21 @@ export function ListResults(props: {
   page: number;
   /** What is shown belongs to an older question. */
   isOld: boolean;
-  answer: { error: unknown; retry: () => Promise<void>; isFetching: boolean };
+  query: { error: unknown; retry: () => Promise<void>; isFetching: boolean };
   hrefOf: (page: number) => string;
   goTop: () => void;
   /** Stands where nothing was found, and leads on. */
   empty: ReactNode;
 }) {
-  const { products, total, page, isOld, answer, hrefOf, goTop, empty } = props;
+  const { products, total, page, isOld, query, hrefOf, goTop, empty } = props;
   const errorText = useErrorText();
   const cards = useDeferredValue(products);
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
 
   if (!products) {
-    return answer.error ? (
-      <ErrorState onRetry={() => void answer.retry()} busy={answer.isFetching}>
-        {errorText(answer.error)}
+    return query.error ? (
+      <ErrorState onRetry={() => void query.retry()} busy={query.isFetching}>
+        {errorText(query.error)}
       </ErrorState>
     ) : (
       <ProductGridSkeleton count={PER_PAGE} />
@@ -50,7 +50,7 @@ export function ListResults(props: {
   if (products.length === 0) return empty;
   return (
     <div className={`${css.results} ${stack[6]}`} aria-busy={isOld}>
-      <Grid products={cards ?? products} priority={FIRST_ROW} level={2} />
+      <Grid products={cards ?? products} priority={PRIORITY_CARDS} level={2} />
       <Pages {...{ total, page, last, hrefOf, goTop }} />
     </div>
   );

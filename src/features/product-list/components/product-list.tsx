@@ -30,7 +30,7 @@ export function ProductList(props: {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
-  const { state, shown, isOld, answer } = list;
+  const { state, shown, isOld, query } = list;
   const filtered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
@@ -42,7 +42,7 @@ export function ProductList(props: {
         <SectionHeading
           level={1}
           description={
-            <Found total={shown?.total} isOld={isOld} failed={answer.error !== undefined} />
+            <Found total={shown?.total} isOld={isOld} failed={query.error !== undefined} />
           }
         >
           {heading}
@@ -56,7 +56,7 @@ export function ProductList(props: {
         total={shown?.total ?? 0}
         page={state.page}
         isOld={isOld}
-        answer={answer}
+        query={query}
         hrefOf={list.hrefOf}
         goTop={list.goTop}
         empty={

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 
 /** So far before the pager is seen its next page is asked for. */
-const NEAR = '400px';
+const PRELOAD_MARGIN = '400px';
 
 /** Asks for the next page of a list once the shopper comes near its end, and the browser has time. */
 export function usePreloadNextPage(
@@ -19,7 +19,7 @@ export function usePreloadNextPage(
         observer.disconnect();
         prefetch(next);
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     );
     observer.observe(current);
     return () => observer.disconnect();

@@ -16,13 +16,13 @@ import { useScrollToList } from './use-scroll-to-list.ts';
 export interface ProductListFacts {
   state: ListState;
   fixed: Fixed;
-  answer: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
+  query: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
   /** What is shown; of an older question while `isOld`. */
   shown: ReturnType<typeof useListProducts>['data'];
   isOld: boolean;
   /** To choose from; empty while they are on their way. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
-  categoriesAnswer: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
+  categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
   hrefOf: (page: number) => string;
   /** Asks for something else: from page 1, as a step of the history. */
   change: (filters: Filters) => void;
@@ -36,8 +36,8 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
   const state = readListState(params);
-  const { data, ...answer } = useListProducts(toInput(state, fixed));
-  const { data: known, ...categoriesAnswer } = useListCategories();
+  const { data, ...query } = useListProducts(toInput(state, fixed));
+  const { data: known, ...categoriesQuery } = useListCategories();
   const goTop = useScrollToList();
 
   function go(to: ListState) {
@@ -48,10 +48,10 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
   return {
     state,
     fixed,
-    answer,
-    ...useKeepPreviousData(data, answer.error),
+    query,
+    ...useKeepPreviousData(data, query.error),
     categories: known?.categories ?? [],
-    categoriesAnswer,
+    categoriesQuery,
     hrefOf: (page) => listUrl(path, { ...state, page }),
     change: (filters) => go({ ...state, ...filters, page: 1 }),
     clear: () => go(withoutFilters(state)),

@@ -45,13 +45,13 @@ function FlashSale({ id }: { id: number }) {
   const [path] = useLocation();
   const [params] = useSearchParams();
   const state = readListState(params);
-  const { data, ...answer } = useGetFlashSale(inputOf(id, params));
+  const { data, ...query } = useGetFlashSale(inputOf(id, params));
   const { data: known } = useListCategories();
-  const { shown, isOld } = useKeepPreviousData(data, answer.error);
+  const { shown, isOld } = useKeepPreviousData(data, query.error);
   // Stands whatever becomes of another page of its products.
   const sale = useKeepPreviousData(data, undefined).shown?.flash_sale;
   const goTop = useScrollToList();
-  if (statusOf(answer.error) === 404) return <NotFound />;
+  if (statusOf(query.error) === 404) return <NotFound />;
 
   const hrefTo = (change: { page?: number; category?: number | undefined }) =>
     listUrl(path, { search: '', category: state.category, page: 1, ...change });
@@ -60,7 +60,7 @@ function FlashSale({ id }: { id: number }) {
       <PageHead title={sale?.name ?? t`Flash Sale Products`} />
       {sale ? (
         <>
-          <FlashSaleBar sale={sale} onMoment={() => void answer.retry()} />
+          <FlashSaleBar sale={sale} onMoment={() => void query.retry()} />
           {known ? (
             <TabLinks
               label={t`Categories`}
@@ -72,21 +72,21 @@ function FlashSale({ id }: { id: number }) {
               renderLink={(link) => <AppLink {...link} />}
             />
           ) : null}
-          <Found total={shown?.total_products} isOld={isOld} failed={answer.error !== undefined} />
+          <Found total={shown?.total_products} isOld={isOld} failed={query.error !== undefined} />
           <ListResults
             products={shown?.products}
             total={shown?.total_products ?? 0}
             page={state.page}
             isOld={isOld}
-            answer={answer}
+            query={query}
             hrefOf={(page) => hrefTo({ page })}
             goTop={goTop}
             empty={<NoProducts />}
           />
         </>
-      ) : answer.error ? (
-        <ErrorState level={1} onRetry={() => void answer.retry()} busy={answer.isFetching}>
-          {errorText(answer.error)}
+      ) : query.error ? (
+        <ErrorState level={1} onRetry={() => void query.retry()} busy={query.isFetching}>
+          {errorText(query.error)}
         </ErrorState>
       ) : (
         <>

@@ -137,7 +137,7 @@ test.each([
   ['Digital Products', Digital, digitalReadings, 'is_digital=1', true],
   ['Most Popular', Popular, popularReadings, 'sort_type=popular_product', false],
   ['Best Deal', BestDeal, bestDealReadings, 'sort_type=top_selling', false],
-] as const)('%s asks for what it is about', async (title, Screen, readings, part, sorts) => {
+] as const)('%s asks for what it is about', async (title, Screen, queries, part, sorts) => {
   const app = openShop();
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -146,7 +146,7 @@ test.each([
   expect(asked).toEqual([expect.stringContaining(part)]);
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);
   expect(document.title).toContain(title);
-  expect(readings({}, new URLSearchParams('rating=4'))[0]?.key[1]).toMatchObject({
+  expect(queries({}, new URLSearchParams('rating=4'))[0]?.key[1]).toMatchObject({
     rating: 4,
     [part.split('=')[0] ?? '']: expect.anything(),
   });

@@ -53,9 +53,9 @@ function changeFilters(parts: Record<string, unknown>) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init);
     if (!(input instanceof Request) || !input.url.includes('/api/products')) return response;
-    const answer = (await response.json()) as { data: { filters: object } };
-    const filters = { ...answer.data.filters, ...parts };
-    return Response.json({ ...answer, data: { ...answer.data, filters } });
+    const body = (await response.json()) as { data: { filters: object } };
+    const filters = { ...body.data.filters, ...parts };
+    return Response.json({ ...body, data: { ...body.data, filters } });
   });
 }
 

@@ -26,7 +26,7 @@ export function BuyActions({ purchase, stockId }: Buying) {
   return (
     <div className={css.buyRow}>
       {isDigital ? null : line && !isSoldOut ? (
-        <LazySection room={<BuyButton purchase={purchase} stockId={stockId} />}>
+        <LazySection fallback={<BuyButton purchase={purchase} stockId={stockId} />}>
           <LineActions purchase={purchase} line={line} />
         </LazySection>
       ) : (

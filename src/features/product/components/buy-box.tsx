@@ -45,7 +45,7 @@ export function BuyBox(props: {
   return (
     <section aria-label={product.name} className={stack[4]}>
       {product.flash_sale ? (
-        <LazySection room={<div className={css.flash} />}>
+        <LazySection fallback={<div className={css.flash} />}>
           <FlashStrip sale={product.flash_sale} onEnd={refresh} />
         </LazySection>
       ) : null}
@@ -57,7 +57,7 @@ export function BuyBox(props: {
         <div className={css.tools}>
           <FavouriteButton product={product} />
           {/* It needs the page's own address: it comes once the page is alive. */}
-          <LazySection room={shareRoom}>
+          <LazySection fallback={shareRoom}>
             {isAlive ? <ShareButton name={product.name} /> : shareRoom}
           </LazySection>
         </div>

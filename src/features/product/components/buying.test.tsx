@@ -111,7 +111,7 @@ test('@PROD-04 once it is in the cart, the stepper moves the line', async () => 
   await waitFor(async () => expect((await linesOf(app))[0]?.quantity).toBe(2));
   expect(calls()).not.toContain('POST /api/cart/store');
   fireEvent.click(box.getByRole('button', { name: 'View In Cart' }));
-  expect(dialogsStore.getState().basket).toBe(true);
+  expect(dialogsStore.getState().cart).toBe(true);
 });
 
 test('@PROD-04 the last piece taken off leaves the cart, which is told, and it can be added again', async () => {

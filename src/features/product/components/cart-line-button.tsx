@@ -19,7 +19,7 @@ export function LineButton(props: { purchase: Purchase; line: Line; size?: Butto
       <Trans>Change to {purchase.choiceName}</Trans>
     </Button>
   ) : (
-    <Button {...look} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('basket')}>
+    <Button {...look} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('cart')}>
       <Trans>View In Cart</Trans>
     </Button>
   );

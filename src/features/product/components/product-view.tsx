@@ -63,7 +63,7 @@ export function ProductView(props: {
 const Gallery = memo(function Gallery(props: ComponentProps<typeof LazyGallery>) {
   const still = <Picture src={props.poster} alt={props.name} priority className={css.still} />;
   return (
-    <LazySection room={still}>
+    <LazySection fallback={still}>
       <LazyGallery {...props} />
     </LazySection>
   );

@@ -4,7 +4,7 @@ import * as css from './product.css.ts';
 import type { Product } from '../hooks/use-purchase.ts';
 
 /** Fewer pieces than this are worth a word. */
-const FEW = 5;
+const LOW_STOCK_LIMIT = 5;
 
 /** How many there are, or why it can't be bought and where to go instead (PROD-04, FLAW 12). */
 export function StockNote(props: { id: string; product: Product; hasSimilar: boolean }) {
@@ -25,10 +25,10 @@ export function StockNote(props: { id: string; product: Product; hasSimilar: boo
     );
   }
   return (
-    <p id={id} className={quantity <= FEW ? css.fewLeft : css.stock}>
+    <p id={id} className={quantity <= LOW_STOCK_LIMIT ? css.fewLeft : css.stock}>
       {product.is_digital ? (
         <Trans>A digital product: it is downloaded, not delivered.</Trans>
-      ) : quantity <= FEW ? (
+      ) : quantity <= LOW_STOCK_LIMIT ? (
         <Plural value={quantity} one="Only # left in stock" other="Only # left in stock" />
       ) : (
         <Trans>{quantity} in stock</Trans>

@@ -13,7 +13,7 @@ import { isLineReturnable } from '../model/return-eligibility.ts';
 /** The fields by their names on the wire, in the order in which they stand. */
 const FIELDS = ['product_ids', 'bank_account_number', 'return_address', 'reason'] as const;
 type Field = (typeof FIELDS)[number];
-const MEMBERS = {
+const VALUE_KEYS = {
   bank_account_number: 'account',
   return_address: 'location',
   reason: 'reason',
@@ -68,14 +68,14 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
     (left.has(field) ? local[field] : undefined) ??
     (changed.has(field) ? undefined : remote[field]);
 
-  const input = (field: keyof typeof MEMBERS) => ({
+  const input = (field: keyof typeof VALUE_KEYS) => ({
     name: field,
     required: true,
-    value: values[MEMBERS[field]],
+    value: values[VALUE_KEYS[field]],
     error: errorOf(field),
     onBlur: () => setLeft(new Set([...left, field])),
     onChange: (event: { target: { value: string } }) =>
-      change(field, { [MEMBERS[field]]: event.target.value }),
+      change(field, { [VALUE_KEYS[field]]: event.target.value }),
   });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -123,17 +123,17 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
 /** What a refusal says of each field; that of one product is of the products. */
 function byField(error: unknown): Partial<Record<Field, string>> {
   const said = Object.entries(fieldErrors(error));
-  const faults: Partial<Record<Field, string>> = {};
+  const errors: Partial<Record<Field, string>> = {};
   for (const field of FIELDS) {
     const found = said.find(([name]) => name === field || name.startsWith(`${field}.`));
-    if (found) faults[field] = found[1];
+    if (found) errors[field] = found[1];
   }
-  return faults;
+  return errors;
 }
 
 /** Puts the focus on the first field that is wrong; whether there is one. */
-function focusFirst(form: HTMLFormElement, faults: Partial<Record<Field, string>>): boolean {
-  const wrong = FIELDS.find((field) => faults[field] !== undefined);
+function focusFirst(form: HTMLFormElement, errors: Partial<Record<Field, string>>): boolean {
+  const wrong = FIELDS.find((field) => errors[field] !== undefined);
   if (wrong === undefined) return false;
   form.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus();
   return true;

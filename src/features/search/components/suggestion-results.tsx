@@ -18,7 +18,7 @@ import { Completed, Suggestion } from './suggestion-option.tsx';
 import { useSuggestions } from '../hooks/use-suggestions.ts';
 
 /** Rows that fit: more on a desk than above a phone's keyboard. */
-const ROOM = { desk: 10, phone: 8 };
+const MAX_ROWS = { desktop: 10, phone: 8 };
 
 /** Products, categories and shops that fit what is typed, and the way to all products. */
 export function FoundSuggestions(props: SuggestionsProps) {
@@ -27,7 +27,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
   const money = useMoney();
   const errorText = useErrorText();
   const wanted = text.trim();
-  const found = useSuggestions(text, isDialog ? ROOM.phone : ROOM.desk);
+  const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
   const count = products.length + categories.length + shops.length;
   const isNothing = count === 0 && isSettled && !error;

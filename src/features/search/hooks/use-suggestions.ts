@@ -7,29 +7,29 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { rankSuggestions } from '../model/rank-suggestions.ts';
 
 /** A shopper who still types needs no answer yet, ms. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 /** The backend sets no limit; one call brings every shop's name. */
-const ALL_SHOPS = 1000;
+const ALL_SHOPS_PAGE_SIZE = 1000;
 
 /**
  * What fits what is typed: products as the server finds them, categories and shops by their names; no shops where there is one
  * only (LIST-07). What another text has found shows until the answer to this one is there.
  */
-export function useSuggestions(text: string, room: number) {
+export function useSuggestions(text: string, maxRows: number) {
   const wanted = text.trim();
-  const search = useDebouncedValue(wanted, PAUSE, '');
+  const search = useDebouncedValue(wanted, DEBOUNCE_MS, '');
   const { settings } = useSettings();
   const { has } = useRouteTable();
-  const products = useListProducts(search === '' ? null : { page: 1, per_page: room, search }, {
+  const products = useListProducts(search === '' ? null : { page: 1, per_page: maxRows, search }, {
     keepPrevious: true,
     refetchOnFocus: false,
   });
   const categories = useListCategories(has('/categories/1') ? undefined : null);
   const shops = useListShops(
-    settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS } : null,
+    settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
   );
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
-  const picked = rankSuggestions(room, {
+  const picked = rankSuggestions(maxRows, {
     products: products.error ? [] : byName(products.data?.products, wanted),
     categories: byName(categories.data?.categories, wanted).filter(hasText(wanted)),
     shops: byName(shops.data?.shops, wanted).filter(hasText(wanted)),

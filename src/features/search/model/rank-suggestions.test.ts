@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { rankSuggestions } from './rank-suggestions.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
-const counts = (room: number, products: number, categories: number, shops: number) => {
-  const picked = rankSuggestions(room, {
+const counts = (maxRows: number, products: number, categories: number, shops: number) => {
+  const picked = rankSuggestions(maxRows, {
     products: many(products),
     categories: many(categories),
     shops: many(shops),
@@ -22,17 +22,17 @@ test.each([
   [10, [1, 1, 1], [1, 1, 1]],
 ])(
   'in room for %i, of %j there show %j',
-  (room, [products = 0, categories = 0, shops = 0], shown) => {
-    expect(counts(room, products, categories, shops)).toEqual(shown);
+  (maxRows, [products = 0, categories = 0, shops = 0], shown) => {
+    expect(counts(maxRows, products, categories, shops)).toEqual(shown);
   },
 );
 
 test('all the room is used, and never more', () => {
   const count = fc.nat(20);
   fc.assert(
-    fc.property(fc.integer({ min: 4, max: 12 }), count, count, count, (room, p, c, s) => {
-      const shown = counts(room, p, c, s).reduce((sum, one) => sum + one, 0);
-      expect(shown).toBe(Math.min(room, p + c + s));
+    fc.property(fc.integer({ min: 4, max: 12 }), count, count, count, (maxRows, p, c, s) => {
+      const shown = counts(maxRows, p, c, s).reduce((sum, one) => sum + one, 0);
+      expect(shown).toBe(Math.min(maxRows, p + c + s));
     }),
   );
 });

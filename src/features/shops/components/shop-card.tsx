@@ -18,7 +18,7 @@ export function ShopCard(props: {
   const Heading = `h${level}` as const;
   return (
     <Card as="article" interactive className={css.card}>
-      <Picture src={shop.banner} alt="" ratio={BANNER} sizes={SIZES} />
+      <Picture src={shop.banner} alt="" ratio={BANNER_RATIO} sizes={SIZES} />
       <span className={css.status}>
         <ShopStatus status={shop.shop_status} />
       </span>
@@ -42,5 +42,5 @@ export function ShopCard(props: {
   );
 }
 
-const BANNER = 2.5;
+const BANNER_RATIO = 2.5;
 const SIZES = '(min-width: 1280px) 300px, (min-width: 640px) 45vw, 100vw';

@@ -5,7 +5,7 @@ import { control } from '../../../ui/fields/field.css.ts';
 import * as css from './shop.css.ts';
 
 /** A shopper who still types needs no answer yet, ms. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 /** Looks through one shop; the address follows what is typed once the typing rests, or at Enter. */
 export function ShopSearch(props: { text: string; onSearch: (text: string) => void }) {
@@ -18,7 +18,7 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
     setSeen(text);
     if (shown.trim() !== text) setShown(text);
   }
-  const wanted = useDebouncedValue(shown.trim(), PAUSE);
+  const wanted = useDebouncedValue(shown.trim(), DEBOUNCE_MS);
 
   const send = useEffectEvent((search: string) => {
     // Not what rested before the address changed.

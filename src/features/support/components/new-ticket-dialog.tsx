@@ -12,7 +12,7 @@ import { IssueTypeField, OrderField } from './ticket-select-fields.tsx';
 import { useNewTicket } from '../hooks/use-new-ticket.ts';
 
 const TYPES = ['jpg', 'jpeg', 'png', 'pdf'];
-const LARGEST = 2048 * 1024;
+const MAX_FILE_BYTES = 2048 * 1024;
 
 /** Opens a ticket (TKT-01). Closed, it keeps what was typed and chosen for the next time. Load on first use. */
 export function NewTicket(props: { onClose: () => void; onCreated: (number: string) => void }) {
@@ -52,7 +52,7 @@ export function NewTicket(props: { onClose: () => void; onCreated: (number: stri
         <FileDrop
           label={t`File Attachment`}
           types={TYPES}
-          maxBytes={LARGEST}
+          maxBytes={MAX_FILE_BYTES}
           files={values.files}
           disabled={form.isSending}
           error={form.filesError}

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 
-const LONGEST = 5000;
+const MAX_MESSAGE_LENGTH = 5000;
 /** So many left are told. */
-const NEAR_END = 500;
+const COUNTER_THRESHOLD = 500;
 
 /** Whether the customer may write on a ticket now: it runs, and the staff have allowed it. */
 export function canReply(ticket: components['schemas']['TicketDetails']): boolean {
@@ -26,7 +26,7 @@ export function ReplyForm(props: {
   const { text, onType, onSend } = props;
   const { t } = useLingui();
   // As the server counts: a character is one, however it is stored.
-  const left = LONGEST - Array.from(text.trim()).length;
+  const left = MAX_MESSAGE_LENGTH - Array.from(text.trim()).length;
   const over = -left;
 
   function send() {
@@ -54,13 +54,13 @@ export function ReplyForm(props: {
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
         help={
-          left >= 0 && left <= NEAR_END ? (
+          left >= 0 && left <= COUNTER_THRESHOLD ? (
             <Plural value={left} one="# character left" other="# characters left" />
           ) : undefined
         }
         error={
           over > 0
-            ? t`The message is too long by ${over}: at most ${LONGEST} characters.`
+            ? t`The message is too long by ${over}: at most ${MAX_MESSAGE_LENGTH} characters.`
             : undefined
         }
       />

@@ -11,12 +11,12 @@ import { SelectField } from '../../../ui/choices/select-field.tsx';
 type FieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
 
 /** Orders that are offered, newest first. */
-const ORDERS = 100;
+const MAX_ORDERS = 100;
 
 /** One of the customer's own orders, or none. */
 export function OrderField(props: FieldProps) {
   const { t } = useLingui();
-  const orders = useListOrders({ page: 1, per_page: ORDERS });
+  const orders = useListOrders({ page: 1, per_page: MAX_ORDERS });
   const codes = orders.data?.orders.map(({ order_code: code }) => code) ?? [];
   const known = props.value && !codes.includes(String(props.value)) ? [String(props.value)] : [];
   return (

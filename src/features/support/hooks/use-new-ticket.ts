@@ -22,7 +22,7 @@ type Field = Exclude<keyof TicketDraft, 'files'>;
 
 /** In the order in which they stand. */
 const FIELDS = ['order_number', 'issue_type', 'subject', 'message', 'email', 'phone'] as const;
-const LONGEST = 255;
+const MAX_TEXT_LENGTH = 255;
 
 /** State of a new ticket (TKT-01): checked on leaving a field and on sending, kept through errors, closing and other pages. */
 export function useNewTicket(onCreated: (number: string) => void) {
@@ -46,7 +46,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
     phone: '',
     ...draft,
   };
-  const checks = useFormChecks(FIELDS, useLocalFaults(values), error);
+  const checks = useFormChecks(FIELDS, useTicketErrors(values), error);
   const remote = fieldErrors(error);
   const areSent = values.files === sentFiles;
   const isFileError = (field: string) => field.startsWith('attachments');
@@ -77,7 +77,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
     } catch (failure) {
       if (failure instanceof AbortedRequestError) return;
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusRefused(form, fieldErrors(failure));
+      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       sending.current = null;
       setProgress(undefined);
@@ -121,13 +121,15 @@ export function useNewTicket(onCreated: (number: string) => void) {
 const NO_FILES: readonly File[] = [];
 
 /** What is wrong before anything is sent, in the server's words. */
-function useLocalFaults(values: TicketDraft): Partial<Record<Field, string | undefined>> {
+function useTicketErrors(values: TicketDraft): Partial<Record<Field, string | undefined>> {
   const { t } = useLingui();
   const email = values.email.trim();
   return {
     issue_type: values.issue_type === '' ? t`The issue type field is required.` : undefined,
     subject:
-      values.subject.length > LONGEST ? t`Please use ${LONGEST} characters at most.` : undefined,
+      values.subject.length > MAX_TEXT_LENGTH
+        ? t`Please use ${MAX_TEXT_LENGTH} characters at most.`
+        : undefined,
     message: values.message.trim() === '' ? t`The message field is required.` : undefined,
     email:
       email === ''

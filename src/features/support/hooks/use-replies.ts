@@ -22,22 +22,22 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const { trigger } = useSendTicketMessage();
   const { name, draft, change, forget } = useDraft<ReplyDraft>(`ticket ${number}`);
-  const { text = '', outgoing = NONE } = draft;
+  const { text = '', outgoing = NO_PENDING } = draft;
   // The thread as the last answer has it; the page's own comes a moment later.
-  const [answered, setAnswered] = useState(messages);
+  const [seenMessages, setSeenMessages] = useState(messages);
   const newest = messages.at(-1)?.id ?? 0;
-  const thread = (answered.at(-1)?.id ?? 0) > newest ? answered : messages;
+  const thread = (seenMessages.at(-1)?.id ?? 0) > newest ? seenMessages : messages;
 
   const changeOutgoing = (next: (before: readonly Outgoing[]) => readonly Outgoing[]) =>
     updateDraft<ReplyDraft>(name, (now) => {
-      const left = next(now.outgoing ?? NONE);
+      const left = next(now.outgoing ?? NO_PENDING);
       return left.length === 0 && !now.text ? undefined : { ...now, outgoing: left };
     });
 
   async function post(message: Outgoing) {
     try {
       const { data } = await trigger({ body: { ticket_number: number, message: message.text } });
-      setAnswered(data.messages);
+      setSeenMessages(data.messages);
       changeOutgoing((all) => all.filter(({ key }) => key !== message.key));
     } catch (error) {
       const failure = errorText(error);
@@ -78,4 +78,4 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
   };
 }
 
-const NONE: readonly Outgoing[] = [];
+const NO_PENDING: readonly Outgoing[] = [];

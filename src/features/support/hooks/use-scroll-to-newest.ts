@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** As near to the end as counts as being there, px. */
-const NEAR = 48;
+const END_DISTANCE_PX = 48;
 
 /**
  * Keeps a scrolling thread at its end while the reader is there, and leaves it alone while they read what is above.
@@ -48,7 +48,8 @@ export function useScrollToNewest(
     onScroll: () => {
       const { current: thread } = ref;
       if (!thread) return;
-      isAtEnd.current = thread.scrollHeight - thread.scrollTop - thread.clientHeight < NEAR;
+      isAtEnd.current =
+        thread.scrollHeight - thread.scrollTop - thread.clientHeight < END_DISTANCE_PX;
       if (isAtEnd.current) setBehind(false);
     },
   };

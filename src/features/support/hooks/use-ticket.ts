@@ -4,7 +4,7 @@ import { useGetTicket } from '../../../api/generated/support.ts';
 import { useRealtime, useRealtimeState } from '../../realtime/use-realtime.ts';
 
 /** Between two looks for news while no connection tells of them, ms. */
-const EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * A ticket, read anew when the staff change it (TKT-02). Without a connection, for want of a key or while it is lost, it looks again
@@ -27,7 +27,7 @@ export function useTicket(number: string) {
   });
   useEffect(() => {
     if (isTold) return undefined;
-    const timer = setInterval(() => look(), EVERY);
+    const timer = setInterval(() => look(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isTold]);
   return ticket;

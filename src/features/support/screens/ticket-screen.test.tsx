@@ -94,9 +94,9 @@ describe('a ticket', () => {
 
 describe('a reply', () => {
   test('@TKT-02 is shown at once and stands once in the thread; Shift and Enter begin a line', async () => {
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     const { app, ticket } = await show(OPEN, {
       before: async (path) => {
@@ -111,7 +111,7 @@ describe('a reply', () => {
     expect(bubbles('Thank you')).toHaveLength(1);
     expect(screen.getByText('Sending…')).toBeVisible();
     expect(box()).toHaveValue('');
-    answer();
+    respond();
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(bubbles('Thank you')).toHaveLength(1);
     const { support_ticket: now } = await app.api.client.call(getTicket, {

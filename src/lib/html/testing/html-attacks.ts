@@ -172,7 +172,7 @@ export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What writers write, kept to the letter. */
-export const HARMLESS: readonly string[] = [
+export const SAFE_HTML: readonly string[] = [
   '<p>One &amp; two &lt;three&gt; “four” é ع 👩‍👩‍👧‍👦</p>',
   '<p>a<br>b<wbr>c</p><hr>',
   '<p><b>b</b><strong>s</strong><i>i</i><em>e</em><u>u</u><s>s</s><small>s</small><mark>m</mark></p>',

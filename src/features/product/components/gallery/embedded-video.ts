@@ -1,7 +1,7 @@
 import { playerUrl } from '../../../../lib/html/video-players.ts';
 
 /** A video was pressed, so it plays at once; without the other shops' videos after it, and without tracking. */
-const WISHES = 'autoplay=1&rel=0&dnt=1';
+const PLAYER_PARAMS = 'autoplay=1&rel=0&dnt=1';
 
 /**
  * The address of a video's player, from the server's iframe snippet or from a bare address; undefined for hosts that are not
@@ -9,7 +9,7 @@ const WISHES = 'autoplay=1&rel=0&dnt=1';
  */
 export function playerOf(snippet: string): string | undefined {
   const address = /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(snippet)?.[1] ?? snippet.trim();
-  const whole = address.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
-  const player = URL.canParse(whole) ? playerUrl(new URL(whole)) : undefined;
-  return player === undefined ? undefined : `${player}?${WISHES}`;
+  const fullUrl = address.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
+  const player = URL.canParse(fullUrl) ? playerUrl(new URL(fullUrl)) : undefined;
+  return player === undefined ? undefined : `${player}?${PLAYER_PARAMS}`;
 }

@@ -37,7 +37,11 @@ const EMBEDDED: Media = {
   type: 'youtube',
 };
 const FILM: Media = { id: 9, thumbnail: null, url: 'https://media.test/film.mp4', type: 'file' };
-const STRANGE: Media = { ...EMBEDDED, id: 7, url: '<iframe src="https://evil.test/v"></iframe>' };
+const UNKNOWN_PLAYER: Media = {
+  ...EMBEDDED,
+  id: 7,
+  url: '<iframe src="https://evil.test/v"></iframe>',
+};
 
 function openGallery(media: readonly Media[], direction: 'ltr' | 'rtl' = 'ltr') {
   renderUi(<ProductGallery name="Lamp" poster={PICTURES[0]?.thumbnail ?? ''} media={media} />, {
@@ -162,7 +166,7 @@ test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {
 });
 
 test('@PROD-01 another site’s video is asked for on a press, in a frame of ours from a known host', async () => {
-  openGallery([EMBEDDED, STRANGE, ...PICTURES]);
+  openGallery([EMBEDDED, UNKNOWN_PLAYER, ...PICTURES]);
   // What is not on the list is left out.
   expect(thumb(1)).toHaveAccessibleName('Video 1 of 4');
   expect(document.querySelector('iframe')).toBeNull();

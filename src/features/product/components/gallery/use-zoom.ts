@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { pan, type Point, NO_ZOOM, type Zoom, zoomAt } from './zoom.ts';
 
-const STEP = 1.6;
-const NEAR = 2.5;
+const ZOOM_STEP = 1.6;
+const DOUBLE_TAP_SCALE = 2.5;
 const MIDDLE: Point = { x: 0, y: 0 };
 
 /**
@@ -53,7 +53,7 @@ export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
   return {
     zoom,
     reset: () => setZoom(NO_ZOOM),
-    zoomBy: (way: 1 | -1) => setZoom((from) => zoomAt(from, STEP ** way, MIDDLE, size())),
+    zoomBy: (way: 1 | -1) => setZoom((from) => zoomAt(from, ZOOM_STEP ** way, MIDDLE, size())),
     /** For the frame. */
     handlers: {
       ref: frame,
@@ -69,7 +69,7 @@ export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
       },
       onDoubleClick(event: MouseEvent) {
         const at = inFrame(event);
-        setZoom((from) => (from.scale > 1 ? NO_ZOOM : zoomAt(from, NEAR, at, size())));
+        setZoom((from) => (from.scale > 1 ? NO_ZOOM : zoomAt(from, DOUBLE_TAP_SCALE, at, size())));
       },
     },
   };

@@ -33,11 +33,11 @@ export function pan(from: Zoom, by: Point, frame: Point): Zoom {
 }
 
 function within({ scale, x, y }: Zoom, frame: Point): Zoom {
-  const room = (size: number) => (size * (scale - 1)) / 2;
+  const overflow = (size: number) => (size * (scale - 1)) / 2;
   return {
     scale,
-    x: clamp(x, -room(frame.x), room(frame.x)),
-    y: clamp(y, -room(frame.y), room(frame.y)),
+    x: clamp(x, -overflow(frame.x), overflow(frame.x)),
+    y: clamp(y, -overflow(frame.y), overflow(frame.y)),
   };
 }
 
