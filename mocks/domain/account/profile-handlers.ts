@@ -1,5 +1,6 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ProfileHandlers } from '../../generated/handlers.d.ts';
+import type { ProfileOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { noteHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
 import { readDate } from '../../lib/parse-date.ts';
@@ -51,7 +52,7 @@ export const profileHandlers = {
     noteHeartbeat(world, customer);
     return reply(204);
   },
-} satisfies ProfileHandlers;
+} satisfies HandlersOf<ProfileOperations>;
 
 function isDemo(world: World): boolean {
   return ruleOf(world, 'app_environment') === 'local';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Customer } from './account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { isOnline } from './customer-presence.ts';
 import { profilePhoto } from './profile-photo.ts';
 import type { View } from '../world/view.ts';

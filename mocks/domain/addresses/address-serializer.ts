@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Address, AddressFields } from './address.ts';
+import type { Address, AddressFields } from '../world/state/address.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,5 @@
-import type { AddressesHandlers } from '../../generated/handlers.d.ts';
+import type { AddressesOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   addAddress,
   addressesOf,
@@ -7,7 +8,7 @@ import {
   isAddressUsed,
   removeAddress,
 } from './addresses.ts';
-import { missingRow } from '../path-lookups.ts';
+import { missingRow } from '../../lib/missing-row.ts';
 import { address, addressFields } from './address-serializer.ts';
 import { paginate } from '../../lib/paginate.ts';
 
@@ -46,4 +47,4 @@ export const addressesHandlers = {
     removeAddress(world, stored);
     return reply(200, { message: 'address deleted successfully' });
   },
-} satisfies AddressesHandlers;
+} satisfies HandlersOf<AddressesOperations>;

@@ -1,4 +1,5 @@
-import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import type { AuthOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { closeSession, findCustomer } from './sessions.ts';
 import { SHELL } from '../../lib/app-shell-page.ts';
 import { newSession } from './session-serializer.ts';
@@ -18,4 +19,4 @@ export const authHandlers = {
     closeSession(world, token);
     return reply(200, { message: 'Logged out successfully!' });
   },
-} satisfies Pick<AuthHandlers, 'login' | 'logout' | 'revokeToken'>;
+} satisfies Pick<HandlersOf<AuthOperations>, 'login' | 'logout' | 'revokeToken'>;

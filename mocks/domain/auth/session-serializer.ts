@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { plainMoment } from '../../lib/backend-formats.ts';
 import { openSession } from './sessions.ts';
 import { user } from '../account/user-serializer.ts';

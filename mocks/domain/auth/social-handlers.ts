@@ -1,7 +1,8 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import type { AuthOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { enterSocially, redeemGoogleCode } from './social-accounts.ts';
-import type { SocialProfile } from './social-state.ts';
+import type { SocialProfile } from '../world/state/social-accounts.ts';
 import { newSession } from './session-serializer.ts';
 
 const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
@@ -45,7 +46,7 @@ export const socialHandlers = {
     if (!customer) return reply(422, TAKEN);
     return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
   },
-} satisfies Pick<AuthHandlers, 'exchangeSocialToken' | 'signInSocially'>;
+} satisfies Pick<HandlersOf<AuthOperations>, 'exchangeSocialToken' | 'signInSocially'>;
 
 type Told = { readonly [Key in keyof SocialProfile]?: SocialProfile[Key] | undefined };
 

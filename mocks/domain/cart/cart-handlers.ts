@@ -1,5 +1,6 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { CartHandlers } from '../../generated/handlers.d.ts';
+import type { CartOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import * as carts from './cart.ts';
 import { previewCheckout } from './checkout-preview.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
@@ -91,4 +92,4 @@ export const cartHandlers = {
     const verdict = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
     return reply(200, { message: code === null ? 'Checkout information' : verdict, data });
   },
-} satisfies CartHandlers;
+} satisfies HandlersOf<CartOperations>;

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { removeUnavailableLines, type FilledLine, groupCart } from './cart.ts';
 import { chosenPrice } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';

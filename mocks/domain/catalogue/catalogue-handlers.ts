@@ -1,5 +1,6 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import type { CatalogueOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { popularOfShop, relatedProducts } from '../products/related-products.ts';
 import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
@@ -94,4 +95,4 @@ export const catalogueHandlers = {
     if (product === undefined || shop === undefined) return reply(422, validationBody(faults));
     return reply(200, { message: 'reviews', data: reviewsData({ product, shop }, query, call) });
   },
-} satisfies CatalogueHandlers;
+} satisfies HandlersOf<CatalogueOperations>;

@@ -1,11 +1,12 @@
-import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import type { CatalogueOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   findFlashSale,
   flashSaleProducts,
   incomingFlashSale,
   runningFlashSale,
 } from '../flash-sales/flash-sales.ts';
-import { missingRow } from '../path-lookups.ts';
+import { missingRow } from '../../lib/missing-row.ts';
 import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
@@ -44,4 +45,4 @@ export const flashSaleHandlers = {
       },
     });
   },
-} satisfies Pick<CatalogueHandlers, 'getFlashSale' | 'getFlashSales'>;
+} satisfies Pick<HandlersOf<CatalogueOperations>, 'getFlashSale' | 'getFlashSales'>;

@@ -1,6 +1,7 @@
-import type { ChatHandlers } from '../../generated/handlers.d.ts';
+import type { ChatOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import * as chat from './chat.ts';
-import type { Conversation } from './chat-state.ts';
+import type { Conversation } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { scheduleSellerReply } from './schedule-seller-reply.ts';
@@ -86,4 +87,4 @@ export const chatHandlers = {
           : 0;
     return reply(200, { message: 'success', data: { unread_messages } });
   },
-} satisfies ChatHandlers;
+} satisfies HandlersOf<ChatOperations>;

@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { countUnseen } from './chat.ts';
-import type { ChatMessage, Conversation } from './chat-state.ts';
+import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { currentPrice } from '../flash-sales/current-price.ts';
 import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, isoMoment } from '../../lib/backend-formats.ts';

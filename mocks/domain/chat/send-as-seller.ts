@@ -1,7 +1,7 @@
 import { chatMessage } from './chat-serializer.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { addMessage, markSeen, openConversation } from './chat.ts';
-import type { ChatMessage } from './chat-state.ts';
+import type { ChatMessage } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { originOf } from '../world/browser-origins.ts';
 import { findProduct, findShop } from '../inventory/products.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '../world/state/contact-message.ts';
 import { isoMoment } from '../../lib/backend-formats.ts';
 
 /** A message of the contact form as the row that the backend answers with. */

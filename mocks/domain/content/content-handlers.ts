@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { ContentHandlers } from '../../generated/handlers.d.ts';
+import type { ContentOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   blogsIn,
   findBlog,
@@ -79,4 +80,4 @@ export const contentHandlers = {
       },
     });
   },
-} satisfies ContentHandlers;
+} satisfies HandlersOf<ContentOperations>;

@@ -1,12 +1,14 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { OrdersHandlers } from '../../generated/handlers.d.ts';
+import type { OrdersOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOwnOrder } from './find-order.ts';
-import { type PaymentMethod, readPaymentMethod } from '../payments/payment-methods.ts';
+import { readPaymentMethod } from '../payments/payment-methods.ts';
+import type { PaymentMethod } from '../world/state/payment.ts';
 import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
 import { needsVerification } from '../world/settings-rules.ts';
-import { missingRow } from '../path-lookups.ts';
+import { missingRow } from '../../lib/missing-row.ts';
 import { orderDetails } from './order-details-serializer.ts';
 import { orderRow } from './order-row-serializer.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
@@ -25,7 +27,7 @@ const SHOP_GONE = { message: 'Sorry, the shop is not available now' };
 const IS_CASH = { message: 'Sorry, You can not  re-payment because payment is CASH' };
 
 type Actions = Pick<
-  OrdersHandlers,
+  HandlersOf<OrdersOperations>,
   'getOrder' | 'cancelOrder' | 'reorder' | 'createPayment' | 'createPaymentWithoutMethod'
 >;
 

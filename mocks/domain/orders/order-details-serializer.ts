@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { isoMoment, placedMoment } from '../../lib/backend-formats.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { isReturnable, lastReturnMoment, RETURN_DAYS } from './return-window.ts';

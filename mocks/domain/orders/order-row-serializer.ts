@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { isoMoment, placedMoment } from '../../lib/backend-formats.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct } from '../inventory/products.ts';
 import { address } from '../addresses/address-serializer.ts';

@@ -1,13 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { shopRatings } from '../inventory/current-ratings.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { longDate } from '../../lib/long-dates.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { linesOf } from './returns.ts';
-import type { OrderReturn } from './order-return.ts';
+import type { OrderReturn } from '../world/state/order-return.ts';
 import { textIn } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 

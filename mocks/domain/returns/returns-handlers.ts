@@ -1,9 +1,10 @@
 import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ReturnsHandlers } from '../../generated/handlers.d.ts';
+import type { ReturnsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
-import { missingRow } from '../path-lookups.ts';
+import { missingRow } from '../../lib/missing-row.ts';
 import { returnDetails, returnRow } from './return-serializer.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
@@ -56,7 +57,7 @@ export const returnsHandlers = {
       data: { returnOrder: returnRow(stored, call) },
     });
   },
-} satisfies ReturnsHandlers;
+} satisfies HandlersOf<ReturnsOperations>;
 
 /** Members of lists keep the underscores of their names. */
 function unknownMember(field: string): FormError {

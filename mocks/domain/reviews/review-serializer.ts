@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { BaseReview } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { reviewDate } from '../../lib/backend-formats.ts';
-import type { ProductReview } from '../orders/product-review.ts';
+import type { ProductReview } from '../world/state/product-review.ts';
 import { person } from '../account/person-serializer.ts';
 import type { View } from '../world/view.ts';
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { translationsFor } from '../../fixtures/translations/translations.ts';
-import type { SettingsHandlers } from '../../generated/handlers.d.ts';
+import type { SettingsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { settings } from './settings-serializer.ts';
 
 type Country = components['schemas']['Country'];
@@ -25,4 +26,4 @@ export const settingsHandlers = {
         }),
       },
     }),
-} satisfies SettingsHandlers;
+} satisfies HandlersOf<SettingsOperations>;

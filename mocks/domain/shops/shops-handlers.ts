@@ -1,10 +1,11 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ShopsHandlers } from '../../generated/handlers.d.ts';
+import type { ShopsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { filledCategories } from '../products/categories.ts';
 import { popularOfShop } from '../products/related-products.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { sellingShops, topShops } from './shop-lists.ts';
-import { missingRow } from '../path-lookups.ts';
+import { missingRow } from '../../lib/missing-row.ts';
 import { category } from '../products/category-serializer.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { productCard } from '../products/product-card-serializer.ts';
@@ -62,4 +63,4 @@ export const shopsHandlers = {
     );
     return reply(200, { message: 'popular products', data: { products } });
   },
-} satisfies ShopsHandlers;
+} satisfies HandlersOf<ShopsOperations>;

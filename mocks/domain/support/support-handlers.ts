@@ -2,7 +2,8 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import { textFor } from '../../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';
-import type { SupportHandlers } from '../../generated/handlers.d.ts';
+import type { SupportOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   canWrite,
   findTicket,
@@ -11,7 +12,7 @@ import {
   ticketsOf,
   writeOnTicket,
 } from './tickets.ts';
-import type { Ticket } from './ticket.ts';
+import type { Ticket } from '../world/state/ticket.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { thread, ticketData, ticketRow } from './ticket-serializer.ts';
@@ -90,7 +91,7 @@ export const supportHandlers = {
       data: { messages: thread(ticket, call) },
     });
   },
-} satisfies SupportHandlers;
+} satisfies HandlersOf<SupportOperations>;
 
 const NOT_ALLOWED = 'Sorry!, Message send is not allowed for this support ticket';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { longDate, longMoment } from '../../lib/long-dates.ts';
-import type { Ticket, TicketMessage } from './ticket.ts';
+import type { Ticket, TicketMessage } from '../world/state/ticket.ts';
 import { person } from '../account/person-serializer.ts';
 import type { View } from '../world/view.ts';
 

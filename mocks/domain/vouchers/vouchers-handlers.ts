@@ -1,7 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
-import type { VouchersHandlers } from '../../generated/handlers.d.ts';
-import type { Customer } from '../account/account.ts';
+import type { VouchersOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
+import type { Customer } from '../world/state/account.ts';
 import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
@@ -55,7 +56,7 @@ export const vouchersHandlers = {
       ? reply(200, { message: APPLIED, data })
       : reply(201, { message: NOT_APPLIED, data });
   },
-} satisfies VouchersHandlers;
+} satisfies HandlersOf<VouchersOperations>;
 
 const APPLIED = 'Voucher applied successfully';
 const NOT_APPLIED = 'Voucher not applied';

@@ -1,5 +1,6 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { WishlistHandlers } from '../../generated/handlers.d.ts';
+import type { WishlistOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findProduct } from '../inventory/products.ts';
 import { productCard, productCards } from '../products/product-card-serializer.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
@@ -22,4 +23,4 @@ export const wishlistHandlers = {
       data: { product: productCard(product, call) },
     });
   },
-} satisfies WishlistHandlers;
+} satisfies HandlersOf<WishlistOperations>;

@@ -1,8 +1,8 @@
-import type { ProductReview } from './product-review.ts';
+import type { ProductReview } from '../world/state/product-review.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
-import type { Customer } from '../account/account.ts';
-import { markReviewed } from './order-marks.ts';
-import type { Order } from './order.ts';
+import type { Customer } from '../world/state/account.ts';
+import { markReviewed } from '../orders/order-marks.ts';
+import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** The base's reviews of product n have ids from 100 n; see mocks/fixtures/products/reviews.ts. */

@@ -1,26 +1,26 @@
-import type { components } from '../../src/api/generated/schema.d.ts';
+import type { components } from '../../../src/api/generated/schema.d.ts';
 import type {
-  AddressesHandlers,
-  AuthHandlers,
-  CatalogueHandlers,
-  OrdersHandlers,
-  SettingsHandlers,
-} from '../generated/handlers.d.ts';
-import type { Handler } from './handler.ts';
+  AddressesOperations,
+  AuthOperations,
+  CatalogueOperations,
+  OrdersOperations,
+  SettingsOperations,
+} from '../../generated/operations.d.ts';
+import type { Handler, HandlersOf } from './handler.ts';
 
 // The ten mistakes that a handler must not compile with (API-04): tsc fails as soon as one is legal.
 
-const sound: SettingsHandlers['listCountries'] = (_call, reply) =>
+const sound: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   reply(200, { message: 'all countries', data: { countries: [] } });
 
 // @ts-expect-error 1: an operation of the contract has no handler
-export const missingOperation: SettingsHandlers = { listCountries: sound };
+export const missingOperation: HandlersOf<SettingsOperations> = { listCountries: sound };
 
-export const missingField: SettingsHandlers['listCountries'] = (_call, reply) =>
+export const missingField: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   // @ts-expect-error 2: `data` is required
   reply(200, { message: 'all countries' });
 
-export const misspeltDeepField: CatalogueHandlers['listProducts'] = (_call, reply) =>
+export const misspeltDeepField: HandlersOf<CatalogueOperations>['listProducts'] = (_call, reply) =>
   reply(200, {
     message: 'products',
     data: {
@@ -30,15 +30,15 @@ export const misspeltDeepField: CatalogueHandlers['listProducts'] = (_call, repl
     },
   });
 
-export const undocumentedStatus: AuthHandlers['login'] = (_call, reply) =>
+export const undocumentedStatus: HandlersOf<AuthOperations>['login'] = (_call, reply) =>
   // @ts-expect-error 4: login documents no 404
   reply(404, { message: 'Nobody here' });
 
-export const misspeltQuery: OrdersHandlers['listOrders'] = ({ query }, reply) =>
+export const misspeltQuery: HandlersOf<OrdersOperations>['listOrders'] = ({ query }, reply) =>
   // @ts-expect-error 5: the parameter is called `order_status`
   reply(500, { message: String(query.orderStatus) });
 
-export const nullWhereNone: SettingsHandlers['listCountries'] = (_call, reply) =>
+export const nullWhereNone: HandlersOf<SettingsOperations>['listCountries'] = (_call, reply) =>
   // @ts-expect-error 6: a message is a text
   reply(200, { message: null, data: { countries: [] } });
 
@@ -50,7 +50,7 @@ export const bodyWithoutContent: Handler<Silent, 'public'> = (_call, reply) =>
   // @ts-expect-error 7: a 204 has no body
   reply(204, { message: 'gone' });
 
-export const impossibleEnum: OrdersHandlers['listOrders'] = (_call, reply) =>
+export const impossibleEnum: HandlersOf<OrdersOperations>['listOrders'] = (_call, reply) =>
   reply(200, {
     message: 'orders',
     data: {
@@ -62,12 +62,15 @@ export const impossibleEnum: OrdersHandlers['listOrders'] = (_call, reply) =>
   });
 
 // @ts-expect-error 9: nothing is answered
-export const noReturn: AddressesHandlers['deleteAddress'] = (_call, reply) => {
+export const noReturn: HandlersOf<AddressesOperations>['deleteAddress'] = (_call, reply) => {
   reply(200, { message: 'deleted' });
 };
 
 // @ts-expect-error 10: only `reply` makes an answer
-export const rawObject: AddressesHandlers['deleteAddress'] = () => ({ status: 200, body: {} });
+export const rawObject: HandlersOf<AddressesOperations>['deleteAddress'] = () => ({
+  status: 200,
+  body: {},
+});
 
 type Schemas = components['schemas'];
 declare const list: Schemas['ProductsData'];

@@ -1,6 +1,6 @@
-import type { OrderStatus } from '../../fixtures/demo/past-types.ts';
-import type { Figures } from '../pricing/checkout-figures.ts';
-import type { PaymentMethod } from '../payments/payment-methods.ts';
+import type { OrderStatus } from '../../../fixtures/demo/past-types.ts';
+import type { Figures } from '../../pricing/checkout-figures.ts';
+import type { PaymentMethod } from './payment.ts';
 
 /** What was ordered of one product. Names are kept as they were, never translated. */
 export interface OrderLine {

@@ -1,5 +1,5 @@
-import type { Account, Customer } from './account/account.ts';
-import type { World } from './world/world.ts';
+import type { Account, Customer } from './state/account.ts';
+import type { World } from './world.ts';
 
 /** What a handler hands over: bytes where the contract has a file. */
 type Content<R> = R extends { content: infer C }
@@ -74,6 +74,13 @@ export type Handler<Op, Access> = (
   call: Call<Op, Access>,
   reply: Reply<Op>,
 ) => HandlerResponse<Op> | Promise<HandlerResponse<Op>>;
+
+/** A handler for each operation of a group: a missing one does not compile (API-04). */
+export type HandlersOf<Group> = {
+  [Id in keyof Group]: Group[Id] extends { operation: infer Op; access: infer Access }
+    ? Handler<Op, Access>
+    : never;
+};
 
 /** A handler whose operation the server learns only from the route. */
 export type AnyHandler = (

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../fixtures/types.ts';
+import type { PictureName } from '../../../fixtures/types.ts';
 
 /** A product in a cart. A product has at most one line in the normal and one in the buy-now cart. */
 export interface CartLine {
