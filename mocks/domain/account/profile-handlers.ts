@@ -7,14 +7,14 @@ import { readDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';
-import { user } from './user-serializer.ts';
+import { serializeUser } from './serialize-user.ts';
 
 const DEMO = { message: 'You can not perform this action in demo mode' };
 
 /** The customer's own data, password and presence. */
 export const profileHandlers = {
   getProfile: (call, reply) =>
-    reply(200, { message: 'profile details', data: { user: user(call.customer, call) } }),
+    reply(200, { message: 'profile details', data: { user: serializeUser(call.customer, call) } }),
 
   updateProfile: async (call, reply) => {
     const { body, customer, world } = call;
@@ -31,7 +31,7 @@ export const profileHandlers = {
     if (body.profile_photo) changePhoto(world, customer, await readUpload(body.profile_photo));
     return reply(200, {
       message: 'Profile updated successfully',
-      data: { user: user(customer, call) },
+      data: { user: serializeUser(customer, call) },
     });
   },
 

@@ -11,7 +11,7 @@ import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 import { logCode } from './log-code.ts';
 import { readUpload } from '../uploads/read-upload.ts';
-import { newSession } from './session-serializer.ts';
+import { startSession } from './start-session.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,7 +33,7 @@ export const registrationHandlers = {
     });
     return reply(200, {
       message: 'Registration successfully complete',
-      data: newSession(customer, call),
+      data: startSession(customer, call),
     });
   },
 

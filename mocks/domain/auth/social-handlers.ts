@@ -3,7 +3,7 @@ import type { AuthOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { enterSocially, redeemGoogleCode } from './social-accounts.ts';
 import type { SocialProfile } from '../world/state/social-accounts.ts';
-import { newSession } from './session-serializer.ts';
+import { startSession } from './start-session.ts';
 
 const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
 
@@ -31,7 +31,7 @@ export const socialHandlers = {
     }
     const customer = enterSocially(world, profile, true);
     if (!customer) return reply(422, TAKEN);
-    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+    return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 
   signInSocially: (call, reply) => {
@@ -44,7 +44,7 @@ export const socialHandlers = {
     });
     const customer = enterSocially(world, profile, false);
     if (!customer) return reply(422, TAKEN);
-    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+    return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 } satisfies Pick<HandlersOf<AuthOperations>, 'exchangeSocialToken' | 'signInSocially'>;
 

@@ -1,4 +1,4 @@
-import { chatMessage } from './chat-serializer.ts';
+import { serializeChatMessage } from './serialize-chat-message.ts';
 import type { Customer } from '../world/state/account.ts';
 import { addMessage, markSeen, openConversation } from './chat.ts';
 import type { ChatMessage } from '../world/state/chat-state.ts';
@@ -41,7 +41,7 @@ export function sendAsSeller(
   });
   const view = { world, locale: 'en', origin: originOf(world) };
   emitEvent(world, `chat_user_${customerId}`, 'send-message-to-user', {
-    message: { ...chatMessage(conversation, message, customer, view), is_seen: null },
+    message: { ...serializeChatMessage(conversation, message, customer, view), is_seen: null },
   });
   return message;
 }

@@ -9,8 +9,8 @@ import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
 import { needsVerification } from '../world/settings-rules.ts';
 import { missingRow } from '../../lib/missing-row.ts';
-import { orderDetails } from './order-details-serializer.ts';
-import { orderRow } from './order-row-serializer.ts';
+import { serializeOrderDetails } from './serialize-order-details.ts';
+import { serializeOrderRow } from './serialize-order-row.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 const UNKNOWN = validationBody([unknownId('order_id')]);
@@ -37,7 +37,10 @@ export const orderActionsHandlers = {
     const { world, customer, query } = call;
     const order = findOwnOrder(world, customer, query.order_id);
     if (!order) return reply(422, UNKNOWN);
-    return reply(200, { message: 'order details', data: { order: orderDetails(order, call) } });
+    return reply(200, {
+      message: 'order details',
+      data: { order: serializeOrderDetails(order, call) },
+    });
   },
 
   cancelOrder: (call, reply) => {
@@ -47,7 +50,7 @@ export const orderActionsHandlers = {
     if (!cancelOrder(world, order)) return reply(422, NOT_PENDING);
     return reply(200, {
       message: 'Order cancelled successfully',
-      data: { order: orderRow(order, order.lines, call) },
+      data: { order: serializeOrderRow(order, order.lines, call) },
     });
   },
 
@@ -67,7 +70,7 @@ export const orderActionsHandlers = {
       message: 'Re-order created successfully',
       data: {
         order_payment_url: method === 'cash' ? null : paymentUrl(origin, paymentId, method),
-        order: orderRow(old, old.lines, call),
+        order: serializeOrderRow(old, old.lines, call),
       },
     });
   },

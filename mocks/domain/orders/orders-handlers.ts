@@ -8,7 +8,7 @@ import type { Order, OrderLine } from '../world/state/order.ts';
 import { readPaymentMethod } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
-import { orderCounts, orderRow } from './order-row-serializer.ts';
+import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
@@ -28,8 +28,10 @@ export const ordersHandlers = {
       message: 'orders',
       data: {
         total: listed.length,
-        status_wise_orders: orderCounts(orders),
-        orders: paginate(listed, query).map(({ order, lines }) => orderRow(order, lines, call)),
+        status_wise_orders: serializeOrderCounts(orders),
+        orders: paginate(listed, query).map(({ order, lines }) =>
+          serializeOrderRow(order, lines, call),
+        ),
       },
     });
   },

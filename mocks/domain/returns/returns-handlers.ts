@@ -5,7 +5,7 @@ import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
 import { missingRow } from '../../lib/missing-row.ts';
-import { returnDetails, returnRow } from './return-serializer.ts';
+import { serializeReturnDetails, serializeReturnRow } from './serialize-return.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
@@ -18,7 +18,7 @@ export const returnsHandlers = {
       message: 'returnOrders',
       data: {
         total: all.length,
-        returnOrders: paginate(all, query).map((stored) => returnRow(stored, call)),
+        returnOrders: paginate(all, query).map((stored) => serializeReturnRow(stored, call)),
       },
     });
   },
@@ -29,7 +29,7 @@ export const returnsHandlers = {
     if (!stored) return reply(404, { message: missingRow('ReturnOrder', path.id) });
     return reply(200, {
       message: 'returnOrders',
-      data: { returnOrders: returnDetails(stored, customer, call) },
+      data: { returnOrders: serializeReturnDetails(stored, customer, call) },
     });
   },
 
@@ -54,7 +54,7 @@ export const returnsHandlers = {
     });
     return reply(200, {
       message: 'Order return successfully done',
-      data: { returnOrder: returnRow(stored, call) },
+      data: { returnOrder: serializeReturnRow(stored, call) },
     });
   },
 } satisfies HandlersOf<ReturnsOperations>;

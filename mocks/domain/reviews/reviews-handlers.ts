@@ -4,7 +4,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { addReview } from './product-reviews.ts';
 import { findProduct } from '../inventory/products.ts';
-import { review } from './review-serializer.ts';
+import { serializeReview } from './serialize-review.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 /** Stars and words about something that was bought. */
@@ -23,7 +23,7 @@ export const reviewsHandlers = {
     const stored = addReview(world, customer, { product, order }, body);
     return reply(200, {
       message: stored.isNew ? 'review added successfully' : 'review already exists',
-      data: { review: review(stored.review, call) },
+      data: { review: serializeReview(stored.review, call) },
     });
   },
 } satisfies Pick<HandlersOf<OrdersOperations>, 'reviewProduct'>;

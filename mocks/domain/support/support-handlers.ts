@@ -15,7 +15,11 @@ import {
 import type { Ticket } from '../world/state/ticket.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { thread, ticketData, ticketRow } from './ticket-serializer.ts';
+import {
+  serializeTicketMessages,
+  serializeTicket,
+  serializeTicketRow,
+} from './serialize-ticket.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type TicketIssueType = components['schemas']['TicketIssueType'];
@@ -34,7 +38,7 @@ export const supportHandlers = {
         running: count('running'),
         completed: count('completed'),
         cancel: count('cancel'),
-        support_tickets: paginate(wanted, page).map((ticket) => ticketRow(ticket)),
+        support_tickets: paginate(wanted, page).map((ticket) => serializeTicketRow(ticket)),
       },
     });
   },
@@ -61,14 +65,14 @@ export const supportHandlers = {
     });
     return reply(200, {
       message: 'support ticket created successfully',
-      data: { support_ticket: ticketRow(ticket) },
+      data: { support_ticket: serializeTicketRow(ticket) },
     });
   },
 
   getTicket: (call, reply) => {
     const ticket = findTicket(call.world, call.customer, call.query.ticket_number);
     if (!ticket) return reply(422, { message: 'invalid ticket number' });
-    return reply(200, { message: 'support ticket details', data: ticketData(ticket, call) });
+    return reply(200, { message: 'support ticket details', data: serializeTicket(ticket, call) });
   },
 
   listTicketMessages: (call, reply) => {
@@ -76,7 +80,7 @@ export const supportHandlers = {
     if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
     return reply(200, {
       message: 'Support ticket messages',
-      data: { messages: thread(ticket, call) },
+      data: { messages: serializeTicketMessages(ticket, call) },
     });
   },
 
@@ -88,7 +92,7 @@ export const supportHandlers = {
     writeOnTicket(world, ticket, body.message);
     return reply(200, {
       message: 'message sent successfully',
-      data: { messages: thread(ticket, call) },
+      data: { messages: serializeTicketMessages(ticket, call) },
     });
   },
 } satisfies HandlersOf<SupportOperations>;

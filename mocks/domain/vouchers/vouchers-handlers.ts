@@ -7,7 +7,7 @@ import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
-import { serializeVoucher } from './voucher-serializer.ts';
+import { serializeVoucher } from './serialize-voucher.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type Schemas = components['schemas'];

@@ -8,18 +8,18 @@ import {
 } from '../flash-sales/flash-sales.ts';
 import { isMultiVendor } from '../world/settings-rules.ts';
 import { topShops } from '../shops/shop-lists.ts';
-import { banner } from '../content/banner-serializer.ts';
-import { category } from '../products/category-serializer.ts';
-import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
+import { serializeBanner } from '../content/serialize-banner.ts';
+import { serializeCategory } from '../products/serialize-category.ts';
+import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from '../products/product-card-serializer.ts';
-import { shopCard } from '../shops/shop-card-serializer.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
+import { serializeShopCard } from '../shops/serialize-shop-card.ts';
 import type { PersonalView } from '../world/view.ts';
 
 const MOST = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
 
 /** The home page. The page numbers turn "just for you" alone. */
-export function home(
+export function serializeHome(
   view: PersonalView,
   page: { readonly page: number; readonly per_page: number },
 ): components['schemas']['HomeData'] {
@@ -29,35 +29,35 @@ export function home(
   const popular = rankedProducts(world, 'popular_product').slice(0, MOST.popular);
   const incoming = incomingFlashSale(world);
   return {
-    banners: banners.map((one) => banner(one, view)),
+    banners: banners.map((one) => serializeBanner(one, view)),
     ads: newestFirst(ads)
       .slice(0, MOST.ads)
-      .map((one) => banner(one, view)),
+      .map((one) => serializeBanner(one, view)),
     categories: filledCategories(world)
       .toSorted((one, other) => other.productCount - one.productCount)
       .slice(0, MOST.categories)
-      .map((filled) => category(filled.category, view)),
+      .map((filled) => serializeCategory(filled.category, view)),
     shops: isMultiVendor(world)
-      ? topShops(world, MOST.shops).map((shop) => shopCard(shop, view))
+      ? topShops(world, MOST.shops).map((shop) => serializeShopCard(shop, view))
       : [],
-    popular_products: popular.map((product) => productCard(product, view)),
+    popular_products: popular.map((product) => serializeProductCard(product, view)),
     just_for_you: {
       total: newest.length,
-      products: paginate(newest, page).map((product) => productCard(product, view)),
+      products: paginate(newest, page).map((product) => serializeProductCard(product, view)),
     },
-    incoming_flash_sale: incoming ? flashSale(incoming, view, null) : null,
-    running_flash_sale: runningSale(view),
+    incoming_flash_sale: incoming ? serializeFlashSale(incoming, view, null) : null,
+    running_flash_sale: serializeRunningSale(view),
   };
 }
 
-function runningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
+function serializeRunningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
   const sale = runningFlashSale(view.world);
   if (!sale) return null;
   const products = flashSaleProducts(view.world, sale).slice(0, MOST.flashProducts);
-  return flashSale(
+  return serializeFlashSale(
     sale,
     view,
-    products.map((product) => productCard(product, view)),
+    products.map((product) => serializeProductCard(product, view)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../world/state/contact-message.ts';
 import { isoMoment } from '../../lib/backend-formats.ts';
 
 /** A message of the contact form as the row that the backend answers with. */
-export function contactMessage({
+export function serializeContactMessage({
   sentAt,
   ...words
 }: ContactMessage): components['schemas']['ContactMessage'] {

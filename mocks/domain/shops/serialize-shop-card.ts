@@ -8,7 +8,7 @@ import { isShopOpen } from '../inventory/shop-hours.ts';
 import type { View } from '../world/view.ts';
 
 /** A shop as every list shows it. */
-export function shopCard(
+export function serializeShopCard(
   shop: BaseShop,
   { world, origin }: View,
 ): components['schemas']['ShopCard'] {

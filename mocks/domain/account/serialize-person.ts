@@ -1,13 +1,16 @@
 import { supportStaff } from '../../fixtures/demo/support-staff.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
-import { user } from './user-serializer.ts';
+import { serializeUser } from './serialize-user.ts';
 import type { View } from '../world/view.ts';
 
 /** How whoever wrote something is shown today: a customer of the world, or the support. */
-export function person(id: number, view: View): { readonly name: string; readonly photo: string } {
+export function serializePerson(
+  id: number,
+  view: View,
+): { readonly name: string; readonly photo: string } {
   const account = view.world.accounts.find((one) => one.id === id);
   if (account?.role === 'customer') {
-    const { name, profile_photo } = user(account, view);
+    const { name, profile_photo } = serializeUser(account, view);
     return { name, photo: profile_photo };
   }
   return {

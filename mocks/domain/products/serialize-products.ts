@@ -2,14 +2,14 @@ import type { components, operations } from '../../../src/api/generated/schema.d
 import { searchProducts } from './product-search.ts';
 import { isMultiVendor } from '../world/settings-rules.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from './product-card-serializer.ts';
-import { productFilters } from './product-filters-serializer.ts';
+import { serializeProductCard } from './serialize-product-card.ts';
+import { serializeProductFilters } from './serialize-product-filters.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type ProductsQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
 /** One page of the products that meet the conditions of a query, and what can be filtered by. */
-export function productsData(
+export function serializeProducts(
   query: ProductsQuery,
   view: PersonalView,
 ): components['schemas']['ProductsData'] {
@@ -34,7 +34,7 @@ export function productsData(
   );
   return {
     total: products.length,
-    products: paginate(products, query).map((product) => productCard(product, view)),
-    filters: productFilters(view),
+    products: paginate(products, query).map((product) => serializeProductCard(product, view)),
+    filters: serializeProductFilters(view),
   };
 }

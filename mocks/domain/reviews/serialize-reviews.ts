@@ -6,13 +6,13 @@ import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { reviewsIn } from './reviews.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { review } from './review-serializer.ts';
+import { serializeReview } from './serialize-review.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** Reviews of a product, a shop or everything, with a summary of whichever was named; a shop wins over a product. */
-export function reviewsData(
+export function serializeReviews(
   { product, shop }: { readonly product: BaseProduct | null; readonly shop: BaseShop | null },
   page: { readonly page?: number; readonly per_page?: number },
   view: View,
@@ -20,14 +20,18 @@ export function reviewsData(
   const reviews = reviewsIn(view.world, { productId: product?.id, shopId: shop?.id });
   return {
     average_rating_percentage: shop
-      ? summary(shopRatings(view.world, shop))
-      : product && summary(productRatings(view.world, product)),
+      ? serializeSummary(shopRatings(view.world, shop))
+      : product && serializeSummary(productRatings(view.world, product)),
     total: reviews.length,
-    reviews: paginate(reviews, page).map((one) => review(one, view)),
+    reviews: paginate(reviews, page).map((one) => serializeReview(one, view)),
   };
 }
 
-function summary({ rating, totalReviews, ratingCounts }: Ratings): Schemas['ReviewSummary'] {
+function serializeSummary({
+  rating,
+  totalReviews,
+  ratingCounts,
+}: Ratings): Schemas['ReviewSummary'] {
   const share = (count: number) =>
     totalReviews === 0 ? 0 : roundMoney((count / totalReviews) * 100);
   const [one, two, three, four, five] = ratingCounts;

@@ -5,7 +5,10 @@ import { profilePhoto } from './profile-photo.ts';
 import type { View } from '../world/view.ts';
 
 /** The signed-in customer as the session calls show them. */
-export function user(customer: Customer, { world, origin }: View): components['schemas']['User'] {
+export function serializeUser(
+  customer: Customer,
+  { world, origin }: View,
+): components['schemas']['User'] {
   return {
     id: customer.id,
     name: customer.name,

@@ -3,13 +3,13 @@ import type { BaseReview } from '../../fixtures/types.ts';
 import { pictureUrl } from '../../media/picture-url.ts';
 import { reviewDate } from '../../lib/backend-formats.ts';
 import type { ProductReview } from '../world/state/product-review.ts';
-import { person } from '../account/person-serializer.ts';
+import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';
 
 type Review = components['schemas']['Review'];
 
 /** A review of the base or of the world's own customers. */
-export function review(shown: BaseReview | ProductReview, view: View): Review {
+export function serializeReview(shown: BaseReview | ProductReview, view: View): Review {
   const { id, rating, description } = shown;
   if ('ageMs' in shown) {
     return {
@@ -21,7 +21,7 @@ export function review(shown: BaseReview | ProductReview, view: View): Review {
       created_at: reviewDate(view.world.startedAt - shown.ageMs),
     };
   }
-  const { name, photo } = person(shown.customerId, view);
+  const { name, photo } = serializePerson(shown.customerId, view);
   return {
     id,
     customer_name: name,

@@ -2,7 +2,7 @@ import { ordersOf } from '../../domain/orders/orders.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 
 /** What a world is and holds, for people who look at it from outside. */
-export function summary(seat: WorldEntry): object {
+export function summarizeWorld(seat: WorldEntry): object {
   const { world, clock, failures, scenarios, pinned, inUse } = seat;
   return {
     id: world.id,

@@ -3,18 +3,18 @@ import type { FooterItem, MenuEntry } from '../../fixtures/settings/settings-typ
 import { pictureUrl } from '../../media/picture-url.ts';
 import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';
 import { textIn } from '../world/content-locale.ts';
-import { socialAuths } from './social-auths-serializer.ts';
+import { serializeSocialAuths } from './serialize-social-auths.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** Everything about the shop: the fixtures, the default rules, and last what the world answers differently. */
-export function settings(view: View): Schemas['Settings'] {
+export function serializeSettings(view: View): Schemas['Settings'] {
   const { world, origin } = view;
   const base = world.base.settings;
   return {
-    ...money(view),
-    ...navigation(view),
+    ...serializeMoney(view),
+    ...serializeNavigation(view),
     app_name: base.appName,
     app_locale: base.appLocale,
     google_playstore_link: base.playStoreLink,
@@ -31,7 +31,7 @@ export function settings(view: View): Schemas['Settings'] {
       return { id, title, name, direction };
     }),
     baseUrl: origin,
-    social_auths: socialAuths(origin),
+    social_auths: serializeSocialAuths(origin),
     // The key names the world, so that realtime needs neither header nor cookie.
     pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
     pusher_app_cluster: 'mock',
@@ -40,7 +40,7 @@ export function settings(view: View): Schemas['Settings'] {
   };
 }
 
-function money({
+function serializeMoney({
   world,
   origin,
 }: View): Pick<Schemas['Settings'], 'currency' | 'currencies' | 'payment_gateways'> {
@@ -73,7 +73,7 @@ function money({
   };
 }
 
-function navigation({
+function serializeNavigation({
   world,
   origin,
   locale,

@@ -7,7 +7,7 @@ import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findShop, soldOf } from '../inventory/products.ts';
 import { isShopOnline } from '../inventory/shop-presence.ts';
-import { productParts } from '../products/product-parts-serializer.ts';
+import { serializeProductParts } from '../products/serialize-product-parts.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -15,16 +15,20 @@ type Schemas = components['schemas'];
 const DROPPED = 'Some products are removed from cart due to unavailability';
 
 /** One of a customer's carts, after lines that cannot be bought any more were dropped from it. */
-export function cartData(customer: Customer, isBuyNow: boolean, view: View): Schemas['CartData'] {
+export function serializeCart(
+  customer: Customer,
+  isBuyNow: boolean,
+  view: View,
+): Schemas['CartData'] {
   const info = removeUnavailableLines(view.world, customer, isBuyNow) ? DROPPED : null;
   const groups = groupCart(view.world, customer, isBuyNow);
-  const cart_items = cartGroups(groups, view);
+  const cart_items = serializeCartGroups(groups, view);
   const total = cart_items.reduce((lines, { products }) => lines + products.length, 0);
   return { total, cart_items, info };
 }
 
 /** Lines by shop. */
-export function cartGroups(
+export function serializeCartGroups(
   groups: Iterable<readonly [number, readonly FilledLine[]]>,
   view: View,
 ): Schemas['CartGroup'][] {
@@ -38,15 +42,18 @@ export function cartGroups(
         shop_logo: pictureUrl(view.origin, shop.logo, 200),
         shop_rating: shopRatings(view.world, shop).rating,
         shop_online: isShopOnline(view.world, shop),
-        products: lines.map((line) => cartLine(line, view)),
+        products: lines.map((line) => serializeCartLine(line, view)),
       },
     ];
   });
 }
 
 /** Both prices hold the additions for size and colour; texts are never translated (backend rules 2 and 9.1). */
-function cartLine({ line, product }: FilledLine, { world, origin }: View): Schemas['CartLine'] {
-  const parts = productParts(world.base, product, 'en');
+function serializeCartLine(
+  { line, product }: FilledLine,
+  { world, origin }: View,
+): Schemas['CartLine'] {
+  const parts = serializeProductParts(world.base, product, 'en');
   const ratings = productRatings(world, product);
   const price = chosenPrice(world, product, line);
   return {

@@ -5,7 +5,7 @@ import { textIn } from '../world/content-locale.ts';
 import type { View } from '../world/view.ts';
 
 /** A wide picture of the home page, or an advertisement. */
-export function banner(
+export function serializeBanner(
   { id, title, picture }: BaseBanner,
   { locale, origin }: View,
 ): components['schemas']['Banner'] {

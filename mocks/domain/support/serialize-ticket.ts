@@ -1,13 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { longDate, longMoment } from '../../lib/long-dates.ts';
 import type { Ticket, TicketMessage } from '../world/state/ticket.ts';
-import { person } from '../account/person-serializer.ts';
+import { serializePerson } from '../account/serialize-person.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** A ticket in a list. */
-export function ticketRow(ticket: Ticket): Schemas['TicketRow'] {
+export function serializeTicketRow(ticket: Ticket): Schemas['TicketRow'] {
   return {
     id: ticket.id,
     ticket_no: ticket.number,
@@ -20,12 +20,12 @@ export function ticketRow(ticket: Ticket): Schemas['TicketRow'] {
 }
 
 /** A ticket with its thread and, apart, what the support pinned of it. */
-export function ticketData(ticket: Ticket, view: View): Schemas['TicketData'] {
+export function serializeTicket(ticket: Ticket, view: View): Schemas['TicketData'] {
   const { schedule } = ticket;
-  const messages = thread(ticket, view);
+  const messages = serializeTicketMessages(ticket, view);
   return {
     support_ticket: {
-      ...ticketRow(ticket),
+      ...serializeTicketRow(ticket),
       user_chat: ticket.allowsChat,
       email: ticket.email,
       phone: ticket.phone,
@@ -41,15 +41,18 @@ export function ticketData(ticket: Ticket, view: View): Schemas['TicketData'] {
 }
 
 /** All messages of a ticket, oldest first. */
-export function thread({ messages }: Ticket, view: View): Schemas['TicketMessage'][] {
-  return messages.map((message) => ticketMessage(message, view));
+export function serializeTicketMessages(
+  { messages }: Ticket,
+  view: View,
+): Schemas['TicketMessage'][] {
+  return messages.map((message) => serializeTicketMessage(message, view));
 }
 
-function ticketMessage(
+function serializeTicketMessage(
   { id, text, sentAt, senderId, isHighlighted }: TicketMessage,
   view: View,
 ): Schemas['TicketMessage'] {
-  const { name, photo } = person(senderId, view);
+  const { name, photo } = serializePerson(senderId, view);
   return {
     id,
     message: text,

@@ -25,14 +25,14 @@ const namesOf = new WeakMap<Base, Names>();
 const partsOf = perLanguage(() => new WeakMap<BaseProduct, ProductParts>());
 
 /** The unchanging parts of a product in a language, worked out once for each. */
-export function productParts(
+export function serializeProductParts(
   base: Base,
   product: BaseProduct,
   language: ContentLocale,
 ): ProductParts {
   const known = partsOf[language].get(product);
   if (known) return known;
-  const names = readNames(base);
+  const names = collectNames(base);
   const unit = product.unitId === null ? undefined : names.units.get(product.unitId);
   const brand = product.brandId === null ? undefined : names.brands.get(product.brandId);
   const parts: ProductParts = {
@@ -53,7 +53,7 @@ export function productParts(
   return parts;
 }
 
-function readNames(base: Base): Names {
+function collectNames(base: Base): Names {
   const known = namesOf.get(base);
   if (known) return known;
   const names: Names = {

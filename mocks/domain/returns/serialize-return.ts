@@ -14,17 +14,17 @@ import type { View } from '../world/view.ts';
 type Schemas = components['schemas'];
 
 /** A return in a list. */
-export function returnRow(stored: OrderReturn, view: View): Schemas['ReturnRow'] {
+export function serializeReturnRow(stored: OrderReturn, view: View): Schemas['ReturnRow'] {
   const order = orderOf(stored, view);
   const lines = linesOf(order, stored.productIds);
   return {
-    ...returnParts(stored, order),
+    ...serializeReturnParts(stored, order),
     quantity: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
   };
 }
 
 /** A return on its own page. */
-export function returnDetails(
+export function serializeReturnDetails(
   stored: OrderReturn,
   customer: Customer,
   view: View,
@@ -32,7 +32,7 @@ export function returnDetails(
   const order = orderOf(stored, view);
   const shop = findShop(view.world, order.shopId);
   return {
-    ...returnParts(stored, order),
+    ...serializeReturnParts(stored, order),
     shop_name: shop?.name ?? '',
     shop_logo: pictureUrl(view.origin, shop?.logo ?? 'default', 200),
     shop_rating: shop ? shopRatings(view.world, shop).rating : 0,
@@ -40,12 +40,15 @@ export function returnDetails(
     customer_phone: customer.phone,
     customer_email: customer.email,
     return_order_products: linesOf(order, stored.productIds).map((line) =>
-      returnedProduct(line, view),
+      serializeReturnedProduct(line, view),
     ),
   };
 }
 
-function returnParts(stored: OrderReturn, order: Order): Omit<Schemas['ReturnRow'], 'quantity'> {
+function serializeReturnParts(
+  stored: OrderReturn,
+  order: Order,
+): Omit<Schemas['ReturnRow'], 'quantity'> {
   return {
     id: stored.id,
     order_id: order.code.replace('#', ''),
@@ -60,7 +63,7 @@ function returnParts(stored: OrderReturn, order: Order): Omit<Schemas['ReturnRow
 }
 
 /** The product as the catalogue has it today, with what was ordered of it. */
-function returnedProduct(
+function serializeReturnedProduct(
   line: OrderLine,
   { world, locale, origin }: View,
 ): Schemas['ReturnedProduct'] {

@@ -6,16 +6,16 @@ import { productRatings } from '../inventory/current-ratings.ts';
 import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
 import { findProduct, isOnSale, shopOf, soldOf } from '../inventory/products.ts';
 import { contentLocale } from '../world/content-locale.ts';
-import { productParts } from './product-parts-serializer.ts';
-import { productShop } from './product-shop-serializer.ts';
+import { serializeProductParts } from './serialize-product-parts.ts';
+import { serializeProductShop } from './serialize-product-shop.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type ProductCard = components['schemas']['ProductCard'];
 
 /** A product as every list shows it. */
-export function productCard(product: BaseProduct, view: PersonalView): ProductCard {
+export function serializeProductCard(product: BaseProduct, view: PersonalView): ProductCard {
   const { world, customer, origin } = view;
-  const parts = productParts(world.base, product, contentLocale(view.locale));
+  const parts = serializeProductParts(world.base, product, contentLocale(view.locale));
   const ratings = productRatings(world, product);
   const price = currentPrice(world, product);
   return {
@@ -35,14 +35,14 @@ export function productCard(product: BaseProduct, view: PersonalView): ProductCa
     colors: parts.colours,
     unit: parts.unit,
     brand: parts.brand,
-    shop: productShop(shopOf(world, product), view),
+    shop: serializeProductShop(shopOf(world, product), view),
   };
 }
 
 /** Cards of products by their ids, without those that are no longer for sale. */
-export function productCards(ids: Iterable<number>, view: PersonalView): ProductCard[] {
+export function serializeProductCards(ids: Iterable<number>, view: PersonalView): ProductCard[] {
   return [...ids].flatMap((id): ProductCard[] => {
     const product = findProduct(view.world, id);
-    return product && isOnSale(view.world, product) ? [productCard(product, view)] : [];
+    return product && isOnSale(view.world, product) ? [serializeProductCard(product, view)] : [];
   });
 }

@@ -3,14 +3,14 @@ import { isoMoment, placedMoment } from '../../lib/backend-formats.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct } from '../inventory/products.ts';
-import { address } from '../addresses/address-serializer.ts';
-import { productCard } from '../products/product-card-serializer.ts';
+import { serializeAddress } from '../addresses/serialize-address.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
 import type { PersonalView } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** An order in a list, with some of its lines. Products are shown as they are today, whether still for sale or not. */
-export function orderRow(
+export function serializeOrderRow(
   order: Order,
   lines: readonly OrderLine[],
   view: PersonalView,
@@ -27,16 +27,16 @@ export function orderRow(
     order_status: order.status,
     created_at: isoMoment(order.placedAt),
     placed_at: placedMoment(order.placedAt),
-    address: destination ? address(destination) : null,
+    address: destination ? serializeAddress(destination) : null,
     products: lines.flatMap(({ productId }): Schemas['ProductCard'][] => {
       const product = findProduct(world, productId);
-      return product ? [productCard(product, view)] : [];
+      return product ? [serializeProductCard(product, view)] : [];
     }),
   };
 }
 
 /** How many orders stand in each state. */
-export function orderCounts(orders: readonly Order[]): Schemas['OrderCounts'] {
+export function serializeOrderCounts(orders: readonly Order[]): Schemas['OrderCounts'] {
   const count = (status: Order['status']) =>
     orders.filter((order) => order.status === status).length;
   return {

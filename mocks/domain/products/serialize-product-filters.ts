@@ -12,12 +12,12 @@ type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
 const optionsOf = perLanguage(() => new WeakMap<Base, Options>());
 
 /** What lists can be filtered by; it does not depend on the query. */
-export function productFilters({ world, locale }: View): Schemas['ProductFilters'] {
+export function serializeProductFilters({ world, locale }: View): Schemas['ProductFilters'] {
   const { min, max } = priceRange(world);
-  return { ...options(world.base, contentLocale(locale)), min_price: min, max_price: max };
+  return { ...serializeOptions(world.base, contentLocale(locale)), min_price: min, max_price: max };
 }
 
-function options(base: Base, language: ContentLocale): Options {
+function serializeOptions(base: Base, language: ContentLocale): Options {
   const known = optionsOf[language].get(base);
   if (known) return known;
   const made: Options = {

@@ -5,15 +5,15 @@ import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { isReturnable, lastReturnMoment, RETURN_DAYS } from './return-window.ts';
 import type { World } from '../world/world.ts';
-import { address } from '../addresses/address-serializer.ts';
-import { orderProduct } from './order-product-serializer.ts';
-import { shopCard } from '../shops/shop-card-serializer.ts';
+import { serializeAddress } from '../addresses/serialize-address.ts';
+import { serializeOrderProduct } from './serialize-order-product.ts';
+import { serializeShopCard } from '../shops/serialize-shop-card.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** Everything about one order. @throws when the base lacks its shop. */
-export function orderDetails(order: Order, view: View): Schemas['OrderDetails'] {
+export function serializeOrderDetails(order: Order, view: View): Schemas['OrderDetails'] {
   const { world, origin } = view;
   const { figures } = order;
   const shop = findShop(world, order.shopId);
@@ -39,16 +39,16 @@ export function orderDetails(order: Order, view: View): Schemas['OrderDetails'] 
     payable_amount: figures.payable,
     quantity: order.lines.reduce((pieces, line) => pieces + line.quantity, 0),
     delivery_charge: figures.delivery,
-    shop: shopCard(shop, view),
+    shop: serializeShopCard(shop, view),
     products: order.lines.flatMap((line): Schemas['OrderProduct'][] => {
       const product = findProduct(world, line.productId);
-      return product ? [orderProduct(order, line, product, view)] : [];
+      return product ? [serializeOrderProduct(order, line, product, view)] : [];
     }),
     invoice_url: `${origin}/shop/download-invoice/${order.id}`,
     payment_receipt_url: `${origin}/shop/payment-slip/${order.id}/download`,
-    address: destination ? address(destination) : null,
+    address: destination ? serializeAddress(destination) : null,
     note: order.note,
-    all_vat_taxes: taxRows(world, order),
+    all_vat_taxes: serializeTaxes(world, order),
     return_order_within_days: RETURN_DAYS,
     last_return_date: placedMoment(lastReturnMoment(order)),
     is_returnable: isReturnable(world, order),
@@ -56,7 +56,7 @@ export function orderDetails(order: Order, view: View): Schemas['OrderDetails'] 
 }
 
 /** Rows of one table for all orders: their numbers go on from those of the orders before. */
-function taxRows(world: World, order: Order): Schemas['OrderTax'][] {
+function serializeTaxes(world: World, order: Order): Schemas['OrderTax'][] {
   const before = world.orders
     .filter(({ id }) => id < order.id)
     .reduce((rows, { figures }) => rows + figures.taxes.length, 0);

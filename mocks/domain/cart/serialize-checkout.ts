@@ -1,13 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { TaxAmount } from '../pricing/checkout-figures.ts';
 import type { Preview } from './checkout-preview.ts';
-import { cartGroups } from './cart-serializer.ts';
+import { serializeCartGroups } from './serialize-cart.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
 
 /** What the lines of some shops would cost. `hasCode` says whether a code was sent: without one no discount counts as applied. */
-export function checkoutData(
+export function serializeCheckout(
   { figures, groups }: Preview,
   hasCode: boolean,
   view: View,
@@ -26,6 +26,6 @@ export function checkoutData(
       ),
     },
     apply_coupon: hasCode && figures.couponDiscount > 0,
-    checkout_items: cartGroups(groups, view),
+    checkout_items: serializeCartGroups(groups, view),
   };
 }

@@ -7,7 +7,7 @@ import type { Licence } from '../world/state/licence.ts';
 import { markOf } from './order-marks.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import { contentLocale } from '../world/content-locale.ts';
-import { productParts } from '../products/product-parts-serializer.ts';
+import { serializeProductParts } from '../products/serialize-product-parts.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -16,14 +16,14 @@ type Schemas = components['schemas'];
  * One line of an order: names and the base price of today, options as they were. Two traps of the backend: the price paid shows only
  * while the product is reduced, and `is_returned` says the opposite.
  */
-export function orderProduct(
+export function serializeOrderProduct(
   order: Order,
   line: OrderLine,
   product: BaseProduct,
   view: View,
 ): Schemas['OrderProduct'] {
   const { world, origin, locale } = view;
-  const parts = productParts(world.base, product, contentLocale(locale));
+  const parts = serializeProductParts(world.base, product, contentLocale(locale));
   const mark = markOf(world, order.id, product.id);
   const [licence] = licencesOf(world, order.id, product.id);
   return {
@@ -40,13 +40,13 @@ export function orderProduct(
     rating: mark.rating,
     is_returned: !mark.isReturned,
     is_digital: line.isDigital,
-    license: licence ? licenceRow(licence) : null,
+    license: licence ? serializeLicence(licence) : null,
     license_download_link: licence ? licenceUrl(origin, licence) : null,
-    attachments: product.attachments.map((file) => attachment(origin, file)),
+    attachments: product.attachments.map((file) => serializeAttachment(origin, file)),
   };
 }
 
-function licenceRow(licence: Licence): Schemas['Licence'] {
+function serializeLicence(licence: Licence): Schemas['Licence'] {
   return {
     id: licence.id,
     product_id: licence.productId,
@@ -64,7 +64,7 @@ function licenceUrl(origin: string, { key, orderId }: Licence): string {
   return `${origin}/api/download-product-license/${key}?order_id=${orderId}`;
 }
 
-function attachment(
+function serializeAttachment(
   origin: string,
   { id, fileName, extension }: BaseAttachment,
 ): Schemas['OrderAttachment'] {

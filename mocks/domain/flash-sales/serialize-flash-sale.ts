@@ -9,7 +9,7 @@ import type { View } from '../world/view.ts';
 type Schemas = components['schemas'];
 
 /** A flash sale. Only the running one on the home page names products; everywhere else they are null. */
-export function flashSale(
+export function serializeFlashSale(
   sale: BaseFlashSale,
   { world, locale, origin }: View,
   products: Schemas['ProductCard'][] | null,

@@ -7,7 +7,7 @@ import type { View } from '../world/view.ts';
 type Schemas = components['schemas'];
 
 /** A category with its sub-categories. */
-export function category(
+export function serializeCategory(
   { id, name, picture, subCategories }: BaseCategory,
   view: View,
 ): Schemas['Category'] {
@@ -16,12 +16,12 @@ export function category(
     id,
     name: textIn(name, locale),
     thumbnail: pictureUrl(origin, picture, 400),
-    sub_categories: subCategories.map((sub) => subCategory(sub, view)),
+    sub_categories: subCategories.map((sub) => serializeSubCategory(sub, view)),
   };
 }
 
 /** A sub-category, in its category or in a list of its own. */
-export function subCategory(
+export function serializeSubCategory(
   { id, name, picture }: BaseCategory['subCategories'][number],
   { locale, origin }: View,
 ): Schemas['SubCategory'] {

@@ -13,7 +13,7 @@ const PREVIEW_LENGTH = 200;
 const previews = new WeakMap<BaseBlog, string>();
 
 /** A post as every list shows it. */
-export function blogCard(blog: BaseBlog, { world, origin }: View): Schemas['BlogCard'] {
+export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Schemas['BlogCard'] {
   const { firstName, lastName, picture } = blog.author;
   const category = world.base.content.blogCategories.find(({ id }) => id === blog.categoryId);
   return {
@@ -36,9 +36,9 @@ export function blogCard(blog: BaseBlog, { world, origin }: View): Schemas['Blog
 }
 
 /** A post on its own page, with its whole text. */
-export function blogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
+export function serializeBlogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
   return {
-    ...blogCard(blog, view),
+    ...serializeBlogCard(blog, view),
     description: withWholeAddresses(blog.html, view),
     tags: blog.tags.map(({ id, name, slug }: BlogTag): Schemas['BlogTag'] => ({ id, name, slug })),
   };

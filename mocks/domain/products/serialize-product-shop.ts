@@ -7,7 +7,7 @@ import { isShopOnline } from '../inventory/shop-presence.ts';
 import type { View } from '../world/view.ts';
 
 /** A shop as a product card names it. */
-export function productShop(
+export function serializeProductShop(
   shop: BaseShop,
   { world, origin }: View,
 ): components['schemas']['ProductShop'] {

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
  * An address as release R1 shows it: no longitude, and the longitude that was sent in the latitude's place; a number right
  * after it was stored, a text from then on.
  */
-export function address(stored: Address, isJustCreated = false): Schemas['Address'] {
+export function serializeAddress(stored: Address, isJustCreated = false): Schemas['Address'] {
   const { longitude } = stored;
   return {
     id: stored.id,
@@ -25,7 +25,7 @@ export function address(stored: Address, isJustCreated = false): Schemas['Addres
 }
 
 /** What a filled-in address form says. */
-export function addressFields(input: Schemas['AddressInput']): AddressFields {
+export function toAddressFields(input: Schemas['AddressInput']): AddressFields {
   return {
     name: input.name,
     phone: input.phone,
