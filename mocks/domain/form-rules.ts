@@ -1,6 +1,6 @@
 import type { FormError } from '../../contract/engine/form-messages.ts';
 import { dropRepeats } from '../../contract/engine/validate-request.ts';
-import type { Account, Customer } from './account/account.ts';
+import type { Account, Customer } from './world/state/account.ts';
 import type { World } from './world/world.ts';
 import { addressFaults, profileFaults, registrationFaults } from './account/account-form-rules.ts';
 

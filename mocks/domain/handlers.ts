@@ -1,4 +1,5 @@
-import type { Handlers } from '../generated/handlers.d.ts';
+import type { Operations } from '../generated/operations.d.ts';
+import type { HandlersOf } from './world/handler.ts';
 import { addressesHandlers } from './addresses/addresses-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { cartHandlers } from './cart/cart-handlers.ts';
@@ -12,11 +13,15 @@ import { profileHandlers } from './account/profile-handlers.ts';
 import { registrationHandlers } from './auth/registration-handlers.ts';
 import { settingsHandlers } from './settings/settings-handlers.ts';
 import { socialHandlers } from './auth/social-handlers.ts';
+import { reviewsHandlers } from './reviews/reviews-handlers.ts';
 import { returnsHandlers } from './returns/returns-handlers.ts';
 import { supportHandlers } from './support/support-handlers.ts';
 import { shopsHandlers } from './shops/shops-handlers.ts';
 import { vouchersHandlers } from './vouchers/vouchers-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
+
+/** A handler for every operation of the contract. */
+export type Handlers = HandlersOf<Operations>;
 
 /** An answer from state for every operation of the contract (API-04). */
 export const handlers: Handlers = {
@@ -34,6 +39,7 @@ export const handlers: Handlers = {
   ...settingsHandlers,
   ...socialHandlers,
   ...returnsHandlers,
+  ...reviewsHandlers,
   ...supportHandlers,
   ...shopsHandlers,
   ...vouchersHandlers,

@@ -1,5 +1,6 @@
-import type { Customer } from './account/account.ts';
+import type { Customer } from './world/state/account.ts';
 import { findAddress } from './addresses/addresses.ts';
+import { missingRow } from '../lib/missing-row.ts';
 import type { World } from './world/world.ts';
 
 /** Looks an identifier of the path up. Returns the text of the 404, or undefined when the row exists. */
@@ -14,8 +15,3 @@ export const lookups: Readonly<Record<string, Lookup>> = {
   updateAddress: (world, customer, { id }) =>
     findAddress(world, customer, Number(id)) ? undefined : missingRow('Address', Number(id)),
 };
-
-/** The backend's text about a row that it does not have. */
-export function missingRow(model: string, id: number): string {
-  return `No query results for model [App\\Models\\${model}] ${id}`;
-}

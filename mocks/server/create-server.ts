@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Contract, loadContract } from '../../contract/engine/contract.ts';
 import type { ContractDocument } from '../../contract/engine/document.ts';
-import type { Handlers } from '../generated/handlers.d.ts';
+import type { Handlers } from '../domain/handlers.ts';
 import { servePicture } from '../media/serve.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';
 import { rememberOrigin } from '../domain/world/browser-origins.ts';

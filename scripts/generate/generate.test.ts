@@ -47,7 +47,7 @@ describe('what is generated', () => {
       'src/api/generated/shelf-infinite.ts',
       'src/api/generated/access.ts',
       'src/api/generated/realtime.ts',
-      'mocks/generated/handlers.d.ts',
+      'mocks/generated/operations.d.ts',
     ];
     for (const name of names) {
       const file = join(golden, `${name.split('/').pop()}.txt`);

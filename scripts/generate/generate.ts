@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
-import { emitHandlerTypes } from './emit-handlers.ts';
+import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitTypes } from './emit-types.ts';
 import { readOperations } from './operations.ts';
@@ -15,7 +15,7 @@ const BUNDLE = 'contract/generated';
 
 /**
  * Everything made from the contract, as file contents by path: client types and hooks, types of the realtime events, the
- * mock's handler types, and the bundled contract that the mock and Prism load.
+ * operations that the mock handles, and the bundled contract that the mock and Prism load.
  *
  * @throws ContractProblems when Redocly or our own checks find an error or a warning.
  */
@@ -39,7 +39,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
 
   const files = new Map<string, string>();
   files.set(`${BUNDLE}/contract.json`, `${JSON.stringify(document, null, 1)}\n`);
-  files.set(`${MOCK}/handlers.d.ts`, emitHandlerTypes(operations));
+  files.set(`${MOCK}/operations.d.ts`, emitOperations(operations));
   files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
   files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));

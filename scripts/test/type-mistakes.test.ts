@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const HANDLERS = join(root, 'mocks/domain/handler.test-d.ts');
+const HANDLERS = join(root, 'mocks/domain/world/handler.test-d.ts');
 const HOOKS = join(root, 'src/api/hooks.test-d.tsx');
 
 /** Compiles both files with their `@ts-expect-error` taken away: what the compiler then says, by file. */

@@ -1,5 +1,5 @@
 import type { FormError } from '../../../contract/engine/form-messages.ts';
-import type { Customer } from './account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { isTaken } from './accounts.ts';
 import { readDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';

@@ -1,4 +1,4 @@
-import type { Account, Customer } from './account.ts';
+import type { Account, Customer } from '../world/state/account.ts';
 import type { World } from '../world/world.ts';
 
 /** What is known of somebody who has just come. */

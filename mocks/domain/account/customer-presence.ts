@@ -1,4 +1,4 @@
-import type { Customer } from './account.ts';
+import type { Customer } from '../world/state/account.ts';
 import type { World } from '../world/world.ts';
 
 const HEARTBEAT_MS = 10 * 60_000;

@@ -1,19 +1,20 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ProfileHandlers } from '../../generated/handlers.d.ts';
+import type { ProfileOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { noteHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
 import { readDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';
-import { user } from './user-serializer.ts';
+import { serializeUser } from './serialize-user.ts';
 
 const DEMO = { message: 'You can not perform this action in demo mode' };
 
 /** The customer's own data, password and presence. */
 export const profileHandlers = {
   getProfile: (call, reply) =>
-    reply(200, { message: 'profile details', data: { user: user(call.customer, call) } }),
+    reply(200, { message: 'profile details', data: { user: serializeUser(call.customer, call) } }),
 
   updateProfile: async (call, reply) => {
     const { body, customer, world } = call;
@@ -30,7 +31,7 @@ export const profileHandlers = {
     if (body.profile_photo) changePhoto(world, customer, await readUpload(body.profile_photo));
     return reply(200, {
       message: 'Profile updated successfully',
-      data: { user: user(customer, call) },
+      data: { user: serializeUser(customer, call) },
     });
   },
 
@@ -51,7 +52,7 @@ export const profileHandlers = {
     noteHeartbeat(world, customer);
     return reply(204);
   },
-} satisfies ProfileHandlers;
+} satisfies HandlersOf<ProfileOperations>;
 
 function isDemo(world: World): boolean {
   return ruleOf(world, 'app_environment') === 'local';

@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../media/picture-url.ts';
-import type { Customer } from './account.ts';
+import type { Customer } from '../world/state/account.ts';
 
 /** Absolute address of a customer's picture: the photo they sent, the one their provider told, or a drawn one. */
 export function profilePhoto({ photo, picture }: Customer, origin: string): string {

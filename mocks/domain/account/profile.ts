@@ -1,6 +1,6 @@
-import type { Customer } from './account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { dropUpload, storeUpload } from '../uploads/uploads.ts';
-import type { Upload } from '../uploads/upload.ts';
+import type { Upload } from '../world/state/upload.ts';
 import type { World } from '../world/world.ts';
 
 /** What the profile form holds; undefined where it was left out. */

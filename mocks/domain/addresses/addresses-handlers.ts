@@ -1,4 +1,5 @@
-import type { AddressesHandlers } from '../../generated/handlers.d.ts';
+import type { AddressesOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   addAddress,
   addressesOf,
@@ -7,33 +8,33 @@ import {
   isAddressUsed,
   removeAddress,
 } from './addresses.ts';
-import { missingRow } from '../path-lookups.ts';
-import { address, addressFields } from './address-serializer.ts';
+import { missingRow } from '../../lib/missing-row.ts';
+import { serializeAddress, toAddressFields } from './serialize-address.ts';
 import { paginate } from '../../lib/paginate.ts';
 
 /** Where parcels go. */
 export const addressesHandlers = {
   listAddresses: ({ world, customer, query }, reply) => {
     const all = addressesOf(world, customer);
-    const addresses = paginate(all, query).map((stored) => address(stored));
+    const addresses = paginate(all, query).map((stored) => serializeAddress(stored));
     return reply(200, { message: 'all addresses', data: { total: all.length, addresses } });
   },
 
   createAddress: ({ world, customer, body }, reply) => {
-    const stored = addAddress(world, customer, addressFields(body), body.longitude ?? null);
+    const stored = addAddress(world, customer, toAddressFields(body), body.longitude ?? null);
     return reply(200, {
       message: 'address created successfully',
-      data: { address: address(stored, true) },
+      data: { address: serializeAddress(stored, true) },
     });
   },
 
   updateAddress: ({ world, customer, path, body }, reply) => {
     const old = findAddress(world, customer, path.id);
     if (!old) return reply(404, { message: missingRow('Address', path.id) });
-    const stored = changeAddress(world, old, addressFields(body));
+    const stored = changeAddress(world, old, toAddressFields(body));
     return reply(200, {
       message: 'address updated successfully',
-      data: { address: address(stored) },
+      data: { address: serializeAddress(stored) },
     });
   },
 
@@ -46,4 +47,4 @@ export const addressesHandlers = {
     removeAddress(world, stored);
     return reply(200, { message: 'address deleted successfully' });
   },
-} satisfies AddressesHandlers;
+} satisfies HandlersOf<AddressesOperations>;

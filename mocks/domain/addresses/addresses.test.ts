@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addAddress, addressesOf, changeAddress, findAddress } from './addresses.ts';
-import type { AddressFields } from './address.ts';
+import type { AddressFields } from '../world/state/address.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 const FIELDS: AddressFields = {

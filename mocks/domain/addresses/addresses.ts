@@ -1,5 +1,5 @@
-import type { Address, AddressFields } from './address.ts';
-import type { Customer } from '../account/account.ts';
+import type { Address, AddressFields } from '../world/state/address.ts';
+import type { Customer } from '../world/state/account.ts';
 import type { World } from '../world/world.ts';
 
 /** A customer's addresses, the default one first, then newest first. */

@@ -1,7 +1,8 @@
-import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import type { AuthOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { closeSession, findCustomer } from './sessions.ts';
 import { SHELL } from '../../lib/app-shell-page.ts';
-import { newSession } from './session-serializer.ts';
+import { startSession } from './start-session.ts';
 
 /** Signing in and out. */
 export const authHandlers = {
@@ -9,7 +10,7 @@ export const authHandlers = {
     const { body, world } = call;
     const customer = findCustomer(world, body.phone, body.password);
     if (!customer) return reply(400, { message: 'Credential is invalid!' });
-    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+    return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 
   logout: (_call, reply) => reply(200, SHELL),
@@ -18,4 +19,4 @@ export const authHandlers = {
     closeSession(world, token);
     return reply(200, { message: 'Logged out successfully!' });
   },
-} satisfies Pick<AuthHandlers, 'login' | 'logout' | 'revokeToken'>;
+} satisfies Pick<HandlersOf<AuthOperations>, 'login' | 'logout' | 'revokeToken'>;

@@ -1,4 +1,4 @@
-import type { Otp } from './otp.ts';
+import type { Otp } from '../world/state/otp.ts';
 
 /** Writes a code to the log, which is all the post office that developers have. Quiet with MOCK_QUIET=1. */
 export function logCode({ sentTo, code }: Otp): void {

@@ -1,5 +1,5 @@
-import type { OtpPurpose, Otp, Otps } from './otp.ts';
-import type { Customer } from '../account/account.ts';
+import type { OtpPurpose, Otp, Otps } from '../world/state/otp.ts';
+import type { Customer } from '../world/state/account.ts';
 import { findCustomerById } from '../account/accounts.ts';
 import { hash } from '../../lib/hash.ts';
 import { ruleOf } from '../world/settings-rules.ts';

@@ -1,16 +1,17 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import type { AuthOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
-import type { OtpPurpose } from './otp.ts';
+import type { OtpPurpose } from '../world/state/otp.ts';
 import { readDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 import { logCode } from './log-code.ts';
 import { readUpload } from '../uploads/read-upload.ts';
-import { newSession } from './session-serializer.ts';
+import { startSession } from './start-session.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +33,7 @@ export const registrationHandlers = {
     });
     return reply(200, {
       message: 'Registration successfully complete',
-      data: newSession(customer, call),
+      data: startSession(customer, call),
     });
   },
 
@@ -74,7 +75,10 @@ export const registrationHandlers = {
     }
     return reply(200, { message: 'Password reset successfully' });
   },
-} satisfies Pick<AuthHandlers, 'register' | 'sendOtp' | 'verifyOtp' | 'resetPassword'>;
+} satisfies Pick<
+  HandlersOf<AuthOperations>,
+  'register' | 'sendOtp' | 'verifyOtp' | 'resetPassword'
+>;
 
 /** R1 glues dialling code and number together, in a form that it does not understand itself afterwards. */
 function sentTo(

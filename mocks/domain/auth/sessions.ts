@@ -1,4 +1,4 @@
-import type { Account, Customer } from '../account/account.ts';
+import type { Account, Customer } from '../world/state/account.ts';
 import { findAccount } from '../account/accounts.ts';
 import { makeToken } from './token.ts';
 import type { World } from '../world/world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallWorld } from '../testing/small-world.ts';
 import { enterSocially, issueGoogleCode, redeemGoogleCode } from './social-accounts.ts';
-import type { SocialProfile } from './social-state.ts';
+import type { SocialProfile } from '../world/state/social-accounts.ts';
 
 const LINA: SocialProfile = {
   provider: 'apple',

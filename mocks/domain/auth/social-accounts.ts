@@ -1,5 +1,9 @@
-import type { GooglePerson, SocialProfile, SocialAccounts } from './social-state.ts';
-import type { Customer } from '../account/account.ts';
+import type {
+  GooglePerson,
+  SocialProfile,
+  SocialAccounts,
+} from '../world/state/social-accounts.ts';
+import type { Customer } from '../world/state/account.ts';
 import { addCustomer, findAccount, findCustomerById } from '../account/accounts.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';

@@ -1,8 +1,9 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { AuthHandlers } from '../../generated/handlers.d.ts';
+import type { AuthOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { enterSocially, redeemGoogleCode } from './social-accounts.ts';
-import type { SocialProfile } from './social-state.ts';
-import { newSession } from './session-serializer.ts';
+import type { SocialProfile } from '../world/state/social-accounts.ts';
+import { startSession } from './start-session.ts';
 
 const TAKEN = validationBody([{ field: 'email', text: 'The email has already been taken.' }]);
 
@@ -30,7 +31,7 @@ export const socialHandlers = {
     }
     const customer = enterSocially(world, profile, true);
     if (!customer) return reply(422, TAKEN);
-    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+    return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 
   signInSocially: (call, reply) => {
@@ -43,9 +44,9 @@ export const socialHandlers = {
     });
     const customer = enterSocially(world, profile, false);
     if (!customer) return reply(422, TAKEN);
-    return reply(200, { message: 'Login successfully', data: newSession(customer, call) });
+    return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
-} satisfies Pick<AuthHandlers, 'exchangeSocialToken' | 'signInSocially'>;
+} satisfies Pick<HandlersOf<AuthOperations>, 'exchangeSocialToken' | 'signInSocially'>;
 
 type Told = { readonly [Key in keyof SocialProfile]?: SocialProfile[Key] | undefined };
 

@@ -1,10 +1,11 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { CartHandlers } from '../../generated/handlers.d.ts';
+import type { CartOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import * as carts from './cart.ts';
 import { previewCheckout } from './checkout-preview.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { cartData } from './cart-serializer.ts';
-import { checkoutData } from './checkout-serializer.ts';
+import { serializeCart } from './serialize-cart.ts';
+import { serializeCheckout } from './serialize-checkout.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 const NO_STOCK = { message: 'Sorry! product cart quantity is limited. No more stock' };
@@ -14,7 +15,7 @@ const REMOVED = 'product removed from cart';
 /** The cart and what it would cost. */
 export const cartHandlers = {
   getCart: (call, reply) => {
-    const data = cartData(call.customer, call.query.is_buy_now === 1, call);
+    const data = serializeCart(call.customer, call.query.is_buy_now === 1, call);
     return reply(200, { message: 'cart list', data });
   },
 
@@ -44,7 +45,7 @@ export const cartHandlers = {
     if (!carts.addToCart(world, customer, product, wish)) return reply(422, NO_STOCK);
     return reply(200, {
       message: 'product added to cart',
-      data: cartData(customer, isBuyNow, call),
+      data: serializeCart(customer, isBuyNow, call),
     });
   },
 
@@ -54,7 +55,7 @@ export const cartHandlers = {
     const line = carts.findLine(customer, body.product_id, isBuyNow);
     if (!line) return reply(422, NO_LINE);
     if (!carts.incrementLine(world, line)) return reply(422, NO_STOCK);
-    const data = cartData(customer, isBuyNow, call);
+    const data = serializeCart(customer, isBuyNow, call);
     return reply(200, { message: 'product quantity increased', data });
   },
 
@@ -65,13 +66,13 @@ export const cartHandlers = {
     if (!line) return reply(422, NO_LINE);
     const outcome = carts.decrementLine(customer, line);
     const message = outcome === 'removed' ? REMOVED : 'product quantity decreased';
-    return reply(200, { message, data: cartData(customer, isBuyNow, call) });
+    return reply(200, { message, data: serializeCart(customer, isBuyNow, call) });
   },
 
   removeFromCart: (call, reply) => {
     const { body, customer } = call;
     if (!carts.removeFromCart(customer, body.product_id)) return reply(422, NO_LINE);
-    const data = cartData(customer, body.is_buy_now ?? false, call);
+    const data = serializeCart(customer, body.is_buy_now ?? false, call);
     return reply(200, { message: REMOVED, data });
   },
 
@@ -86,9 +87,9 @@ export const cartHandlers = {
     if (faults.length > 0) return reply(422, validationBody(faults));
     const code = body.coupon_code ?? null;
     const wish = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
-    const data = checkoutData(previewCheckout(world, customer, wish), code !== null, call);
+    const data = serializeCheckout(previewCheckout(world, customer, wish), code !== null, call);
     // A code that does not apply is an answer, not a refusal.
     const verdict = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
     return reply(200, { message: code === null ? 'Checkout information' : verdict, data });
   },
-} satisfies CartHandlers;
+} satisfies HandlersOf<CartOperations>;

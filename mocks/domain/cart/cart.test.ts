@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '../../fixtures/localised-text.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import {
   addToCart,
   type AddToCartRequest,

@@ -1,5 +1,5 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
-import type { CartLine, Customer } from '../account/account.ts';
+import type { CartLine, Customer } from '../world/state/account.ts';
 import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.ts';
 import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';

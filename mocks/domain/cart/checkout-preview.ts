@@ -1,4 +1,4 @@
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { type FilledLine, groupCart } from './cart.ts';
 import { type Figures, previewFigures } from '../pricing/checkout-figures.ts';
 import { chosenPrice } from '../flash-sales/current-price.ts';

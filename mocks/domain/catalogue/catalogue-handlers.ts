@@ -1,18 +1,19 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import type { CatalogueOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { popularOfShop, relatedProducts } from '../products/related-products.ts';
 import { recentlyViewed, recordView } from '../inventory/recent-views.ts';
 import { filledCategories, findCategory } from '../products/categories.ts';
 import { flashSaleHandlers } from './flash-sales-handlers.ts';
-import { banner } from '../content/banner-serializer.ts';
-import { category, subCategory } from '../products/category-serializer.ts';
-import { home } from './home-serializer.ts';
+import { serializeBanner } from '../content/serialize-banner.ts';
+import { serializeCategory, serializeSubCategory } from '../products/serialize-category.ts';
+import { serializeHome } from './serialize-home.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from '../products/product-card-serializer.ts';
-import { productDetails } from '../products/product-details-serializer.ts';
-import { productsData } from '../products/product-page-serializer.ts';
-import { reviewsData } from '../reviews/reviews-serializer.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
+import { serializeProductDetails } from '../products/serialize-product-details.ts';
+import { serializeProducts } from '../products/serialize-products.ts';
+import { serializeReviews } from '../reviews/serialize-reviews.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 const NEIGHBOURS = 6;
@@ -24,7 +25,7 @@ export const catalogueHandlers = {
 
   getHome: (call, reply) => {
     const { page = 1, per_page = 8 } = call.query;
-    return reply(200, { message: 'home', data: home(call, { page, per_page }) });
+    return reply(200, { message: 'home', data: serializeHome(call, { page, per_page }) });
   },
 
   listCategories: (call, reply) => {
@@ -34,22 +35,22 @@ export const catalogueHandlers = {
       data: {
         total: categories.length,
         categories: paginate(categories, call.query).map((filled) =>
-          category(filled.category, call),
+          serializeCategory(filled.category, call),
         ),
       },
     });
   },
 
   listProducts: (call, reply) =>
-    reply(200, { message: 'products', data: productsData(call.query, call) }),
+    reply(200, { message: 'products', data: serializeProducts(call.query, call) }),
 
   listCategoryProducts: (call, reply) =>
-    reply(200, { message: 'products', data: productsData(call.query, call) }),
+    reply(200, { message: 'products', data: serializeProducts(call.query, call) }),
 
   listBanners: (call, reply) =>
     reply(200, {
       message: 'all banners',
-      data: { banners: call.world.base.banners.map((one) => banner(one, call)) },
+      data: { banners: call.world.base.banners.map((one) => serializeBanner(one, call)) },
     }),
 
   listSubCategories: (call, reply) => {
@@ -57,13 +58,13 @@ export const catalogueHandlers = {
     if (!found) return reply(422, validationBody([unknownId('category_id')]));
     return reply(200, {
       message: 'Sub categories list',
-      data: { sub_categories: found.subCategories.map((sub) => subCategory(sub, call)) },
+      data: { sub_categories: found.subCategories.map((sub) => serializeSubCategory(sub, call)) },
     });
   },
 
   listRecentlyViewed: (call, reply) => {
     const viewed = recentlyViewed(call.world, call.customer, RECENT);
-    const products = viewed.map((product) => productCard(product, call));
+    const products = viewed.map((product) => serializeProductCard(product, call));
     return reply(200, { message: 'recently viewed products', data: { products } });
   },
 
@@ -72,11 +73,11 @@ export const catalogueHandlers = {
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownId('product_id')]));
     if (customer) recordView(world, customer, product);
-    const card = (other: typeof product) => productCard(other, call);
+    const card = (other: typeof product) => serializeProductCard(other, call);
     return reply(200, {
       message: 'product details',
       data: {
-        product: productDetails(product, call),
+        product: serializeProductDetails(product, call),
         related_products: relatedProducts(world, product, NEIGHBOURS).map(card),
         popular_products: popularOfShop(world, product, NEIGHBOURS).map(card),
       },
@@ -92,6 +93,9 @@ export const catalogueHandlers = {
       ...(shop === undefined ? [unknownId('shop_id')] : []),
     ];
     if (product === undefined || shop === undefined) return reply(422, validationBody(faults));
-    return reply(200, { message: 'reviews', data: reviewsData({ product, shop }, query, call) });
+    return reply(200, {
+      message: 'reviews',
+      data: serializeReviews({ product, shop }, query, call),
+    });
   },
-} satisfies CatalogueHandlers;
+} satisfies HandlersOf<CatalogueOperations>;

@@ -1,14 +1,15 @@
-import type { CatalogueHandlers } from '../../generated/handlers.d.ts';
+import type { CatalogueOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   findFlashSale,
   flashSaleProducts,
   incomingFlashSale,
   runningFlashSale,
 } from '../flash-sales/flash-sales.ts';
-import { missingRow } from '../path-lookups.ts';
-import { flashSale } from '../flash-sales/flash-sale-serializer.ts';
+import { missingRow } from '../../lib/missing-row.ts';
+import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from '../products/product-card-serializer.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
 
 const DEFAULT_PAGE = { page: 1, per_page: 18 } as const;
 
@@ -20,8 +21,8 @@ export const flashSaleHandlers = {
     return reply(200, {
       message: 'incoming and running flash sale',
       data: {
-        incoming_flash_sale: incoming ? flashSale(incoming, call, null) : null,
-        running_flash_sale: running ? flashSale(running, call, null) : null,
+        incoming_flash_sale: incoming ? serializeFlashSale(incoming, call, null) : null,
+        running_flash_sale: running ? serializeFlashSale(running, call, null) : null,
       },
     });
   },
@@ -37,11 +38,11 @@ export const flashSaleHandlers = {
       message: 'flash sale details',
       data: {
         total_products: products.length,
-        flash_sale: flashSale(sale, call, null),
+        flash_sale: serializeFlashSale(sale, call, null),
         products: paginate(products, { ...DEFAULT_PAGE, ...query }).map((product) =>
-          productCard(product, call),
+          serializeProductCard(product, call),
         ),
       },
     });
   },
-} satisfies Pick<CatalogueHandlers, 'getFlashSale' | 'getFlashSales'>;
+} satisfies Pick<HandlersOf<CatalogueOperations>, 'getFlashSale' | 'getFlashSales'>;

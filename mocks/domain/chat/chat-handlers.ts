@@ -1,10 +1,12 @@
-import type { ChatHandlers } from '../../generated/handlers.d.ts';
+import type { ChatOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import * as chat from './chat.ts';
-import type { Conversation } from './chat-state.ts';
+import type { Conversation } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { scheduleSellerReply } from './schedule-seller-reply.ts';
-import { chatMessage, conversationRow } from './chat-serializer.ts';
+import { serializeChatMessage } from './serialize-chat-message.ts';
+import { serializeConversation } from './serialize-conversation.ts';
 import { paginate } from '../../lib/paginate.ts';
 
 const BROKEN = { message: 'Server Error' };
@@ -29,7 +31,7 @@ export const chatHandlers = {
       const message = chat.addMessage(world, conversation, draft);
       emitEvent(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
         user_id: customer.id,
-        message: { ...chatMessage(conversation, message, customer, call), is_seen: null },
+        message: { ...serializeChatMessage(conversation, message, customer, call), is_seen: null },
       });
       scheduleSellerReply(world, conversation);
     }
@@ -46,7 +48,7 @@ export const chatHandlers = {
     // Only the page is sorted, as R1 does it: a page of old conversations stays a page of old ones.
     const data = paginate(found, query)
       .toSorted((one, other) => lastAt(other) - lastAt(one))
-      .map((conversation) => conversationRow(conversation, customer, call));
+      .map((conversation) => serializeConversation(conversation, customer, call));
     return reply(200, { message: 'success', data: { total: data.length, data } });
   },
 
@@ -55,7 +57,7 @@ export const chatHandlers = {
     const conversation = chat.findConversation(world, customer.id, query.shop_id);
     if (!conversation) return reply(200, { message: 'success', data: { data: [] } });
     const data = paginate(conversation.messages.toReversed(), query).map((message) =>
-      chatMessage(conversation, message, customer, call),
+      serializeChatMessage(conversation, message, customer, call),
     );
     chat.markSeen(conversation, 'user');
     return reply(200, { message: 'success', data: { data } });
@@ -67,7 +69,7 @@ export const chatHandlers = {
     if (!conversation) return reply(404, NO_CONVERSATION);
     const draft = { sender: 'user', text: body.message ?? null } as const;
     const stored = chat.addMessage(world, conversation, draft);
-    const data = { ...chatMessage(conversation, stored, customer, call), is_seen: null };
+    const data = { ...serializeChatMessage(conversation, stored, customer, call), is_seen: null };
     emitEvent(world, `chat_shop_${body.shop_id}`, 'send-message-to-shop', {
       user_id: customer.id,
       message: data,
@@ -86,4 +88,4 @@ export const chatHandlers = {
           : 0;
     return reply(200, { message: 'success', data: { unread_messages } });
   },
-} satisfies ChatHandlers;
+} satisfies HandlersOf<ChatOperations>;

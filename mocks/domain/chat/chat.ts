@@ -1,6 +1,6 @@
-import type { ChatSide, Conversation, ChatMessage, ChatState } from './chat-state.ts';
+import type { ChatSide, Conversation, ChatMessage, ChatState } from '../world/state/chat-state.ts';
 import type { PastChat } from '../../fixtures/demo/past-chat.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 

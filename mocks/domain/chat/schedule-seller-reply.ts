@@ -1,7 +1,7 @@
 import { textFor } from '../../fixtures/hostile-text.ts';
 import { chooseAnswer } from './seller-replies.ts';
 import { findConversation } from './chat.ts';
-import type { Conversation } from './chat-state.ts';
+import type { Conversation } from '../world/state/chat-state.ts';
 import { scheduleEvent } from '../world/scheduled-events.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';

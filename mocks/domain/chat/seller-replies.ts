@@ -1,7 +1,7 @@
 import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
-import type { ChatMessage, Conversation } from './chat-state.ts';
+import type { ChatMessage, Conversation } from '../world/state/chat-state.ts';
 import { deliveryCharge } from '../pricing/checkout-figures.ts';
 import { effectivePrice, shownQuantity } from '../flash-sales/current-price.ts';
 import { hash } from '../../lib/hash.ts';

@@ -1,7 +1,7 @@
-import { chatMessage } from './chat-serializer.ts';
-import type { Customer } from '../account/account.ts';
+import { serializeChatMessage } from './serialize-chat-message.ts';
+import type { Customer } from '../world/state/account.ts';
 import { addMessage, markSeen, openConversation } from './chat.ts';
-import type { ChatMessage } from './chat-state.ts';
+import type { ChatMessage } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { originOf } from '../world/browser-origins.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
@@ -41,7 +41,7 @@ export function sendAsSeller(
   });
   const view = { world, locale: 'en', origin: originOf(world) };
   emitEvent(world, `chat_user_${customerId}`, 'send-message-to-user', {
-    message: { ...chatMessage(conversation, message, customer, view), is_seen: null },
+    message: { ...serializeChatMessage(conversation, message, customer, view), is_seen: null },
   });
   return message;
 }

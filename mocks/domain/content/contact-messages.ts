@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '../world/state/contact-message.ts';
 import type { World } from '../world/world.ts';
 
 /** Keeps a message for the shop's staff. */

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { ContentHandlers } from '../../generated/handlers.d.ts';
+import type { ContentOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   blogsIn,
   findBlog,
@@ -9,11 +10,11 @@ import {
   relatedBlogs,
 } from './blogs.ts';
 import { storeContactMessage } from './contact-messages.ts';
-import { blogCard, blogDetails } from './blog-serializer.ts';
-import { contactMessage } from './contact-message-serializer.ts';
+import { serializeBlogCard, serializeBlogDetails } from './serialize-blog.ts';
+import { serializeContactMessage } from './serialize-contact-message.ts';
 import { withWholeAddresses } from './absolute-urls.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from '../products/product-card-serializer.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +42,7 @@ export const contentHandlers = {
     const stored = storeContactMessage(world, { name, phone, email, subject, message });
     return reply(200, {
       message: 'Your message has been sent successfully',
-      data: { content: contactMessage(stored) },
+      data: { content: serializeContactMessage(stored) },
     });
   },
 
@@ -52,7 +53,7 @@ export const contentHandlers = {
       message: 'all blog posts',
       data: {
         total: blogs.length,
-        blogs: paginate(blogs, query).map((blog) => blogCard(blog, call)),
+        blogs: paginate(blogs, query).map((blog) => serializeBlogCard(blog, call)),
         categories: world.base.content.blogCategories.map(
           ({ id, name }): Schemas['BlogCategory'] => {
             return { id, name };
@@ -70,13 +71,15 @@ export const contentHandlers = {
     return reply(200, {
       message: 'blog details',
       data: {
-        blog: blogDetails(blog, call),
-        related_blogs: relatedBlogs(world, blog, MOST.related).map((one) => blogCard(one, call)),
-        popular_blogs: popularBlogs(world, MOST.popular).map((one) => blogCard(one, call)),
+        blog: serializeBlogDetails(blog, call),
+        related_blogs: relatedBlogs(world, blog, MOST.related).map((one) =>
+          serializeBlogCard(one, call),
+        ),
+        popular_blogs: popularBlogs(world, MOST.popular).map((one) => serializeBlogCard(one, call)),
         related_products: productsBeside(world, blog, MOST.products).map((product) =>
-          productCard(product, call),
+          serializeProductCard(product, call),
         ),
       },
     });
   },
-} satisfies ContentHandlers;
+} satisfies HandlersOf<ContentOperations>;

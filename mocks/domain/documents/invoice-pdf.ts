@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '../orders/order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';

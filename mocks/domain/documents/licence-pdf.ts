@@ -1,6 +1,6 @@
 import { placedMoment } from '../../lib/backend-formats.ts';
 import { findOrder } from '../orders/find-order.ts';
-import type { Licence } from '../orders/licence.ts';
+import type { Licence } from '../world/state/licence.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 import { shopName } from './shop-name.ts';

@@ -1,4 +1,5 @@
-import type { DownloadsHandlers } from '../../generated/handlers.d.ts';
+import type { DownloadsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { licencePdf } from './licence-pdf.ts';
 import { nameFile } from '../../lib/content-disposition.ts';
 import { findLicence } from '../orders/licences.ts';
@@ -18,7 +19,7 @@ export const licencesHandlers = {
     const file = await licenceFile(world, path.key, path.order_id);
     return file ? reply(200, file) : reply(500, BROKEN);
   },
-} satisfies DownloadsHandlers;
+} satisfies HandlersOf<DownloadsOperations>;
 
 async function licenceFile(
   world: World,

@@ -1,5 +1,5 @@
 import { placedMoment } from '../../lib/backend-formats.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../world/state/order.ts';
 import { paymentMethodText } from '../payments/payment-methods.ts';
 import { ordersOfPayment } from '../payments/payments.ts';
 import type { World } from '../world/world.ts';

@@ -1,6 +1,6 @@
 import type { PastOrder } from '../../fixtures/demo/past-types.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { findProduct, isOnSale } from './products.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
 import { returnFlashPieces } from '../flash-sales/flash-sales.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import { restockPieces } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 

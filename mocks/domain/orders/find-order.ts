@@ -1,5 +1,5 @@
-import type { Customer } from '../account/account.ts';
-import type { Order } from './order.ts';
+import type { Customer } from '../world/state/account.ts';
+import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** Whoever's order it is: for the staff, and for pages that the backend shows to anybody. */

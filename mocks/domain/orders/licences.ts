@@ -1,6 +1,6 @@
-import type { Licence } from './licence.ts';
+import type { Licence } from '../world/state/licence.ts';
 import { hash } from '../../lib/hash.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** Without letters and digits that are mistaken for each other; 32, so that each is as likely as the others. */

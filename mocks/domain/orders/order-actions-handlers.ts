@@ -1,14 +1,16 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { OrdersHandlers } from '../../generated/handlers.d.ts';
+import type { OrdersOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOwnOrder } from './find-order.ts';
-import { type PaymentMethod, readPaymentMethod } from '../payments/payment-methods.ts';
+import { readPaymentMethod } from '../payments/payment-methods.ts';
+import type { PaymentMethod } from '../world/state/payment.ts';
 import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
 import { needsVerification } from '../world/settings-rules.ts';
-import { missingRow } from '../path-lookups.ts';
-import { orderDetails } from './order-details-serializer.ts';
-import { orderRow } from './order-row-serializer.ts';
+import { missingRow } from '../../lib/missing-row.ts';
+import { serializeOrderDetails } from './serialize-order-details.ts';
+import { serializeOrderRow } from './serialize-order-row.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 const UNKNOWN = validationBody([unknownId('order_id')]);
@@ -25,7 +27,7 @@ const SHOP_GONE = { message: 'Sorry, the shop is not available now' };
 const IS_CASH = { message: 'Sorry, You can not  re-payment because payment is CASH' };
 
 type Actions = Pick<
-  OrdersHandlers,
+  HandlersOf<OrdersOperations>,
   'getOrder' | 'cancelOrder' | 'reorder' | 'createPayment' | 'createPaymentWithoutMethod'
 >;
 
@@ -35,7 +37,10 @@ export const orderActionsHandlers = {
     const { world, customer, query } = call;
     const order = findOwnOrder(world, customer, query.order_id);
     if (!order) return reply(422, UNKNOWN);
-    return reply(200, { message: 'order details', data: { order: orderDetails(order, call) } });
+    return reply(200, {
+      message: 'order details',
+      data: { order: serializeOrderDetails(order, call) },
+    });
   },
 
   cancelOrder: (call, reply) => {
@@ -45,7 +50,7 @@ export const orderActionsHandlers = {
     if (!cancelOrder(world, order)) return reply(422, NOT_PENDING);
     return reply(200, {
       message: 'Order cancelled successfully',
-      data: { order: orderRow(order, order.lines, call) },
+      data: { order: serializeOrderRow(order, order.lines, call) },
     });
   },
 
@@ -65,7 +70,7 @@ export const orderActionsHandlers = {
       message: 'Re-order created successfully',
       data: {
         order_payment_url: method === 'cash' ? null : paymentUrl(origin, paymentId, method),
-        order: orderRow(old, old.lines, call),
+        order: serializeOrderRow(old, old.lines, call),
       },
     });
   },

@@ -6,7 +6,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { addToCart } from '../cart/cart.ts';
 import { markOf, markReturned, markReviewed } from './order-marks.ts';
 import { placeOrders, type Purchase } from './orders.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import { dropPayment, isSettled, openPayment, settlePayment } from '../payments/payments.ts';
 import { findProduct, soldOf, stockOf } from '../inventory/products.ts';
 import { hasStockFor, isShopTrading, reorder } from './reorder.ts';

@@ -1,4 +1,4 @@
-import type { OrderMark } from './order-mark.ts';
+import type { OrderMark } from '../world/state/order-mark.ts';
 import type { World } from '../world/world.ts';
 
 const UNMARKED: OrderMark = { isReturned: false, rating: null };

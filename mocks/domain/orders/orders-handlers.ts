@@ -1,15 +1,14 @@
 import type { operations } from '../../../src/api/generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { OrdersHandlers } from '../../generated/handlers.d.ts';
-import type { HandlerResponse, Call, Reply } from '../handler.ts';
+import type { OrdersOperations } from '../../generated/operations.d.ts';
+import type { HandlerResponse, Call, Reply, HandlersOf } from '../world/handler.ts';
 import { findAddress } from '../addresses/addresses.ts';
 import { ordersOf, placeOrders } from './orders.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import { readPaymentMethod } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
-import { reviewProduct } from './product-review-handler.ts';
-import { orderCounts, orderRow } from './order-row-serializer.ts';
+import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
@@ -17,8 +16,6 @@ type Placing = operations['placeOrder'];
 
 /** Placing orders and looking back at them. */
 export const ordersHandlers = {
-  reviewProduct,
-
   placeOrder,
   // A second address of the same handler.
   placeOrderV1: placeOrder,
@@ -31,12 +28,14 @@ export const ordersHandlers = {
       message: 'orders',
       data: {
         total: listed.length,
-        status_wise_orders: orderCounts(orders),
-        orders: paginate(listed, query).map(({ order, lines }) => orderRow(order, lines, call)),
+        status_wise_orders: serializeOrderCounts(orders),
+        orders: paginate(listed, query).map(({ order, lines }) =>
+          serializeOrderRow(order, lines, call),
+        ),
       },
     });
   },
-} satisfies Pick<OrdersHandlers, 'reviewProduct' | 'placeOrder' | 'placeOrderV1' | 'listOrders'>;
+} satisfies Pick<HandlersOf<OrdersOperations>, 'placeOrder' | 'placeOrderV1' | 'listOrders'>;
 
 const NOT_VERIFIED =
   'Please verify your account first. without verify account you can not place order';

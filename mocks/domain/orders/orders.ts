@@ -1,12 +1,12 @@
-import type { OrderLine, Order } from './order.ts';
+import type { OrderLine, Order } from '../world/state/order.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { BaseShop } from '../../fixtures/base-data.ts';
-import type { CartLine, Customer } from '../account/account.ts';
+import type { CartLine, Customer } from '../world/state/account.ts';
 import { groupCart } from '../cart/cart.ts';
 import { type CountedShop, shopFigures } from '../pricing/checkout-figures.ts';
 import { chosenPrice } from '../flash-sales/current-price.ts';
 import { activeFlashOfferOf, sellFlashPieces } from '../flash-sales/flash-sales.ts';
-import type { PaymentMethod } from '../payments/payment-methods.ts';
+import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { payablePrice, type Price, roundMoney } from '../pricing/pricing.ts';
 import { findShop, sellPieces } from '../inventory/products.ts';

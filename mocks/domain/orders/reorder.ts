@@ -1,5 +1,5 @@
-import type { Order } from './order.ts';
-import type { PaymentMethod } from '../payments/payment-methods.ts';
+import type { Order } from '../world/state/order.ts';
+import type { PaymentMethod } from '../world/state/payment.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { findProduct, isOnSale, sellPieces, stockOf } from '../inventory/products.ts';
 import { storeOrder } from './store-order.ts';

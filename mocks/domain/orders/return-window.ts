@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** Days that order details speak of, whatever the setting of the same name says (backend rules 9.5). */

@@ -1,7 +1,7 @@
 import type { PastOrder, PastOrderLine } from '../../fixtures/demo/past-types.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { recordOrder, subtotalOf, toOrderLine } from './orders.ts';
-import type { OrderLine } from './order.ts';
+import type { OrderLine } from '../world/state/order.ts';
 import { readPaymentMethod } from '../payments/payment-methods.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { addToPrice, everydayPrice, optionAddition } from '../pricing/pricing.ts';

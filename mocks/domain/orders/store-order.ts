@@ -1,5 +1,5 @@
 import { assignLicences } from './licences.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 /** Keeps a new order, with the licences of what is digital in it. */

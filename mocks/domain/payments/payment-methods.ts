@@ -1,5 +1,9 @@
-/** Gateways as a `payment_method` names them, and what a paid order calls them. */
-const GATEWAYS = {
+import type { PaymentMethod } from '../world/state/payment.ts';
+
+type Gateway = Exclude<PaymentMethod, 'cash'>;
+
+/** What a paid order calls each gateway. */
+const GATEWAYS: Readonly<Record<Gateway, string>> = {
   stripe: 'Stripe',
   paypal: 'PayPal',
   razorpay: 'Razorpay',
@@ -8,14 +12,11 @@ const GATEWAYS = {
   bKash: 'Bkash',
   paytabs: 'PayTabs',
   qicard: 'QiCard',
-} as const;
-
-/** How an order is paid: in cash, or through one of the backend's gateways. */
-export type PaymentMethod = 'cash' | keyof typeof GATEWAYS;
+};
 
 /** The method that a word means in any case of letters; any word that the backend doesn't know means cash. */
 export function readPaymentMethod(word: string): PaymentMethod {
-  const methods = Object.keys(GATEWAYS) as (keyof typeof GATEWAYS)[];
+  const methods = Object.keys(GATEWAYS) as Gateway[];
   return methods.find((method) => method.toLowerCase() === word.toLowerCase()) ?? 'cash';
 }
 

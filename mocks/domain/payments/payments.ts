@@ -1,6 +1,5 @@
-import type { Payment } from './payment.ts';
-import type { Order } from '../orders/order.ts';
-import type { PaymentMethod } from './payment-methods.ts';
+import type { Payment, PaymentMethod } from '../world/state/payment.ts';
+import type { Order } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import type { World } from '../world/world.ts';
 

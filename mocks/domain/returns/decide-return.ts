@@ -1,4 +1,4 @@
-import type { OrderReturn, ReturnStatus } from './order-return.ts';
+import type { OrderReturn, ReturnStatus } from '../world/state/order-return.ts';
 import type { World } from '../world/world.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ReturnsHandlers } from '../../generated/handlers.d.ts';
+import type { ReturnsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
 import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
-import { missingRow } from '../path-lookups.ts';
-import { returnDetails, returnRow } from './return-serializer.ts';
+import { missingRow } from '../../lib/missing-row.ts';
+import { serializeReturnDetails, serializeReturnRow } from './serialize-return.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
@@ -17,7 +18,7 @@ export const returnsHandlers = {
       message: 'returnOrders',
       data: {
         total: all.length,
-        returnOrders: paginate(all, query).map((stored) => returnRow(stored, call)),
+        returnOrders: paginate(all, query).map((stored) => serializeReturnRow(stored, call)),
       },
     });
   },
@@ -28,7 +29,7 @@ export const returnsHandlers = {
     if (!stored) return reply(404, { message: missingRow('ReturnOrder', path.id) });
     return reply(200, {
       message: 'returnOrders',
-      data: { returnOrders: returnDetails(stored, customer, call) },
+      data: { returnOrders: serializeReturnDetails(stored, customer, call) },
     });
   },
 
@@ -53,10 +54,10 @@ export const returnsHandlers = {
     });
     return reply(200, {
       message: 'Order return successfully done',
-      data: { returnOrder: returnRow(stored, call) },
+      data: { returnOrder: serializeReturnRow(stored, call) },
     });
   },
-} satisfies ReturnsHandlers;
+} satisfies HandlersOf<ReturnsOperations>;
 
 /** Members of lists keep the underscores of their names. */
 function unknownMember(field: string): FormError {

@@ -1,7 +1,7 @@
-import type { OrderReturn, ReturnRequest } from './order-return.ts';
-import type { Customer } from '../account/account.ts';
+import type { OrderReturn, ReturnRequest } from '../world/state/order-return.ts';
+import type { Customer } from '../world/state/account.ts';
 import { markOf, markReturned } from '../orders/order-marks.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { returnDays } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';

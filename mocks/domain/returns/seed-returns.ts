@@ -1,9 +1,9 @@
 import { pastReturns } from '../../fixtures/demo/past-returns.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { ordersOf } from '../orders/orders.ts';
-import type { Order } from '../orders/order.ts';
+import type { Order } from '../world/state/order.ts';
 import { addReturn } from './returns.ts';
-import type { ReturnStatus } from './order-return.ts';
+import type { ReturnStatus } from '../world/state/order-return.ts';
 import { returnDays } from '../world/settings-rules.ts';
 import { decideReturn } from './decide-return.ts';
 import type { World } from '../world/world.ts';

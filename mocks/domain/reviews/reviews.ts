@@ -2,7 +2,7 @@ import { textFor } from '../../fixtures/hostile-text.ts';
 import { reviewsOf } from '../../fixtures/products/reviews.ts';
 import type { BaseProduct, BaseReview } from '../../fixtures/types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import type { ProductReview } from '../orders/product-review.ts';
+import type { ProductReview } from '../world/state/product-review.ts';
 import type { World } from '../world/world.ts';
 
 /** Whose reviews are wanted; what is left out doesn't narrow them. */

@@ -1,7 +1,7 @@
 import type { DemoAddress } from '../../fixtures/demo/past-types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import type { Customer } from '../account/account.ts';
-import type { Address } from '../addresses/address.ts';
+import type { Customer } from '../world/state/account.ts';
+import type { Address } from '../world/state/address.ts';
 import { emptyChat, recordPastChats } from '../chat/chat.ts';
 import { createAccounts } from './demo-accounts.ts';
 import { demoPast, type Past } from './demo-history.ts';

@@ -1,4 +1,4 @@
-import type { Account, Customer, Seller } from '../account/account.ts';
+import type { Account, Customer, Seller } from '../world/state/account.ts';
 
 type CustomerFacts = Omit<Customer, 'role' | 'photo' | 'onlineUntil' | 'cart' | 'favourites'>;
 

@@ -1,5 +1,5 @@
 import type { DemoAddress } from '../../fixtures/demo/past-types.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { recordPastReturns } from '../returns/seed-returns.ts';
 import { recordPastTickets } from '../support/seed-tickets.ts';
 import type { World } from '../world/world.ts';

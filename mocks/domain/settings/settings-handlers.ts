@@ -1,13 +1,15 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { translationsFor } from '../../fixtures/translations/translations.ts';
-import type { SettingsHandlers } from '../../generated/handlers.d.ts';
-import { settings } from './settings-serializer.ts';
+import type { SettingsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
+import { serializeSettings } from './serialize-settings.ts';
 
 type Country = components['schemas']['Country'];
 
 /** What the shop is: settings, texts and countries. */
 export const settingsHandlers = {
-  getSettings: (call, reply) => reply(200, { message: 'Master data', data: settings(call) }),
+  getSettings: (call, reply) =>
+    reply(200, { message: 'Master data', data: serializeSettings(call) }),
 
   getTranslations: ({ path }, reply) => {
     const texts = translationsFor(path.locale);
@@ -25,4 +27,4 @@ export const settingsHandlers = {
         }),
       },
     }),
-} satisfies SettingsHandlers;
+} satisfies HandlersOf<SettingsOperations>;

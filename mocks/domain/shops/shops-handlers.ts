@@ -1,15 +1,16 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { ShopsHandlers } from '../../generated/handlers.d.ts';
+import type { ShopsOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { filledCategories } from '../products/categories.ts';
 import { popularOfShop } from '../products/related-products.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
 import { sellingShops, topShops } from './shop-lists.ts';
-import { missingRow } from '../path-lookups.ts';
-import { category } from '../products/category-serializer.ts';
+import { missingRow } from '../../lib/missing-row.ts';
+import { serializeCategory } from '../products/serialize-category.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { productCard } from '../products/product-card-serializer.ts';
-import { shopCard } from './shop-card-serializer.ts';
-import { shopDetails } from './shop-details-serializer.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
+import { serializeShopCard } from './serialize-shop-card.ts';
+import { serializeShopDetails } from './serialize-shop-details.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 const MOST = { top: 10, popular: 6 } as const;
@@ -22,13 +23,13 @@ export const shopsHandlers = {
       message: 'shops',
       data: {
         total: shops.length,
-        shops: paginate(shops, call.query).map((shop) => shopCard(shop, call)),
+        shops: paginate(shops, call.query).map((shop) => serializeShopCard(shop, call)),
       },
     });
   },
 
   listTopShops: (call, reply) => {
-    const shops = topShops(call.world, MOST.top).map((shop) => shopCard(shop, call));
+    const shops = topShops(call.world, MOST.top).map((shop) => serializeShopCard(shop, call));
     return reply(200, { message: 'top shops', data: { shops } });
   },
 
@@ -36,7 +37,10 @@ export const shopsHandlers = {
     const { world, path } = call;
     const shop = findShop(world, path.id);
     if (!shop) return reply(404, { message: missingRow('Shop', path.id) });
-    return reply(200, { message: 'shop details', data: { shop: shopDetails(shop, call) } });
+    return reply(200, {
+      message: 'shop details',
+      data: { shop: serializeShopDetails(shop, call) },
+    });
   },
 
   listShopCategories: (call, reply) => {
@@ -48,7 +52,7 @@ export const shopsHandlers = {
       message: 'Shop categories',
       data: {
         total: filled.length,
-        categories: paginate(filled, query).map((one) => category(one.category, call)),
+        categories: paginate(filled, query).map((one) => serializeCategory(one.category, call)),
       },
     });
   },
@@ -58,8 +62,8 @@ export const shopsHandlers = {
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownId('product_id')]));
     const products = popularOfShop(world, product, MOST.popular).map((one) =>
-      productCard(one, call),
+      serializeProductCard(one, call),
     );
     return reply(200, { message: 'popular products', data: { products } });
   },
-} satisfies ShopsHandlers;
+} satisfies HandlersOf<ShopsOperations>;

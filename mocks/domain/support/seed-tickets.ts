@@ -1,10 +1,10 @@
 import { type PastTicket, pastTickets } from '../../fixtures/demo/past-tickets.ts';
 import { plainPdf } from '../../fixtures/demo/plain-pdf.ts';
 import { supportStaff } from '../../fixtures/demo/support-staff.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { addTicketMessage, openTicket } from './tickets.ts';
-import type { Ticket, TicketAttachment } from './ticket.ts';
+import type { Ticket, TicketAttachment } from '../world/state/ticket.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,7 +1,7 @@
 import { supportStaff } from '../../fixtures/demo/support-staff.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { addTicketMessage } from './tickets.ts';
-import type { Ticket, TicketMessage, TicketStatus } from './ticket.ts';
+import type { Ticket, TicketMessage, TicketStatus } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
 
 /** The support writes on a ticket. All functions here throw when the world has no such ticket, and tell its listeners. */

@@ -1,4 +1,4 @@
-import type { TicketAttachment } from './ticket.ts';
+import type { TicketAttachment } from '../world/state/ticket.ts';
 import { extensionOf, storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
 

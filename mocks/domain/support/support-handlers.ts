@@ -2,7 +2,8 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import { textFor } from '../../fixtures/hostile-text.ts';
 import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';
-import type { SupportHandlers } from '../../generated/handlers.d.ts';
+import type { SupportOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import {
   canWrite,
   findTicket,
@@ -11,10 +12,14 @@ import {
   ticketsOf,
   writeOnTicket,
 } from './tickets.ts';
-import type { Ticket } from './ticket.ts';
+import type { Ticket } from '../world/state/ticket.ts';
 import { storeAttachments } from './store-attachments.ts';
 import { paginate } from '../../lib/paginate.ts';
-import { thread, ticketData, ticketRow } from './ticket-serializer.ts';
+import {
+  serializeTicketMessages,
+  serializeTicket,
+  serializeTicketRow,
+} from './serialize-ticket.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type TicketIssueType = components['schemas']['TicketIssueType'];
@@ -33,7 +38,7 @@ export const supportHandlers = {
         running: count('running'),
         completed: count('completed'),
         cancel: count('cancel'),
-        support_tickets: paginate(wanted, page).map((ticket) => ticketRow(ticket)),
+        support_tickets: paginate(wanted, page).map((ticket) => serializeTicketRow(ticket)),
       },
     });
   },
@@ -60,14 +65,14 @@ export const supportHandlers = {
     });
     return reply(200, {
       message: 'support ticket created successfully',
-      data: { support_ticket: ticketRow(ticket) },
+      data: { support_ticket: serializeTicketRow(ticket) },
     });
   },
 
   getTicket: (call, reply) => {
     const ticket = findTicket(call.world, call.customer, call.query.ticket_number);
     if (!ticket) return reply(422, { message: 'invalid ticket number' });
-    return reply(200, { message: 'support ticket details', data: ticketData(ticket, call) });
+    return reply(200, { message: 'support ticket details', data: serializeTicket(ticket, call) });
   },
 
   listTicketMessages: (call, reply) => {
@@ -75,7 +80,7 @@ export const supportHandlers = {
     if (!ticket) return reply(422, validationBody([unknownId('ticket_number')]));
     return reply(200, {
       message: 'Support ticket messages',
-      data: { messages: thread(ticket, call) },
+      data: { messages: serializeTicketMessages(ticket, call) },
     });
   },
 
@@ -87,10 +92,10 @@ export const supportHandlers = {
     writeOnTicket(world, ticket, body.message);
     return reply(200, {
       message: 'message sent successfully',
-      data: { messages: thread(ticket, call) },
+      data: { messages: serializeTicketMessages(ticket, call) },
     });
   },
-} satisfies SupportHandlers;
+} satisfies HandlersOf<SupportOperations>;
 
 const NOT_ALLOWED = 'Sorry!, Message send is not allowed for this support ticket';
 

@@ -1,5 +1,5 @@
-import type { TicketMessage, Ticket, TicketForm } from './ticket.ts';
-import type { Customer } from '../account/account.ts';
+import type { TicketMessage, Ticket, TicketForm } from '../world/state/ticket.ts';
+import type { Customer } from '../world/state/account.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';

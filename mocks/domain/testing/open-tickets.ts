@@ -1,4 +1,4 @@
-import type { Ticket } from '../support/ticket.ts';
+import type { Ticket } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
 import type { Schemas } from './response-data.ts';
 import type { Visitor } from './visitor.ts';

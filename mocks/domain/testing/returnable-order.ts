@@ -1,5 +1,5 @@
 import { markOf } from '../orders/order-marks.ts';
-import type { Order, OrderLine } from '../orders/order.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
 const TWO_DAYS = 2 * 86_400_000;

@@ -1,5 +1,5 @@
 import type { Base } from '../../fixtures/base-data.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { TEST_START } from '../../worlds/clock.ts';
 import { createWorld, type WorldOptions } from '../seed/create-world.ts';
 import { smallBase } from './small-base.ts';

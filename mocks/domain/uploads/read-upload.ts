@@ -1,4 +1,4 @@
-import type { Upload } from './upload.ts';
+import type { Upload } from '../world/state/upload.ts';
 
 /** A file of a form as a world keeps it. */
 export async function readUpload(file: Blob): Promise<Upload> {

@@ -1,4 +1,4 @@
-import type { Upload, Uploads } from './upload.ts';
+import type { Upload, Uploads } from '../world/state/upload.ts';
 import { hash } from '../../lib/hash.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseProduct } from '../../fixtures/types.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { everydaySubtotal, roundMoney } from '../pricing/pricing.ts';
 import { findVoucherUse } from './vouchers.ts';
 import type { World } from '../world/world.ts';

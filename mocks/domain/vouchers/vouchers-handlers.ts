@@ -1,12 +1,13 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type FormError, validationBody } from '../../../contract/engine/form-messages.ts';
-import type { VouchersHandlers } from '../../generated/handlers.d.ts';
-import type { Customer } from '../account/account.ts';
+import type { VouchersOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
+import type { Customer } from '../world/state/account.ts';
 import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
-import { serializeVoucher } from './voucher-serializer.ts';
+import { serializeVoucher } from './serialize-voucher.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 type Schemas = components['schemas'];
@@ -55,7 +56,7 @@ export const vouchersHandlers = {
       ? reply(200, { message: APPLIED, data })
       : reply(201, { message: NOT_APPLIED, data });
   },
-} satisfies VouchersHandlers;
+} satisfies HandlersOf<VouchersOperations>;
 
 const APPLIED = 'Voucher applied successfully';
 const NOT_APPLIED = 'Voucher not applied';

@@ -1,5 +1,5 @@
 import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from '../world/state/account.ts';
 import { voucherDiscount } from './voucher-discount.ts';
 import type { World } from '../world/world.ts';
 

@@ -1,7 +1,8 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
-import type { WishlistHandlers } from '../../generated/handlers.d.ts';
+import type { WishlistOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
 import { findProduct } from '../inventory/products.ts';
-import { productCard, productCards } from '../products/product-card-serializer.ts';
+import { serializeProductCard, serializeProductCards } from '../products/serialize-product-card.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
 /** What customers marked for later. */
@@ -9,7 +10,7 @@ export const wishlistHandlers = {
   listFavourites: (call, reply) =>
     reply(200, {
       message: 'favorite products',
-      data: { products: productCards(call.customer.favourites, call) },
+      data: { products: serializeProductCards(call.customer.favourites, call) },
     }),
 
   toggleFavourite: (call, reply) => {
@@ -19,7 +20,7 @@ export const wishlistHandlers = {
     if (!customer.favourites.delete(product.id)) customer.favourites.add(product.id);
     return reply(200, {
       message: 'favorite updated successfully',
-      data: { product: productCard(product, call) },
+      data: { product: serializeProductCard(product, call) },
     });
   },
-} satisfies WishlistHandlers;
+} satisfies HandlersOf<WishlistOperations>;

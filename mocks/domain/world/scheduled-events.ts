@@ -1,4 +1,4 @@
-import type { ScheduledEvent } from './due-event.ts';
+import type { ScheduledEvent } from './state/scheduled-event.ts';
 import type { World } from './world.ts';
 
 /** Has something happen later, `at` milliseconds since 1970 by the world's clock. */

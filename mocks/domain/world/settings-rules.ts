@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Customer } from '../account/account.ts';
+import type { Customer } from './state/account.ts';
 import type { World } from './world.ts';
 
 type Settings = components['schemas']['Settings'];

@@ -1,4 +1,4 @@
-import type { Customer } from '../account/account.ts';
+import type { Customer } from './state/account.ts';
 import type { World } from './world.ts';
 
 /** For whom and in what words an answer is written. A handler's call is one. */

@@ -1,21 +1,21 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Base } from '../../fixtures/base-data.ts';
-import type { Account } from '../account/account.ts';
-import type { Address } from '../addresses/address.ts';
-import type { ContactMessage } from '../content/contact-message.ts';
-import type { Licence } from '../orders/licence.ts';
-import type { OrderMark } from '../orders/order-mark.ts';
-import type { ChatState } from '../chat/chat-state.ts';
-import type { ScheduledEvent } from './due-event.ts';
-import type { Order } from '../orders/order.ts';
-import type { Payment } from '../payments/payment.ts';
-import type { Otps } from '../auth/otp.ts';
-import type { SocialAccounts } from '../auth/social-state.ts';
-import type { ProductReview } from '../orders/product-review.ts';
-import type { OrderReturn } from '../returns/order-return.ts';
-import type { Ticket } from '../support/ticket.ts';
-import type { Uploads } from '../uploads/upload.ts';
-import type { VoucherChanges } from '../vouchers/voucher-changes.ts';
+import type { Account } from './state/account.ts';
+import type { Address } from './state/address.ts';
+import type { ContactMessage } from './state/contact-message.ts';
+import type { Licence } from './state/licence.ts';
+import type { OrderMark } from './state/order-mark.ts';
+import type { ChatState } from './state/chat-state.ts';
+import type { ScheduledEvent } from './state/scheduled-event.ts';
+import type { Order } from './state/order.ts';
+import type { Payment } from './state/payment.ts';
+import type { Otps } from './state/otp.ts';
+import type { SocialAccounts } from './state/social-accounts.ts';
+import type { ProductReview } from './state/product-review.ts';
+import type { OrderReturn } from './state/order-return.ts';
+import type { Ticket } from './state/ticket.ts';
+import type { Uploads } from './state/upload.ts';
+import type { VoucherChanges } from './state/voucher-changes.ts';
 
 /** Settings that a world answers differently from the fixtures, by their names on the wire. */
 export type SettingsOverrides = Partial<components['schemas']['Settings']>;

@@ -5,7 +5,7 @@ import { sendJson } from '../http/send-response.ts';
 import { asText, OrderError, readJson } from '../../lib/parse-input.ts';
 import { readChange, readMaking } from './parse-world-change.ts';
 import type { ControlCall, ControlRoute } from './route.ts';
-import { summary } from './world-summary.ts';
+import { summarizeWorld } from './summarize-world.ts';
 
 /** Worlds from outside: look, make, change, forget, and act for the shop's staff. */
 export const worldRoutes: readonly ControlRoute[] = [
@@ -16,7 +16,7 @@ export const worldRoutes: readonly ControlRoute[] = [
         sendJson(
           response,
           200,
-          [...registry.all()].map((seat) => summary(seat)),
+          [...registry.all()].map((seat) => summarizeWorld(seat)),
         ),
     },
   },
@@ -29,7 +29,7 @@ export const worldRoutes: readonly ControlRoute[] = [
 
 function look({ registry, response, world }: ControlCall): void {
   const seat = registry.find(world);
-  if (seat) sendJson(response, 200, summary(seat));
+  if (seat) sendJson(response, 200, summarizeWorld(seat));
   else sendJson(response, 404, { message: `No world "${world}" yet: its first call makes it.` });
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/read-body.ts';
 import { dropPayment, isSettled, settlePayment } from '../../domain/payments/payments.ts';
-import type { Payment } from '../../domain/payments/payment.ts';
+import type { Payment } from '../../domain/world/state/payment.ts';
 import type { World } from '../../domain/world/world.ts';
 import { findGateway } from './find-gateway.ts';
 import { gatewayPage } from './html/gateway-page.ts';

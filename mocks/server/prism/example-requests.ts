@@ -1,4 +1,4 @@
-import type { Customer } from '../../domain/account/account.ts';
+import type { Customer } from '../../domain/world/state/account.ts';
 import { markOf } from '../../domain/orders/order-marks.ts';
 import { ordersOf } from '../../domain/orders/orders.ts';
 import { isMultiVendor } from '../../domain/world/settings-rules.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { Handlers } from '../../generated/handlers.d.ts';
-import { handlers } from '../../domain/handlers.ts';
+import { type Handlers, handlers } from '../../domain/handlers.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';

@@ -1,5 +1,5 @@
 import { ordersOfPayment } from '../../../domain/payments/payments.ts';
-import type { Payment } from '../../../domain/payments/payment.ts';
+import type { Payment } from '../../../domain/world/state/payment.ts';
 import type { World } from '../../../domain/world/world.ts';
 import { money } from '../../../domain/documents/format-money.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';

@@ -1,0 +1,28 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Customer } from '../world/state/account.ts';
+import { isOnline } from './customer-presence.ts';
+import { profilePhoto } from './profile-photo.ts';
+import type { View } from '../world/view.ts';
+
+/** The signed-in customer as the session calls show them. */
+export function serializeUser(
+  customer: Customer,
+  { world, origin }: View,
+): components['schemas']['User'] {
+  return {
+    id: customer.id,
+    name: customer.name,
+    phone: customer.phone,
+    phone_verified: customer.phoneVerified,
+    email: customer.email,
+    email_verified: customer.emailVerified,
+    is_active: customer.isActive,
+    profile_photo: profilePhoto(customer, origin),
+    gender: customer.gender,
+    date_of_birth: customer.dateOfBirth,
+    country: customer.country,
+    phone_code: customer.phoneCode,
+    account_verified: customer.phoneVerified || customer.emailVerified,
+    last_online: isOnline(world, customer),
+  };
+}

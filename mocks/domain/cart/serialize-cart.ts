@@ -1,0 +1,76 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import type { Customer } from '../world/state/account.ts';
+import { removeUnavailableLines, type FilledLine, groupCart } from './cart.ts';
+import { chosenPrice } from '../flash-sales/current-price.ts';
+import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
+import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
+import { findShop, soldOf } from '../inventory/products.ts';
+import { isShopOnline } from '../inventory/shop-presence.ts';
+import { serializeProductParts } from '../products/serialize-product-parts.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+const DROPPED = 'Some products are removed from cart due to unavailability';
+
+/** One of a customer's carts, after lines that cannot be bought any more were dropped from it. */
+export function serializeCart(
+  customer: Customer,
+  isBuyNow: boolean,
+  view: View,
+): Schemas['CartData'] {
+  const info = removeUnavailableLines(view.world, customer, isBuyNow) ? DROPPED : null;
+  const groups = groupCart(view.world, customer, isBuyNow);
+  const cart_items = serializeCartGroups(groups, view);
+  const total = cart_items.reduce((lines, { products }) => lines + products.length, 0);
+  return { total, cart_items, info };
+}
+
+/** Lines by shop. */
+export function serializeCartGroups(
+  groups: Iterable<readonly [number, readonly FilledLine[]]>,
+  view: View,
+): Schemas['CartGroup'][] {
+  return [...groups].flatMap(([shopId, lines]): Schemas['CartGroup'][] => {
+    const shop = findShop(view.world, shopId);
+    if (!shop) return [];
+    return [
+      {
+        shop_id: shop.id,
+        shop_name: shop.name,
+        shop_logo: pictureUrl(view.origin, shop.logo, 200),
+        shop_rating: shopRatings(view.world, shop).rating,
+        shop_online: isShopOnline(view.world, shop),
+        products: lines.map((line) => serializeCartLine(line, view)),
+      },
+    ];
+  });
+}
+
+/** Both prices hold the additions for size and colour; texts are never translated (backend rules 2 and 9.1). */
+function serializeCartLine(
+  { line, product }: FilledLine,
+  { world, origin }: View,
+): Schemas['CartLine'] {
+  const parts = serializeProductParts(world.base, product, 'en');
+  const ratings = productRatings(world, product);
+  const price = chosenPrice(world, product, line);
+  return {
+    id: product.id,
+    quantity: line.quantity,
+    is_digital: product.isDigital,
+    name: parts.name,
+    thumbnail: pictureUrl(origin, product.pictures[0]),
+    brand: parts.brand,
+    price: price.price,
+    discount_price: price.discountPrice,
+    discount_percentage: price.discountPercentage,
+    rating: ratings.rating,
+    total_reviews: abbreviateCount(ratings.totalReviews),
+    total_sold: groupThousands(soldOf(world, product)),
+    color: parts.colours.find(({ id }) => id === line.colourId) ?? null,
+    size: parts.sizes.find(({ id }) => id === line.sizeId) ?? null,
+    unit: line.unit,
+  };
+}

@@ -1,0 +1,66 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { rankedProducts } from '../products/ranked-products.ts';
+import { filledCategories } from '../products/categories.ts';
+import {
+  flashSaleProducts,
+  incomingFlashSale,
+  runningFlashSale,
+} from '../flash-sales/flash-sales.ts';
+import { isMultiVendor } from '../world/settings-rules.ts';
+import { topShops } from '../shops/shop-lists.ts';
+import { serializeBanner } from '../content/serialize-banner.ts';
+import { serializeCategory } from '../products/serialize-category.ts';
+import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
+import { paginate } from '../../lib/paginate.ts';
+import { serializeProductCard } from '../products/serialize-product-card.ts';
+import { serializeShopCard } from '../shops/serialize-shop-card.ts';
+import type { PersonalView } from '../world/view.ts';
+
+const MOST = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
+
+/** The home page. The page numbers turn "just for you" alone. */
+export function serializeHome(
+  view: PersonalView,
+  page: { readonly page: number; readonly per_page: number },
+): components['schemas']['HomeData'] {
+  const { world } = view;
+  const { banners, ads } = world.base;
+  const newest = rankedProducts(world, 'newest');
+  const popular = rankedProducts(world, 'popular_product').slice(0, MOST.popular);
+  const incoming = incomingFlashSale(world);
+  return {
+    banners: banners.map((one) => serializeBanner(one, view)),
+    ads: newestFirst(ads)
+      .slice(0, MOST.ads)
+      .map((one) => serializeBanner(one, view)),
+    categories: filledCategories(world)
+      .toSorted((one, other) => other.productCount - one.productCount)
+      .slice(0, MOST.categories)
+      .map((filled) => serializeCategory(filled.category, view)),
+    shops: isMultiVendor(world)
+      ? topShops(world, MOST.shops).map((shop) => serializeShopCard(shop, view))
+      : [],
+    popular_products: popular.map((product) => serializeProductCard(product, view)),
+    just_for_you: {
+      total: newest.length,
+      products: paginate(newest, page).map((product) => serializeProductCard(product, view)),
+    },
+    incoming_flash_sale: incoming ? serializeFlashSale(incoming, view, null) : null,
+    running_flash_sale: serializeRunningSale(view),
+  };
+}
+
+function serializeRunningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
+  const sale = runningFlashSale(view.world);
+  if (!sale) return null;
+  const products = flashSaleProducts(view.world, sale).slice(0, MOST.flashProducts);
+  return serializeFlashSale(
+    sale,
+    view,
+    products.map((product) => serializeProductCard(product, view)),
+  );
+}
+
+function newestFirst<Item extends { readonly id: number }>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => other.id - one.id);
+}

@@ -1,0 +1,13 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseBanner } from '../../fixtures/promotions/promotion-types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { textIn } from '../world/content-locale.ts';
+import type { View } from '../world/view.ts';
+
+/** A wide picture of the home page, or an advertisement. */
+export function serializeBanner(
+  { id, title, picture }: BaseBanner,
+  { locale, origin }: View,
+): components['schemas']['Banner'] {
+  return { id, title: textIn(title, locale), thumbnail: pictureUrl(origin, picture, 1600) };
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseBlog, BlogTag } from '../../fixtures/content/content-types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { viewsOf } from './blogs.ts';
+import { blogDate } from '../../lib/backend-formats.ts';
+import { plainText } from '../../lib/html-to-text.ts';
+import { withWholeAddresses } from './absolute-urls.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+const PREVIEW_LENGTH = 200;
+const previews = new WeakMap<BaseBlog, string>();
+
+/** A post as every list shows it. */
+export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Schemas['BlogCard'] {
+  const { firstName, lastName, picture } = blog.author;
+  const category = world.base.content.blogCategories.find(({ id }) => id === blog.categoryId);
+  return {
+    id: blog.id,
+    title: blog.title,
+    slug: blog.slug,
+    category: { id: category?.id ?? null, name: category?.name ?? null },
+    // The backend puts both names together even when there is only one.
+    post_by: {
+      name: `${firstName} ${lastName ?? ''}`,
+      profile_photo: pictureUrl(origin, picture, 200),
+    },
+    thumbnail: pictureUrl(origin, blog.picture),
+    total_views: viewsOf(world, blog),
+    description: preview(blog),
+    created_at: blogDate(world.startedAt - blog.ageMs),
+    // A fault of the backend: posts never grow old.
+    is_new: true,
+  };
+}
+
+/** A post on its own page, with its whole text. */
+export function serializeBlogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
+  return {
+    ...serializeBlogCard(blog, view),
+    description: withWholeAddresses(blog.html, view),
+    tags: blog.tags.map(({ id, name, slug }: BlogTag): Schemas['BlogTag'] => ({ id, name, slug })),
+  };
+}
+
+function preview(blog: BaseBlog): string {
+  const known = previews.get(blog);
+  if (known !== undefined) return known;
+  const text = plainText(blog.html, PREVIEW_LENGTH);
+  previews.set(blog, text);
+  return text;
+}

@@ -1,0 +1,11 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { ContactMessage } from '../world/state/contact-message.ts';
+import { isoMoment } from '../../lib/backend-formats.ts';
+
+/** A message of the contact form as the row that the backend answers with. */
+export function serializeContactMessage({
+  sentAt,
+  ...words
+}: ContactMessage): components['schemas']['ContactMessage'] {
+  return { ...words, created_at: isoMoment(sentAt), updated_at: isoMoment(sentAt) };
+}

@@ -1,0 +1,25 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { endOf, startOf } from './flash-sales.ts';
+import { plainMoment } from '../../lib/backend-formats.ts';
+import { textIn } from '../world/content-locale.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/** A flash sale. Only the running one on the home page names products; everywhere else they are null. */
+export function serializeFlashSale(
+  sale: BaseFlashSale,
+  { world, locale, origin }: View,
+  products: Schemas['ProductCard'][] | null,
+): Schemas['FlashSale'] {
+  return {
+    id: sale.id,
+    name: textIn(sale.name, locale),
+    thumbnail: pictureUrl(origin, sale.picture),
+    start_date: plainMoment(startOf(world, sale)),
+    end_date: plainMoment(endOf(world, sale)),
+    products,
+  };
+}

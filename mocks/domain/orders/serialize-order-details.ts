@@ -1,0 +1,76 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { isoMoment, placedMoment } from '../../lib/backend-formats.ts';
+import type { Order } from '../world/state/order.ts';
+import { paymentMethodText } from '../payments/payment-methods.ts';
+import { findProduct, findShop } from '../inventory/products.ts';
+import { isReturnable, lastReturnMoment, RETURN_DAYS } from './return-window.ts';
+import type { World } from '../world/world.ts';
+import { serializeAddress } from '../addresses/serialize-address.ts';
+import { serializeOrderProduct } from './serialize-order-product.ts';
+import { serializeShopCard } from '../shops/serialize-shop-card.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/** Everything about one order. @throws when the base lacks its shop. */
+export function serializeOrderDetails(order: Order, view: View): Schemas['OrderDetails'] {
+  const { world, origin } = view;
+  const { figures } = order;
+  const shop = findShop(world, order.shopId);
+  if (!shop) {
+    throw new Error(
+      `Failed to show order ${order.id}: the base has no shop ${order.shopId}. Mend the fixtures.`,
+    );
+  }
+  const destination = world.addresses.get(order.addressId);
+  return {
+    id: order.id,
+    order_code: order.code,
+    order_status: order.status,
+    created_at: isoMoment(order.placedAt),
+    placed_at: placedMoment(order.placedAt),
+    estimated_delivery_date: shop.estimatedDelivery,
+    payment_method: paymentMethodText(order.paymentMethod, order.isPaid),
+    payment_status: order.isPaid ? 'Paid' : 'Pending',
+    total_amount: figures.total,
+    tax_amount: figures.tax,
+    discount: 0,
+    coupon_discount: figures.couponDiscount,
+    payable_amount: figures.payable,
+    quantity: order.lines.reduce((pieces, line) => pieces + line.quantity, 0),
+    delivery_charge: figures.delivery,
+    shop: serializeShopCard(shop, view),
+    products: order.lines.flatMap((line): Schemas['OrderProduct'][] => {
+      const product = findProduct(world, line.productId);
+      return product ? [serializeOrderProduct(order, line, product, view)] : [];
+    }),
+    invoice_url: `${origin}/shop/download-invoice/${order.id}`,
+    payment_receipt_url: `${origin}/shop/payment-slip/${order.id}/download`,
+    address: destination ? serializeAddress(destination) : null,
+    note: order.note,
+    all_vat_taxes: serializeTaxes(world, order),
+    return_order_within_days: RETURN_DAYS,
+    last_return_date: placedMoment(lastReturnMoment(order)),
+    is_returnable: isReturnable(world, order),
+  };
+}
+
+/** Rows of one table for all orders: their numbers go on from those of the orders before. */
+function serializeTaxes(world: World, order: Order): Schemas['OrderTax'][] {
+  const before = world.orders
+    .filter(({ id }) => id < order.id)
+    .reduce((rows, { figures }) => rows + figures.taxes.length, 0);
+  const moment = isoMoment(order.placedAt);
+  return order.figures.taxes.map(({ name, percentage, amount }, index): Schemas['OrderTax'] => {
+    const id = before + index + 1;
+    return {
+      id,
+      order_id: order.id,
+      name,
+      percentage,
+      amount,
+      created_at: moment,
+      updated_at: moment,
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseAttachment, BaseProduct } from '../../fixtures/types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { isoMoment } from '../../lib/backend-formats.ts';
+import { licencesOf } from './licences.ts';
+import type { Licence } from '../world/state/licence.ts';
+import { markOf } from './order-marks.ts';
+import type { Order, OrderLine } from '../world/state/order.ts';
+import { contentLocale } from '../world/content-locale.ts';
+import { serializeProductParts } from '../products/serialize-product-parts.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * One line of an order: names and the base price of today, options as they were. Two traps of the backend: the price paid shows only
+ * while the product is reduced, and `is_returned` says the opposite.
+ */
+export function serializeOrderProduct(
+  order: Order,
+  line: OrderLine,
+  product: BaseProduct,
+  view: View,
+): Schemas['OrderProduct'] {
+  const { world, origin, locale } = view;
+  const parts = serializeProductParts(world.base, product, contentLocale(locale));
+  const mark = markOf(world, order.id, product.id);
+  const [licence] = licencesOf(world, order.id, product.id);
+  return {
+    id: product.id,
+    name: parts.name,
+    brand: parts.brand,
+    thumbnail: pictureUrl(origin, product.pictures[0]),
+    price: product.price,
+    discount_price: product.discountPrice > 0 ? line.unitPrice : 0,
+    order_qty: line.quantity,
+    color: line.colour,
+    size: line.size,
+    unit: line.unit,
+    rating: mark.rating,
+    is_returned: !mark.isReturned,
+    is_digital: line.isDigital,
+    license: licence ? serializeLicence(licence) : null,
+    license_download_link: licence ? licenceUrl(origin, licence) : null,
+    attachments: product.attachments.map((file) => serializeAttachment(origin, file)),
+  };
+}
+
+function serializeLicence(licence: Licence): Schemas['Licence'] {
+  return {
+    id: licence.id,
+    product_id: licence.productId,
+    user_id: licence.customerId,
+    order_id: licence.orderId,
+    product_license: licence.key,
+    is_used: 1,
+    status: 1,
+    created_at: isoMoment(licence.assignedAt),
+    updated_at: isoMoment(licence.assignedAt),
+  };
+}
+
+function licenceUrl(origin: string, { key, orderId }: Licence): string {
+  return `${origin}/api/download-product-license/${key}?order_id=${orderId}`;
+}
+
+function serializeAttachment(
+  origin: string,
+  { id, fileName, extension }: BaseAttachment,
+): Schemas['OrderAttachment'] {
+  return { id, url: `${origin}/media/downloads/${fileName}`, extension };
+}

@@ -1,0 +1,48 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { currentPrice, shownQuantity } from '../flash-sales/current-price.ts';
+import { productRatings } from '../inventory/current-ratings.ts';
+import { abbreviateCount, groupThousands } from '../../lib/backend-formats.ts';
+import { findProduct, isOnSale, shopOf, soldOf } from '../inventory/products.ts';
+import { contentLocale } from '../world/content-locale.ts';
+import { serializeProductParts } from './serialize-product-parts.ts';
+import { serializeProductShop } from './serialize-product-shop.ts';
+import type { PersonalView } from '../world/view.ts';
+
+type ProductCard = components['schemas']['ProductCard'];
+
+/** A product as every list shows it. */
+export function serializeProductCard(product: BaseProduct, view: PersonalView): ProductCard {
+  const { world, customer, origin } = view;
+  const parts = serializeProductParts(world.base, product, contentLocale(view.locale));
+  const ratings = productRatings(world, product);
+  const price = currentPrice(world, product);
+  return {
+    id: product.id,
+    is_digital: product.isDigital,
+    name: parts.name,
+    thumbnail: pictureUrl(origin, product.pictures[0]),
+    price: price.price,
+    discount_price: price.discountPrice,
+    discount_percentage: price.discountPercentage,
+    rating: ratings.rating,
+    total_reviews: abbreviateCount(ratings.totalReviews),
+    total_sold: groupThousands(soldOf(world, product)),
+    quantity: shownQuantity(world, product),
+    is_favorite: customer?.favourites.has(product.id) ?? false,
+    sizes: parts.sizes,
+    colors: parts.colours,
+    unit: parts.unit,
+    brand: parts.brand,
+    shop: serializeProductShop(shopOf(world, product), view),
+  };
+}
+
+/** Cards of products by their ids, without those that are no longer for sale. */
+export function serializeProductCards(ids: Iterable<number>, view: PersonalView): ProductCard[] {
+  return [...ids].flatMap((id): ProductCard[] => {
+    const product = findProduct(view.world, id);
+    return product && isOnSale(view.world, product) ? [serializeProductCard(product, view)] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { flashOfferOf } from '../flash-sales/flash-sales.ts';
+import { textIn } from '../world/content-locale.ts';
+import { serializeFlashSale } from '../flash-sales/serialize-flash-sale.ts';
+import { serializeProductCard } from './serialize-product-card.ts';
+import type { PersonalView } from '../world/view.ts';
+
+type ProductDetails = components['schemas']['ProductDetails'];
+
+/** A product on its own page: its card with a gallery in the thumbnail's place. */
+export function serializeProductDetails(product: BaseProduct, view: PersonalView): ProductDetails {
+  const { thumbnail: _, shop, ...card } = serializeProductCard(product, view);
+  const offer = flashOfferOf(view.world, product);
+  const shortDescription = textIn(product.shortDescription, view.locale);
+  return {
+    ...card,
+    short_description: shortDescription,
+    description: textIn(product.description, view.locale),
+    thumbnails: serializeGallery(product, view.origin),
+    flash_sale: offer ? serializeFlashSale(offer.sale, view, null) : null,
+    meta_title: card.name,
+    meta_description: shortDescription,
+    meta_keywords: textIn(product.keywords, view.locale),
+    // A fault of the backend: nobody of a shop is ever there on a product's page.
+    shop: { ...shop, last_online: false },
+  };
+}
+
+/** The main picture first. Their ids are the backend's files, which are numbered through all products. */
+function serializeGallery(
+  product: BaseProduct,
+  origin: string,
+): components['schemas']['ProductMedia'][] {
+  return product.pictures.map((picture, place): components['schemas']['ProductMedia'] => {
+    const id = product.id * 10 + place;
+    return { id, thumbnail: pictureUrl(origin, picture), url: null, type: 'image' };
+  });
+}

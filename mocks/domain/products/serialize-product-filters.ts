@@ -1,0 +1,34 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { perLanguage } from '../../fixtures/localised-text.ts';
+import type { ContentLocale } from '../../fixtures/types.ts';
+import type { Base } from '../../fixtures/base-data.ts';
+import { priceRange } from './price-range.ts';
+import { contentLocale } from '../world/content-locale.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+type Options = Pick<Schemas['ProductFilters'], 'sizes' | 'colors' | 'brands'>;
+
+const optionsOf = perLanguage(() => new WeakMap<Base, Options>());
+
+/** What lists can be filtered by; it does not depend on the query. */
+export function serializeProductFilters({ world, locale }: View): Schemas['ProductFilters'] {
+  const { min, max } = priceRange(world);
+  return { ...serializeOptions(world.base, contentLocale(locale)), min_price: min, max_price: max };
+}
+
+function serializeOptions(base: Base, language: ContentLocale): Options {
+  const known = optionsOf[language].get(base);
+  if (known) return known;
+  const made: Options = {
+    sizes: base.sizes.map(({ id, name }): Schemas['Size'] => {
+      return { id, name: name[language], price: 0 };
+    }),
+    colors: base.colours.map(({ id, name, code }): Schemas['Colour'] => {
+      return { id, name: name[language], price: 0, color_code: code };
+    }),
+    brands: base.brands.map(({ id, name }): Schemas['Brand'] => ({ id, name })),
+  };
+  optionsOf[language].set(base, made);
+  return made;
+}

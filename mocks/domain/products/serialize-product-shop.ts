@@ -1,0 +1,23 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { deliveryCharge } from '../pricing/checkout-figures.ts';
+import { shopRatings } from '../inventory/current-ratings.ts';
+import { isShopOnline } from '../inventory/shop-presence.ts';
+import type { View } from '../world/view.ts';
+
+/** A shop as a product card names it. */
+export function serializeProductShop(
+  shop: BaseShop,
+  { world, origin }: View,
+): components['schemas']['ProductShop'] {
+  return {
+    id: shop.id,
+    name: shop.name,
+    logo: pictureUrl(origin, shop.logo, 200),
+    rating: shopRatings(world, shop).rating,
+    estimated_delivery_time: shop.estimatedDelivery,
+    delivery_charge: deliveryCharge(shop.deliveryBands, 1),
+    last_online: isShopOnline(world, shop),
+  };
+}

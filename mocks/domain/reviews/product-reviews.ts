@@ -1,0 +1,51 @@
+import type { ProductReview } from '../world/state/product-review.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { Customer } from '../world/state/account.ts';
+import { markReviewed } from '../orders/order-marks.ts';
+import type { Order } from '../world/state/order.ts';
+import type { World } from '../world/world.ts';
+
+/** The base's reviews of product n have ids from 100 n; see mocks/fixtures/products/reviews.ts. */
+const IDS_PER_PRODUCT = 100;
+
+/** What a customer wrote about a product of an order. */
+function reviewBy(
+  world: World,
+  customer: Customer,
+  product: BaseProduct,
+  order: Order,
+): ProductReview | undefined {
+  return world.reviews.find(
+    ({ customerId, productId, orderId }) =>
+      customerId === customer.id && productId === product.id && orderId === order.id,
+  );
+}
+
+/**
+ * Stores a review of a product of an order, once: a second one changes nothing and `isNew` is false (backend call 39). Neither the
+ * order's state nor what it holds is looked at.
+ */
+export function addReview(
+  world: World,
+  customer: Customer,
+  { product, order }: { readonly product: BaseProduct; readonly order: Order },
+  words: Pick<ProductReview, 'rating' | 'description'>,
+): { readonly review: ProductReview; readonly isNew: boolean } {
+  const known = reviewBy(world, customer, product, order);
+  if (known) return { review: known, isNew: false };
+  const review: ProductReview = {
+    id: (world.base.products.length + 1) * IDS_PER_PRODUCT + world.reviews.length + 1,
+    productId: product.id,
+    shopId: product.shopId,
+    orderId: order.id,
+    customerId: customer.id,
+    rating: words.rating,
+    description: words.description,
+    writtenAt: world.now(),
+  };
+  world.reviews.push(review);
+  markReviewed(world, order.id, product.id, review.rating);
+  // Lists by popularity go by ratings.
+  world.products.version += 1;
+  return { review, isNew: true };
+}

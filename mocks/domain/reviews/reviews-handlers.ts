@@ -1,0 +1,29 @@
+import { validationBody } from '../../../contract/engine/form-messages.ts';
+import type { OrdersOperations } from '../../generated/operations.d.ts';
+import type { HandlersOf } from '../world/handler.ts';
+import { findOwnOrder } from '../orders/find-order.ts';
+import { addReview } from './product-reviews.ts';
+import { findProduct } from '../inventory/products.ts';
+import { serializeReview } from './serialize-review.ts';
+import { unknownId } from '../../lib/unknown-id.ts';
+
+/** Stars and words about something that was bought. */
+export const reviewsHandlers = {
+  reviewProduct: (call, reply) => {
+    const { world, customer, body } = call;
+    const product = findProduct(world, body.product_id);
+    const order = findOwnOrder(world, customer, body.order_id);
+    if (!product || !order) {
+      const faults = [
+        ...(product ? [] : [unknownId('product_id')]),
+        ...(order ? [] : [unknownId('order_id')]),
+      ];
+      return reply(422, validationBody(faults));
+    }
+    const stored = addReview(world, customer, { product, order }, body);
+    return reply(200, {
+      message: stored.isNew ? 'review added successfully' : 'review already exists',
+      data: { review: serializeReview(stored.review, call) },
+    });
+  },
+} satisfies Pick<HandlersOf<OrdersOperations>, 'reviewProduct'>;

@@ -1,0 +1,33 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseReview } from '../../fixtures/types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { reviewDate } from '../../lib/backend-formats.ts';
+import type { ProductReview } from '../world/state/product-review.ts';
+import { serializePerson } from '../account/serialize-person.ts';
+import type { View } from '../world/view.ts';
+
+type Review = components['schemas']['Review'];
+
+/** A review of the base or of the world's own customers. */
+export function serializeReview(shown: BaseReview | ProductReview, view: View): Review {
+  const { id, rating, description } = shown;
+  if ('ageMs' in shown) {
+    return {
+      id,
+      customer_name: shown.customerName,
+      customer_profile: pictureUrl(view.origin, shown.customerPicture, 200),
+      rating,
+      description,
+      created_at: reviewDate(view.world.startedAt - shown.ageMs),
+    };
+  }
+  const { name, photo } = serializePerson(shown.customerId, view);
+  return {
+    id,
+    customer_name: name,
+    customer_profile: photo,
+    rating,
+    description,
+    created_at: reviewDate(shown.writtenAt),
+  };
+}

@@ -1,0 +1,49 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Ratings } from '../../fixtures/ratings.ts';
+import type { BaseProduct } from '../../fixtures/types.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { productRatings, shopRatings } from '../inventory/current-ratings.ts';
+import { roundMoney } from '../pricing/pricing.ts';
+import { reviewsIn } from './reviews.ts';
+import { paginate } from '../../lib/paginate.ts';
+import { serializeReview } from './serialize-review.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/** Reviews of a product, a shop or everything, with a summary of whichever was named; a shop wins over a product. */
+export function serializeReviews(
+  { product, shop }: { readonly product: BaseProduct | null; readonly shop: BaseShop | null },
+  page: { readonly page?: number; readonly per_page?: number },
+  view: View,
+): Schemas['ReviewsData'] {
+  const reviews = reviewsIn(view.world, { productId: product?.id, shopId: shop?.id });
+  return {
+    average_rating_percentage: shop
+      ? serializeSummary(shopRatings(view.world, shop))
+      : product && serializeSummary(productRatings(view.world, product)),
+    total: reviews.length,
+    reviews: paginate(reviews, page).map((one) => serializeReview(one, view)),
+  };
+}
+
+function serializeSummary({
+  rating,
+  totalReviews,
+  ratingCounts,
+}: Ratings): Schemas['ReviewSummary'] {
+  const share = (count: number) =>
+    totalReviews === 0 ? 0 : roundMoney((count / totalReviews) * 100);
+  const [one, two, three, four, five] = ratingCounts;
+  return {
+    rating,
+    total_review: totalReviews,
+    percentages: {
+      1: share(one),
+      2: share(two),
+      3: share(three),
+      4: share(four),
+      5: share(five),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { FooterItem, MenuEntry } from '../../fixtures/settings/settings-types.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { APP_KEY_PREFIX, DEFAULT_RULES, isMultiVendor } from '../world/settings-rules.ts';
+import { textIn } from '../world/content-locale.ts';
+import { serializeSocialAuths } from './serialize-social-auths.ts';
+import type { View } from '../world/view.ts';
+
+type Schemas = components['schemas'];
+
+/** Everything about the shop: the fixtures, the default rules, and last what the world answers differently. */
+export function serializeSettings(view: View): Schemas['Settings'] {
+  const { world, origin } = view;
+  const base = world.base.settings;
+  return {
+    ...serializeMoney(view),
+    ...serializeNavigation(view),
+    app_name: base.appName,
+    app_locale: base.appLocale,
+    google_playstore_link: base.playStoreLink,
+    app_store_link: base.appStoreLink,
+    mobile: base.mobile,
+    address: base.address,
+    web_footer_text: base.footerText,
+    web_logo: pictureUrl(origin, base.webLogo, 400),
+    web_footer_logo: pictureUrl(origin, base.footerLogo, 400),
+    app_logo: pictureUrl(origin, base.appLogo, 200),
+    footer_qr: base.footerQr === null ? null : pictureUrl(origin, base.footerQr, 400),
+    theme_colors: { ...base.themeColours },
+    languages: base.languages.map(({ id, title, name, direction }): Schemas['Language'] => {
+      return { id, title, name, direction };
+    }),
+    baseUrl: origin,
+    social_auths: serializeSocialAuths(origin),
+    // The key names the world, so that realtime needs neither header nor cookie.
+    pusher_app_key: `${APP_KEY_PREFIX}${world.id}`,
+    pusher_app_cluster: 'mock',
+    ...DEFAULT_RULES,
+    ...world.settings,
+  };
+}
+
+function serializeMoney({
+  world,
+  origin,
+}: View): Pick<Schemas['Settings'], 'currency' | 'currencies' | 'payment_gateways'> {
+  const { currencies, currencyPosition, paymentGateways } = world.base.settings;
+  const standard = currencies.find(({ isDefault }) => isDefault);
+  return {
+    currency: {
+      name: standard?.name ?? 'USD',
+      symbol: standard?.symbol ?? '$',
+      rate: 1,
+      position: currencyPosition,
+    },
+    currencies: currencies.map((currency): Schemas['Currency'] => ({
+      id: currency.id,
+      name: currency.name,
+      symbol: currency.symbol,
+      rate: currency.rateFromDefault,
+      rate_from_default: currency.rateFromDefault,
+      is_default: currency.isDefault,
+    })),
+    payment_gateways: paymentGateways
+      .filter(({ isActive }) => isActive)
+      .map((gateway): Schemas['PaymentGateway'] => ({
+        id: gateway.id,
+        title: gateway.title,
+        name: gateway.name,
+        logo: pictureUrl(origin, gateway.logo, 200),
+        is_active: true,
+      })),
+  };
+}
+
+function serializeNavigation({
+  world,
+  origin,
+  locale,
+}: View): Pick<Schemas['Settings'], 'social_links' | 'menus' | 'footers'> {
+  const { socialLinks, menus, footers } = world.base.settings;
+  const isShown = (entry: MenuEntry | FooterItem) => isMultiVendor(world) || !entry.multiVendorOnly;
+  return {
+    social_links: socialLinks.map(({ id, name, logo, link }): Schemas['SocialLink'] => {
+      return { id, name, logo: pictureUrl(origin, logo, 200), link };
+    }),
+    menus: menus.filter(isShown).map((entry): Schemas['MenuItem'] => {
+      const title = textIn(entry.title, locale);
+      const { id, url, target, isExternal } = entry;
+      return { id, name: title, title, url, target, is_external: isExternal };
+    }),
+    footers: footers.map(({ id, position, title, items }): Schemas['FooterColumn'] => ({
+      id,
+      position,
+      title: title && textIn(title, locale),
+      items: items.filter(isShown).map((item): Schemas['FooterItem'] => ({
+        id: item.id,
+        type: item.type,
+        title: item.title && textIn(item.title, locale),
+        url: item.url,
+        target: item.target,
+      })),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { BaseShop } from '../../fixtures/base-data.ts';
+import { pictureUrl } from '../../media/picture-url.ts';
+import { shopRatings } from '../inventory/current-ratings.ts';
+import { abbreviateCount } from '../../lib/backend-formats.ts';
+import { assortmentOf } from './shop-lists.ts';
+import { isShopOpen } from '../inventory/shop-hours.ts';
+import type { View } from '../world/view.ts';
+
+/** A shop as every list shows it. */
+export function serializeShopCard(
+  shop: BaseShop,
+  { world, origin }: View,
+): components['schemas']['ShopCard'] {
+  const assortment = assortmentOf(world, shop);
+  const ratings = shopRatings(world, shop);
+  return {
+    id: shop.id,
+    name: shop.name,
+    logo: pictureUrl(origin, shop.logo, 200),
+    banner: pictureUrl(origin, shop.banner),
+    total_products: assortment.products,
+    total_categories: assortment.categories,
+    rating: ratings.rating,
+    shop_status: isShopOpen(shop, world.now()) ? 'Online' : 'Offline',
+    total_reviews: abbreviateCount(ratings.totalReviews),
+  };
+}

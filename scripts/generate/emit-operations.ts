@@ -1,0 +1,29 @@
+import type { Operation } from './operations.ts';
+
+/**
+ * Types of the operations, grouped by tag, with who may call each. The mock makes the types of its handlers from them (API-04).
+ */
+export function emitOperations(operations: Operation[]): string {
+  const tags = [...new Set(operations.map((operation) => operation.tag))];
+  const groups = tags.map((tag) => {
+    const members = operations
+      .filter((operation) => operation.tag === tag)
+      .map(
+        (operation) =>
+          `  /** ${operation.summary.replace(/\.$/, '')}. \`${operation.method.toUpperCase()} ${operation.path}\` */\n` +
+          `  ${operation.id}: { operation: operations['${operation.id}']; access: '${operation.access}' };\n`,
+      );
+    return `export interface ${interfaceName(tag)} {\n${members.join('')}}\n`;
+  });
+  return (
+    `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n` +
+    `import type { operations } from '../../src/api/generated/schema.d.ts';\n\n` +
+    `${groups.join('\n')}\n` +
+    `/** Every operation of the contract. */\n` +
+    `export interface Operations\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`
+  );
+}
+
+function interfaceName(tag: string): string {
+  return `${tag.charAt(0).toUpperCase()}${tag.slice(1)}Operations`;
+}
