@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import { follow, type Schema } from '../engine/document.ts';
+import { follow, type Schema } from '../engine/contract-document.ts';
 import { type SampleRequest, type Source, invalidRequests } from '../requests/sample-requests.ts';
 import type { Pool } from './value-pool.ts';
 import { isNeeded, mustBeKnown, sourcesOf, varietyOf } from './value-sources.ts';
@@ -126,7 +126,7 @@ function makeRequest(
   const { method } = source;
   if (!source.body) return { method, ...places, body: undefined };
   const body: Record<string, unknown> = {};
-  const required = new Set((source.body['required'] as string[] | undefined) ?? []);
+  const required = new Set(source.body.required);
   for (const [name, value] of Object.entries(exampleOf(contract, source, size))) {
     if (!isWanted(name, required.has(name))) continue;
     const known = pick(name);
@@ -176,7 +176,7 @@ interface Member {
 }
 
 function unknownIdentifiers(contract: Contract, source: Source) {
-  const required = new Set((source.body?.['required'] as string[] | undefined) ?? []);
+  const required = new Set(source.body?.required);
   const members: Member[] = [
     ...source.parameters.flatMap(
       ({ name, in: where, required: isRequired, schema = {} }): Member[] =>

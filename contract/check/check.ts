@@ -2,7 +2,7 @@ import type { Contract, Operation } from '../engine/contract.ts';
 import { readSources, type Source } from '../requests/sample-requests.ts';
 import type { SeenAnswer } from '../coverage/undocumented.ts';
 import { createFindings, type Finding } from '../findings/finding.ts';
-import { operationPointer } from '../findings/source-location.ts';
+import { operationPointer } from '../engine/list-operations.ts';
 import { type Attempt, attemptsOf, type Skipped } from './attempts.ts';
 import { type Coverage, createCoverage } from '../coverage/coverage.ts';
 import { followUpsOf } from './follow-ups.ts';

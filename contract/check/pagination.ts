@@ -11,17 +11,9 @@ export interface Paging {
   total: string | undefined;
 }
 
-interface Declared {
-  page: string;
-  size: string;
-  items: string;
-  total?: string;
-}
-
 /** Reads how an operation pages; undefined where it doesn't. */
 export function pagingOf(contract: Contract, { path, method }: Operation): Paging | undefined {
-  const item = contract.document.paths[path]?.[method] as { 'x-pagination'?: Declared } | undefined;
-  const declared = item?.['x-pagination'];
+  const declared = contract.document.paths[path]?.[method]?.['x-pagination'];
   if (!declared) return undefined;
   const pointer = (dotted: string) => `/data/${dotted.replaceAll('.', '/')}`;
   return {

@@ -1,5 +1,4 @@
 import type { Contract } from '../engine/contract.ts';
-import { METHODS, type OperationSource } from '../engine/document.ts';
 import { type Source, readSources } from '../requests/sample-requests.ts';
 import { sourcesOf } from './value-sources.ts';
 
@@ -97,10 +96,7 @@ function withNeeds(sources: readonly Source[], only: ReadonlySet<string>): Sourc
 
 /** Whether calling it changes anything at the backend. */
 function kindOf(contract: Contract, { id, path, method }: Source): 'read' | 'write' {
-  const item = METHODS.includes(method as (typeof METHODS)[number])
-    ? contract.document.paths[path]
-    : undefined;
-  const { 'x-kind': kind } = (item?.[method] ?? {}) as OperationSource;
+  const kind = contract.document.paths[path]?.[method]?.['x-kind'];
   if (id in NEVER_TRIED || kind === 'mutation') return 'write';
   return kind === 'query' || method === 'get' ? 'read' : 'write';
 }

@@ -1,11 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract } from '../engine/contract.ts';
-import {
-  type ResponseObject,
-  follow,
-  type OperationSource,
-  type Schema,
-} from '../engine/document.ts';
+import { follow, type Schema } from '../engine/contract-document.ts';
 import { createCompiler } from '../engine/compiler.ts';
 
 /** How much of something the contract promises was seen. */
@@ -104,11 +99,11 @@ type Report = (place: string, kind: 'property' | 'branch') => void;
 /** The schema of an operation's JSON answer to a good request. */
 function goodSchema(contract: Contract, id: string): Schema | undefined {
   const operation = contract.operations.get(id);
-  const item = operation && contract.document.paths[operation.path];
-  const source = operation && (item?.[operation.method] as OperationSource | undefined);
-  const answer = source?.responses['200'];
+  if (!operation) return undefined;
+  const { path, method } = operation;
+  const answer = contract.document.paths[path]?.[method]?.responses['200'];
   if (!answer) return undefined;
-  return follow<ResponseObject>(contract.document, answer).content?.['application/json']?.schema;
+  return follow(contract.document, answer).content?.['application/json']?.schema;
 }
 
 /** Every field and branch that a schema promises; a schema inside itself is not entered again. */

@@ -1,12 +1,8 @@
 import type { Contract, Operation } from '../engine/contract.ts';
-import {
-  type ResponseObject,
-  follow,
-  type OperationSource,
-  type Schema,
-} from '../engine/document.ts';
+import { follow, type ResponseObject, type Schema } from '../engine/contract-document.ts';
 import { createBranchTest, unionOf } from './coverage.ts';
-import { operationPointer, sourceLocation } from '../findings/source-location.ts';
+import { operationPointer } from '../engine/list-operations.ts';
+import { sourceLocation } from '../findings/source-location.ts';
 import { isSecret, maskText } from '../lib/redact.ts';
 
 /** What kind of thing the contract doesn't know. */
@@ -60,9 +56,8 @@ export function createUndocumentedCollector(contract: Contract) {
 
   /** What the contract has for a status of an operation. */
   function answerOf({ path, method }: Operation, status: number): ResponseObject | undefined {
-    const source = contract.document.paths[path]?.[method] as OperationSource | undefined;
-    const answer = source?.responses[String(status)];
-    return answer && follow<ResponseObject>(contract.document, answer);
+    const answer = contract.document.paths[path]?.[method]?.responses[String(status)];
+    return answer && follow(contract.document, answer);
   }
 
   return {

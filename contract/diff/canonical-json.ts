@@ -1,4 +1,4 @@
-import { type ContractDocument, follow } from '../engine/document.ts';
+import { type ContractDocument, follow } from '../engine/contract-document.ts';
 
 /** A text that is the same for the same value, whatever the order of its keys and however it is referred to. */
 export function canonical(document: ContractDocument, value: unknown): string {

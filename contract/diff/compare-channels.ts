@@ -1,11 +1,12 @@
-import { type ContractDocument, follow } from '../engine/document.ts';
+import { type ContractDocument, follow } from '../engine/contract-document.ts';
 import { canonical } from './canonical-json.ts';
 import type { Change } from './change.ts';
 import type { Channel, ChannelsDocument, Message } from '../engine/channels-document.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { createSchemaComparison } from './compare-schemas.ts';
 import { gatherChanges } from './group-changes.ts';
-import { escapeKey, type DiffContext, reportDifference } from './diff-context.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 /** Where the pointers of these changes begin. */
 const FILE = 'realtime.yaml';
@@ -37,7 +38,7 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
   const [before, after] = [listChannels(documents[0], old), listChannels(documents[1], now)];
   for (const [was, is] of pairUp(before, after, SAME_CHANNEL)) {
     const { id, address } = is ?? was ?? { id: '', address: '' };
-    const spot = spotOf('channel', `#/channels/${escapeKey(id)}`, address);
+    const spot = spotOf('channel', `#/channels/${escapePointerKey(id)}`, address);
     if (!is) reportDifference(spot, 'channel-removed', was?.address, undefined);
     else if (!was) reportDifference(spot, 'channel-added', undefined, is.address);
     else compareChannel(spot, was, is);
@@ -86,7 +87,7 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     for (const [one, other] of pairUp([...was.events], [...is.events], SAME_EVENT)) {
       const [key, message] = other ?? one ?? ['', {}];
       const own = is.channel.messages?.[key] ?? was.channel.messages?.[key];
-      const pointer = own?.$ref ?? `${spot.pointer}/messages/${escapeKey(key)}`;
+      const pointer = own?.$ref ?? `${spot.pointer}/messages/${escapePointerKey(key)}`;
       const inside: DiffContext = {
         ...spot,
         direction,
@@ -155,7 +156,7 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
     actions: [
       ...new Set(
         Object.values(operations)
-          .filter((one) => one.channel?.$ref === `#/channels/${escapeKey(id)}`)
+          .filter((one) => one.channel?.$ref === `#/channels/${escapePointerKey(id)}`)
           .map(({ action = 'send' }) => action),
       ),
     ]
@@ -164,7 +165,7 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
     events: new Map(
       Object.entries(channel.messages ?? {}).map(([key, message]) => [
         key,
-        follow<Message>(contract, message),
+        follow(contract, message),
       ]),
     ),
   }));

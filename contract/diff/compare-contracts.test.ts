@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContractDocument, Schema } from '../engine/document.ts';
+import type { ContractDocument, Schema } from '../engine/contract-document.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { handsOn, SEEDED_CHANGES } from './testing/seeded-changes.ts';

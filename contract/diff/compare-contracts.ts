@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../engine/document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import { canonical } from './canonical-json.ts';
 import type { Change, Report } from './change.ts';
 import { textOf } from './compare-annotations.ts';

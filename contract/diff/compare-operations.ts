@@ -1,9 +1,11 @@
 import {
-  type ResponseObject,
   type ContractDocument,
   follow,
+  type Header,
   type MediaType,
-} from '../engine/document.ts';
+  type OperationObject,
+  type ResponseObject,
+} from '../engine/contract-document.ts';
 import { canonical, createSameness } from './canonical-json.ts';
 import type { Report } from './change.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
@@ -11,7 +13,8 @@ import { createParameterComparison } from './compare-parameters.ts';
 import { type CompareSchemas, createSchemaComparison } from './compare-schemas.ts';
 import { compareSecurity } from './compare-security.ts';
 import { addressOf, type ListedOperation } from '../engine/list-operations.ts';
-import { escapeKey, type DiffContext, reportDifference } from './diff-context.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
+import { type DiffContext, reportDifference } from './diff-context.ts';
 
 /** A comparison of operations of two documents. */
 export function createOperationComparison(
@@ -108,7 +111,7 @@ export function createOperationComparison(
 
   function compareAnswer(spot: DiffContext, old: ResponseObject, now: ResponseObject): void {
     compareAnnotations(spot, { documents, old, now });
-    compareHeaders(spot, headersOf(old), headersOf(now));
+    compareHeaders(spot, old.headers ?? {}, now.headers ?? {});
     const [was, is] = [old.content ?? {}, now.content ?? {}];
     const [had, has] = [Object.keys(was).join(', '), Object.keys(is).join(', ')];
     if (had === '' && has === '') return;
@@ -167,15 +170,6 @@ export function createOperationComparison(
   }
 }
 
-interface Header {
-  $ref?: string;
-  schema?: NonNullable<MediaType['schema']>;
-}
-
-function headersOf(answer: ResponseObject): Record<string, Header> {
-  return ('headers' in answer ? answer.headers : {}) as Record<string, Header>;
-}
-
 /** Compares bodies by media type. */
 function compareContents(
   spot: DiffContext,
@@ -187,7 +181,7 @@ function compareContents(
   for (const type of new Set([...Object.keys(old), ...Object.keys(now)])) {
     const [was, is] = [old[type], now[type]];
     const code = `${spot.direction}-media-type-`;
-    const here = { ...spot, pointer: `${spot.pointer}/content/${escapeKey(type)}` };
+    const here = { ...spot, pointer: `${spot.pointer}/content/${escapePointerKey(type)}` };
     if (!was) reportDifference(here, `${code}added`, undefined, type);
     else if (!is) reportDifference(here, `${code}removed`, type, undefined);
     else {
@@ -208,7 +202,7 @@ function compareOwnNotes(spot: DiffContext, old: ListedOperation, now: ListedOpe
     source['x-kind'] ?? (method === 'get' ? 'query' : 'mutation');
   if (kindOf(old) !== kindOf(now))
     reportDifference(spot, 'operation-kind-changed', kindOf(old), kindOf(now));
-  const differing = (key: string) => {
+  const differing = (key: keyof OperationObject) => {
     const texts = [old, now].map(({ source }) => {
       return source[key] === undefined ? undefined : canonical({ paths: {} }, source[key]);
     });
@@ -216,11 +210,11 @@ function compareOwnNotes(spot: DiffContext, old: ListedOperation, now: ListedOpe
   };
   const pages = differing('x-pagination');
   if (pages) reportDifference(spot, 'pagination-changed', pages[0], pages[1]);
-  for (const key of ['x-serial', 'x-populates']) {
+  for (const key of ['x-serial', 'x-populates'] as const) {
     const notes = differing(key);
     if (notes) reportDifference(spot, 'order-of-writes-changed', notes[0], notes[1]);
   }
-  const listOf = ({ source }: ListedOperation) => (source['x-invalidates'] ?? []) as string[];
+  const listOf = ({ source }: ListedOperation) => source['x-invalidates'] ?? [];
   const gone = listOf(old).filter((id) => !listOf(now).includes(id));
   const fresh = listOf(now).filter((id) => !listOf(old).includes(id));
   if (gone.length > 0) reportDifference(spot, 'invalidates-removed', gone.join(', '), undefined);

@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type Parameter } from '../engine/document.ts';
+import { type ContractDocument, follow, type Parameter } from '../engine/contract-document.ts';
 import { compareAnnotations } from './compare-annotations.ts';
 import type { CompareSchemas } from './compare-schemas.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';

@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../engine/document.ts';
+import type { ContractDocument, Schema } from '../engine/contract-document.ts';
 import { type Branch, createShapes, requiredOf, type Shapes } from './schema-branches.ts';
 import { canonical, createSameness } from './canonical-json.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../engine/document.ts';
+import type { Schema } from '../engine/contract-document.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;

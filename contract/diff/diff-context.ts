@@ -1,3 +1,4 @@
+import { escapePointerKey } from '../lib/json-pointer.ts';
 import type { Direction, Report } from './change.ts';
 
 /** Where a comparison stands, for its reports. */
@@ -29,11 +30,6 @@ export function reportDifference(
 export function into(spot: DiffContext, step: string, ...keys: string[]): DiffContext {
   const isList = step.startsWith('[');
   const field = spot.field === '' || isList ? `${spot.field}${step}` : `${spot.field}.${step}`;
-  const pointer = [spot.pointer, ...keys.map(escapeKey)].join('/');
+  const pointer = [spot.pointer, ...keys.map(escapePointerKey)].join('/');
   return { ...spot, field, pointer };
-}
-
-/** A key as a part of a JSON pointer. */
-export function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

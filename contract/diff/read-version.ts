@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import type { ContractDocument } from '../engine/document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import { UsageError } from '../lib/exit-codes.ts';
 import { ROOT } from '../lib/root.ts';
 import type { ChannelsDocument } from '../engine/channels-document.ts';

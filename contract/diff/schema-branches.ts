@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type Schema } from '../engine/document.ts';
+import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
 /** One kind of value that a schema lets in: of one type, or of any where it names none. */
 export interface Branch {
@@ -124,7 +124,7 @@ function join(one: Schema, other: Schema): Schema {
   };
 }
 
-/** Names that a schema demands. */
+/** Names of the required properties; none where `required` is no list, as in descriptions that nobody has linted. */
 export function requiredOf(schema: Schema): string[] {
-  return Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
+  return Array.isArray(schema.required) ? schema.required : [];
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import type { ContractDocument } from '../engine/document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import { pageMarkup } from './page.ts';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
-import { type CallsDocument, makePages } from './pages.ts';
+import { makePages } from './pages.ts';
 import { STYLE } from './style.ts';
 
 /**
@@ -12,7 +12,7 @@ import { STYLE } from './style.ts';
  * @param mock address that requests go to unless another is typed in.
  */
 export async function buildDocs(
-  calls: CallsDocument,
+  calls: ContractDocument,
   channels: ChannelsDocument | undefined,
   mock: string,
 ): Promise<Map<string, string>> {

@@ -1,22 +1,23 @@
-import type { ContractDocument } from '../engine/document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
+import { type Access, operationAccess } from '../engine/operation-access.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
-/** Who may make a call. */
+const ACCESS: Readonly<Record<Access, string>> = {
+  public: 'Everybody; a token is not looked at.',
+  optional: 'Everybody; with a customer’s token the answer is personal.',
+  customer: 'Customers only, by their token.',
+};
+
+/** Says who may call an operation. */
 export function whoMayCall(document: ContractDocument, { source }: ListedOperation): string {
-  const ways = source.security ?? document.security ?? [];
-  if (ways.length === 0) return 'Everybody; a token is not looked at.';
-  const isOptional = ways.some((way) => Object.keys(way).length === 0);
-  return isOptional
-    ? 'Everybody; with a customer’s token the answer is personal.'
-    : 'Customers only, by their token.';
+  return ACCESS[operationAccess(document, source)];
 }
 
 /** What our extensions say of a call, as sentences in markup. */
 export function notesOf({ source }: ListedOperation, link: (id: string) => string): string[] {
   const notes: string[] = [];
-  const pages = source['x-pagination'] as
-    { page: string; size: string; defaultSize: number; items: string; total?: string } | undefined;
+  const pages = source['x-pagination'];
   if (pages) {
     const end = pages.total
       ? `<code>data.${text(pages.total)}</code> says how many there are in all.`
@@ -25,15 +26,14 @@ export function notesOf({ source }: ListedOperation, link: (id: string) => strin
       `Comes in pages: <code>${text(pages.page)}</code> is the number of the page, <code>${text(pages.size)}</code> its size, usually ${pages.defaultSize}. The list is <code>data.${text(pages.items)}</code>. ${end}`,
     );
   }
-  const stale = (source['x-invalidates'] ?? []) as string[];
+  const stale = source['x-invalidates'] ?? [];
   if (stale.length > 0) notes.push(`Makes stale: ${stale.map(link).join(', ')}.`);
-  const filled = (source['x-populates'] ?? []) as { operation: string; unless?: string }[];
-  for (const { operation, unless } of filled) {
+  for (const { operation, unless } of source['x-populates'] ?? []) {
     const but = unless === undefined ? '' : `, unless <code>${text(unless)}</code> is sent`;
     notes.push(`Its answer is also that of ${link(operation)}${but}.`);
   }
   const line = source['x-serial'];
-  if (typeof line === 'string') {
+  if (line !== undefined) {
     notes.push(`Waits until other writes to the same thing (${text(line)}) are done.`);
   }
   if (source['x-kind'] === 'query')

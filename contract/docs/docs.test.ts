@@ -48,7 +48,7 @@ function open(name: string, send: typeof fetch): JSDOM {
 
 test('@API-13 the reference shows every call with its address, its statuses and its examples', () => {
   for (const { id, path, source } of operations) {
-    const tag = (source['tags'] as string[])[0] ?? '';
+    const tag = source.tags?.[0] ?? '';
     const page = documentOf(`${tag}.html`);
     const section = page.getElementById(id);
     expect(section?.querySelector('.line code')?.textContent).toBe(path);

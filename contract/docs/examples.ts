@@ -1,4 +1,4 @@
-import { type ContractDocument, follow, type MediaType } from '../engine/document.ts';
+import { type ContractDocument, follow, type MediaType } from '../engine/contract-document.ts';
 
 interface Example {
   $ref?: string;

@@ -4,7 +4,7 @@ import {
   follow,
   type MediaType,
   type Parameter,
-} from '../engine/document.ts';
+} from '../engine/contract-document.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { examplesOf } from './examples.ts';
@@ -25,7 +25,7 @@ export function operationSection(
   const body = source.requestBody && follow(document, source.requestBody);
   return `<section class="operation" id="${text(id)}" aria-labelledby="${own('title')}">
 <h2 id="${own('title')}">${inline(source.summary ?? id)}</h2>
-<p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source['deprecated'] === true ? ' <strong>deprecated</strong>' : ''}</p>
+<p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source.deprecated === true ? ' <strong>deprecated</strong>' : ''}</p>
 ${toMarkup(source.description ?? '')}
 <p><strong>Who may call it:</strong> ${text(whoMayCall(document, operation))}</p>
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${note}</li>`).join('')}</ul>` : ''}
@@ -33,15 +33,15 @@ ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.ma
 ${body ? `<h3>Body${body.required === true ? '' : ' (may be left out)'}</h3>${contents(document, body.content)}` : ''}
 <h3>Answers</h3>
 ${Object.entries(source.responses)
-  .map(([status, answer]) => answerView(document, status, follow<ResponseObject>(document, answer)))
+  .map(([status, answer]) => answerView(document, status, follow(document, answer)))
   .join('\n')}
 ${tryForm(document, operation)}
 </section>`;
 }
 
 function parameterRow(document: ContractDocument, node: Parameter): string {
-  const parameter = follow<Parameter>(document, node);
-  const description = String(Reflect.get(parameter, 'description') ?? '');
+  const parameter = follow(document, node);
+  const { description = '' } = parameter;
   const mark =
     parameter.required === true
       ? '<span class="mark">required</span>'
@@ -53,7 +53,7 @@ function parameterRow(document: ContractDocument, node: Parameter): string {
 function answerView(document: ContractDocument, status: string, answer: ResponseObject): string {
   const headers = Object.keys(answer.headers ?? {});
   const content = answer.content ?? {};
-  const description = String(Reflect.get(answer, 'description') ?? '');
+  const { description = '' } = answer;
   const isGood = status.startsWith('2');
   return `<details class="answer"${isGood ? ' open' : ''}><summary><span class="status ${isGood ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
 ${headers.length > 0 ? `<p class="faint">Headers: ${headers.map((name) => `<code>${text(name)}</code>`).join(', ')}</p>` : ''}

@@ -1,5 +1,5 @@
-import { type ContractDocument, follow } from '../engine/document.ts';
-import type { ChannelsDocument, Message } from '../engine/channels-document.ts';
+import { type ContractDocument, follow } from '../engine/contract-document.ts';
+import type { ChannelsDocument } from '../engine/channels-document.ts';
 import { type ListedOperation, listOperations } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline, toMarkup } from './markdown.ts';
@@ -7,17 +7,10 @@ import { operationSection } from './operation-section.ts';
 import type { Page } from './page.ts';
 import { schemaView } from './schema-view.ts';
 
-/** What the reference reads of the calls besides what the engine does. */
-export type CallsDocument = ContractDocument & {
-  info?: { description?: string };
-  tags?: { name: string; description?: string }[];
-};
-
 /** Every page: an introduction, one for each tag, and the realtime channels. */
-export function makePages(calls: CallsDocument, channels: ChannelsDocument | undefined): Page[] {
+export function makePages(calls: ContractDocument, channels: ChannelsDocument | undefined): Page[] {
   const operations = listOperations(calls);
-  const tagOf = ({ source }: ListedOperation) =>
-    (source['tags'] as string[] | undefined)?.[0] ?? 'other';
+  const tagOf = ({ source }: ListedOperation) => source.tags?.[0] ?? 'other';
   const tags = [
     ...new Set([...(calls.tags ?? []).map(({ name }) => name), ...operations.map(tagOf)]),
   ];
@@ -60,7 +53,7 @@ function realtimePage(channels: ChannelsDocument): Page {
         `<li><p><code>${text(name)}</code> ${inline(parameter.description ?? '')}</p></li>`,
     );
     const events = Object.values(messages ?? {}).map((node) => {
-      const message = follow<Message>(document, node);
+      const message = follow(document, node);
       return `<h3><code>${text(message.name ?? '')}</code></h3><p>${inline(message.summary ?? '')}</p>${schemaView(document, message.payload ?? {})}`;
     });
     return `<section class="operation" id="${text(id)}" aria-labelledby="${text(id)}-title">

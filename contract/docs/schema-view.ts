@@ -1,5 +1,4 @@
-import { type ContractDocument, follow, type Schema } from '../engine/document.ts';
-import { requiredOf } from '../diff/schema-branches.ts';
+import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline } from './markdown.ts';
 
@@ -58,7 +57,7 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   const parts: string[] = [];
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length > 0) {
-    const needed = new Set(requiredOf(schema));
+    const needed = new Set(schema.required);
     const rows = properties.map(([name, property]) => {
       const { head, inside } = read(document, property, above);
       const mark = needed.has(name)

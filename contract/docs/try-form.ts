@@ -4,7 +4,7 @@ import {
   type MediaType,
   type Parameter,
   type Schema,
-} from '../engine/document.ts';
+} from '../engine/contract-document.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { firstExample } from './examples.ts';
@@ -13,7 +13,7 @@ import { firstExample } from './examples.ts';
 export function tryForm(document: ContractDocument, operation: ListedOperation): string {
   const { id, source, parameters } = operation;
   const fields = parameters.map((node) => {
-    const parameter = follow<Parameter>(document, node);
+    const parameter = follow(document, node);
     const isNeeded = parameter.required === true;
     const example = isNeeded ? exampleOf(document, parameter) : '';
     const key = `${id}-${parameter.in}-${parameter.name}`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ContractDocument } from '../engine/document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { listOperations } from '../engine/list-operations.ts';
 import { KNOWN_USES } from './known-uses.ts';
@@ -104,7 +104,13 @@ const document: ContractDocument = {
       get: {
         operationId: 'listOrders',
         responses: {},
-        'x-pagination': { items: 'orders', total: 'total' },
+        'x-pagination': {
+          page: 'page',
+          size: 'per_page',
+          defaultSize: 10,
+          items: 'orders',
+          total: 'total',
+        },
       },
     },
     '/api/box': { get: { operationId: 'getBox', responses: {} } },

@@ -1,8 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import type { ContractDocument, Schema } from '../engine/document.ts';
-import { follow } from '../engine/document.ts';
-import { operationPointer, sourceLocation } from '../findings/source-location.ts';
+import {
+  type ContractDocument,
+  follow,
+  METHODS,
+  type Schema,
+} from '../engine/contract-document.ts';
+import { operationPointer } from '../engine/list-operations.ts';
+import { sourceLocation } from '../findings/source-location.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
 import { answerProperties } from './response-properties.ts';
 import { readScreens } from './screen-reads.ts';
 import type { KnownUses } from './known-uses.ts';
@@ -125,11 +131,8 @@ function optionsOf(root: string): ts.CompilerOptions {
 function pagedPaths(document: ContractDocument): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item)) {
-      const { operationId, 'x-pagination': paging } = operation as {
-        operationId?: string;
-        'x-pagination'?: { items: string; total?: string };
-      };
+    for (const method of METHODS) {
+      const { operationId, 'x-pagination': paging } = item[method] ?? {};
       if (operationId === undefined || !paging) continue;
       const names = [paging.items, paging.total ?? ''].flatMap((path) => path.split('.'));
       found.set(operationId, new Set(names));
@@ -166,6 +169,6 @@ function propertyOf(document: ContractDocument, node: Schema, name: string): Sch
 }
 
 function propertyPointer([name = '', ...fields]: readonly string[]): string {
-  const inside = fields.map((field) => `/properties/${field.replaceAll('/', '~1')}`);
+  const inside = fields.map((field) => `/properties/${escapePointerKey(field)}`);
   return `#/components/schemas/${name}${inside.join('')}`;
 }

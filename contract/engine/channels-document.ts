@@ -1,4 +1,4 @@
-import type { Schema } from './document.ts';
+import type { Schema } from './contract-document.ts';
 
 /** What the comparison reads of a bundled AsyncAPI 3 description of the realtime channels. */
 export interface ChannelsDocument {

@@ -1,4 +1,4 @@
-import type { Schema } from './document.ts';
+import type { Schema } from './contract-document.ts';
 
 /**
  * Copies schemas so that fields they don't name are refused: the mock's own answers are held to it,

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import type { Schema } from './document.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
+import type { Schema } from './contract-document.ts';
 
 const ROOT = 'contract';
 
@@ -77,7 +78,7 @@ function place(node: object, pointer: string): void {
   places.set(node, pointer);
   for (const [key, inner] of Object.entries(node)) {
     if (typeof inner !== 'object' || inner === null) continue;
-    place(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    place(inner, `${pointer}/${escapePointerKey(key)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import { ContractError } from './contract-error.ts';
-import type { ContractDocument, Schema } from './document.ts';
+import type { ContractDocument, Schema } from './contract-document.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
 /** What stops this document from being used. */

@@ -3,24 +3,22 @@ import { close, closeSchemas } from './close-schemas.ts';
 import { type Compiler, createCompiler } from './compiler.ts';
 import { ContractError } from './contract-error.ts';
 import {
-  type ResponseObject,
-  type Body,
   type ContractDocument,
   follow,
   type MediaType,
+  type Method,
   METHODS,
-  type OperationSource,
-  type Parameter,
+  type OperationObject,
+  type PathItem,
+  type ResponseObject,
   type Schema,
-} from './document.ts';
+} from './contract-document.ts';
 import { type FileRule, fileRules } from './file-rules.ts';
 import { findContractErrors } from './find-contract-errors.ts';
+import { type Access, operationAccess } from './operation-access.ts';
 import { createRouter, type Router } from './router.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-
-/** Who may call an operation. */
-export type Access = 'customer' | 'optional' | 'public';
 
 /** A documented answer: its media types, each with a validator where it has a schema. */
 export interface CompiledAnswer {
@@ -51,7 +49,7 @@ export interface CompiledBody {
 /** One operation with everything compiled. */
 export interface Operation {
   id: string;
-  method: string;
+  method: Method;
   path: string;
   access: Access;
   validatePath: ValidateFunction;
@@ -112,7 +110,7 @@ export function loadContract(
   const router = createRouter<Operation>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
-      const source = item[method] as OperationSource | undefined;
+      const source = item[method];
       if (!source) continue;
       const place = source.operationId ?? `${method.toUpperCase()} ${path}`;
       const operation = attempt(problems, place, () =>
@@ -154,13 +152,12 @@ function compileOperation(
   document: ContractDocument,
   compilers: { input: Compiler; coercing: Compiler; output: Compiler },
   path: string,
-  method: string,
-  item: Record<string, unknown>,
-  source: OperationSource,
+  method: Method,
+  item: PathItem,
+  source: OperationObject,
   closeAnswers: boolean,
 ): Operation {
-  const shared = (item['parameters'] as Parameter[] | undefined) ?? [];
-  const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
+  const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((parameter) =>
     follow(document, parameter),
   );
   const shape = (where: string): Schema => {
@@ -172,7 +169,7 @@ function compileOperation(
       additionalProperties: false,
     };
   };
-  const body = source.requestBody ? follow<Body>(document, source.requestBody) : undefined;
+  const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const bodies = BODY_TYPES.flatMap((type): [BodyType, CompiledBody][] => {
     const schema = body?.content[type]?.schema;
     // Whatever stands in a form is a text at first, as in a query.
@@ -190,7 +187,7 @@ function compileOperation(
     id: source.operationId ?? '',
     method,
     path,
-    access: readAccess(document, source),
+    access: operationAccess(document, source),
     validatePath: compilers.coercing.later(shape('path')),
     validateQuery: compilers.coercing.later(shape('query')),
     queryLists: new Set(
@@ -206,7 +203,7 @@ function compileOperation(
 const BODY_TYPES: readonly BodyType[] = ['application/json', 'multipart/form-data'];
 
 function compileBody(document: ContractDocument, compiler: Compiler, schema: Schema): CompiledBody {
-  const { properties = {} } = follow<Schema>(document, schema);
+  const { properties = {} } = follow(document, schema);
   const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
   return {
     validate: compiler.later(schema),
@@ -247,12 +244,4 @@ function readExamples(
     if ('value' in example) values.set(name, example.value);
   }
   return values;
-}
-
-function readAccess(document: ContractDocument, source: OperationSource): Access {
-  const requirements = source.security ?? document.security ?? [];
-  if (requirements.length === 0) return 'public';
-  return requirements.some((requirement) => Object.keys(requirement).length === 0)
-    ? 'optional'
-    : 'customer';
 }

@@ -1,5 +1,5 @@
 import { definitionName } from './compiler.ts';
-import type { ContractDocument, Schema } from './document.ts';
+import type { ContractDocument, Schema } from './contract-document.ts';
 import type { FormError } from './form-messages.ts';
 
 /** What a field of a body takes as a file (`x-file`). */

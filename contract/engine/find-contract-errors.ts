@@ -1,5 +1,6 @@
+import { escapePointerKey } from '../lib/json-pointer.ts';
 import { createAjv } from './compiler.ts';
-import { type ContractDocument, follow, METHODS, type Schema } from './document.ts';
+import { type ContractDocument, follow, METHODS, type Schema } from './contract-document.ts';
 
 type Node = Record<string, unknown>;
 type Report = (pointer: string, cause: string) => void;
@@ -64,7 +65,7 @@ export function findContractErrors(document: ContractDocument): string[] {
     if (!isNode(node)) return;
     checkReference(document, node, pointer, report);
     for (const [key, inner] of Object.entries(node)) {
-      const place = `${pointer}/${escape(key)}`;
+      const place = `${pointer}/${escapePointerKey(key)}`;
       if (key === 'schema' || pointer === '#/components/schemas') {
         checkSchema(inner, place);
         checkShape(inner, place);
@@ -82,8 +83,8 @@ function checkNames(document: ContractDocument, report: Report): void {
     for (const method of METHODS) {
       const operation = item[method];
       if (!isNode(operation)) continue;
-      const { operationId: id } = operation as { operationId?: string };
-      const pointer = `#/paths/${escape(path)}/${method}`;
+      const { operationId: id } = operation;
+      const pointer = `#/paths/${escapePointerKey(path)}/${method}`;
       if (!id) report(pointer, 'it has no operationId');
       else if (seen.has(id)) report(pointer, `the operationId "${id}" stands twice`);
       else seen.add(id);
@@ -118,7 +119,7 @@ function innerSchemas(schema: Node): [string, unknown][] {
     const inner = schema[keyword];
     return typeof inner === 'object' && inner !== null
       ? Object.entries(inner).map(([key, value]): [string, unknown] => [
-          `${keyword}/${escape(key)}`,
+          `${keyword}/${escapePointerKey(key)}`,
           value,
         ])
       : [];
@@ -128,8 +129,4 @@ function innerSchemas(schema: Node): [string, unknown][] {
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function escape(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { definitionName } from './compiler.ts';
-import type { ContractDocument, Schema } from './document.ts';
+import type { ContractDocument, Schema } from './contract-document.ts';
 
 /** Rules that a person breaks in a form; any other is a program's mistake. */
 const FORM_RULES = new Set([

@@ -1,16 +1,18 @@
+import { escapePointerKey } from '../lib/json-pointer.ts';
 import {
   type ContractDocument,
+  type Method,
   METHODS,
-  type OperationSource,
+  type OperationObject,
   type Parameter,
-} from './document.ts';
+} from './contract-document.ts';
 
 /** An operation where it stands. */
 export interface ListedOperation {
   id: string;
-  method: string;
+  method: Method;
   path: string;
-  source: OperationSource & { summary?: string; description?: string } & Record<string, unknown>;
+  source: OperationObject;
   /** Its own and those of its path, references not yet followed. */
   parameters: Parameter[];
   pointer: string;
@@ -20,21 +22,25 @@ export interface ListedOperation {
 export function listOperations(document: ContractDocument): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const source = item[method] as ListedOperation['source'] | undefined;
+      const source = item[method];
       if (!source) return [];
-      const shared = (item['parameters'] ?? []) as Parameter[];
       return [
         {
           id: source.operationId ?? `${method.toUpperCase()} ${path}`,
           method,
           path,
           source,
-          parameters: [...shared, ...(source.parameters ?? [])],
-          pointer: `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
+          parameters: [...(item.parameters ?? []), ...(source.parameters ?? [])],
+          pointer: operationPointer({ path, method }),
         },
       ];
     }),
   );
+}
+
+/** JSON pointer to an operation in the bundled contract. */
+export function operationPointer({ path, method }: { path: string; method: string }): string {
+  return `#/paths/${escapePointerKey(path)}/${method}`;
 }
 
 /** The address with nameless places: two that differ in their names alone are one. */

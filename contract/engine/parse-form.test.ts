@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
-import type { OperationSource, Schema } from './document.ts';
+import type { OperationObject, Schema } from './contract-document.ts';
 import { type ReadRequest, validateRequest } from './validate-request.ts';
 import { inlineDocument } from './testing/inline-contract.ts';
 
@@ -21,7 +21,7 @@ const ticket: Schema = {
     'attachments[]': { type: 'array', items: file },
   },
 };
-const operation: OperationSource = {
+const operation: OperationObject = {
   operationId: 'openTicket',
   requestBody: {
     content: { 'multipart/form-data': { schema: ticket }, 'application/json': { schema: ticket } },

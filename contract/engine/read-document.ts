@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ContractDocument } from './document.ts';
+import type { ContractDocument } from './contract-document.ts';
 
 /** Where the bundled contract lies. */
 export const CONTRACT_FILE = new URL('../generated/contract.json', import.meta.url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
-import type { OperationSource, Schema } from './document.ts';
+import type { OperationObject, Parameter, Schema } from './contract-document.ts';
 import { validationBody } from './form-messages.ts';
 import { type ReadRequest, validateRequest } from './validate-request.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
@@ -25,7 +25,7 @@ const person: Schema = {
     nested: { type: 'object', properties: { line: { type: ['string', 'null'], maxLength: 3 } } },
   },
 };
-const parameters = [
+const parameters: Parameter[] = [
   { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
   { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
   { name: 'open', in: 'query', schema: { type: 'boolean' } },
@@ -34,7 +34,7 @@ const parameters = [
 
 function read(
   request: { id?: string; query?: string; type?: string; body?: unknown; text?: string },
-  operation: Partial<OperationSource> = {},
+  operation: Partial<OperationObject> = {},
 ): Promise<ReadRequest> {
   const source = jsonOperation('savePerson', { body: person }, { parameters, ...operation });
   const document = inlineDocument(
@@ -63,7 +63,7 @@ async function refuse(body: object) {
 
 async function violate(
   request: Parameters<typeof read>[0],
-  operation?: Partial<OperationSource>,
+  operation?: Partial<OperationObject>,
 ): Promise<string[]> {
   const result = await read(request, operation);
   if (result.outcome !== 'violation')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './contract-document.ts';
 import { validateResponse } from './validate-response.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { METHODS } from '../engine/document.ts';
+import { METHODS } from '../engine/contract-document.ts';
+import { operationPointer } from '../engine/list-operations.ts';
 import { readDocument } from '../engine/read-document.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
+import { ROOT } from '../lib/root.ts';
 import { sourceLocation } from './source-location.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const contract = readDocument();
 
 /** The line that a place names, without its indentation. */
@@ -14,13 +16,11 @@ function lineAt(place: string | undefined): string | undefined {
   return readFileSync(join(ROOT, file), 'utf8').split('\n')[Number(line) - 1]?.trim();
 }
 
-const escape = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
 test('every operation is found where its method stands', () => {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of METHODS) {
       if (!item[method]) continue;
-      const place = sourceLocation(`#/paths/${escape(path)}/${method}`);
+      const place = sourceLocation(operationPointer({ path, method }));
       expect(place).toMatch(/^openapi\/paths\//);
       expect(lineAt(place), `${method} ${path} at ${place}`).toBe(`${method}:`);
     }
@@ -32,7 +32,7 @@ test('every schema and each of its fields is found under its name', () => {
     const pointer = `#/components/schemas/${name}`;
     expect(lineAt(sourceLocation(pointer)), name).toMatch(new RegExp(`^${name}:`));
     for (const field of Object.keys(properties)) {
-      const place = sourceLocation(`${pointer}/properties/${escape(field)}`);
+      const place = sourceLocation(`${pointer}/properties/${escapePointerKey(field)}`);
       expect(lineAt(place)?.replaceAll(/['"]/g, ''), `${name}.${field} at ${place}`).toMatch(
         new RegExp(`^${field.replaceAll(/[^\w]/g, '.')}:`),
       );

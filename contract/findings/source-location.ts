@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { pointerKeys } from '../lib/json-pointer.ts';
+import { ROOT } from '../lib/root.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'openapi');
 const ENTRY = join(FOLDER, 'openapi.yaml');
 
@@ -28,7 +28,7 @@ const parsed = new Map<string, Parsed>();
  */
 export function sourceLocation(pointer: string): string | undefined {
   if (!pointer.startsWith('#/') || !existsSync(ENTRY)) return undefined;
-  const segments = segmentsOf(pointer);
+  const segments = pointerKeys(pointer);
   const start = startOf(segments);
   if (!start) return undefined;
   let { spot } = start;
@@ -40,11 +40,6 @@ export function sourceLocation(pointer: string): string | undefined {
   }
   const { line } = parse(spot.file).lines.linePos(spot.offset);
   return `${relative(ROOT, spot.file)}:${line}`;
-}
-
-/** JSON pointer to an operation in the bundled contract. */
-export function operationPointer({ path, method }: { path: string; method: string }): string {
-  return `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`;
 }
 
 /** Components stand in files by section, under their names; everything else hangs on the entry, where two names must be there. */
@@ -94,18 +89,11 @@ function arrive(from: Spot): Spot {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? spot.file : join(dirname(spot.file), path);
     let target: Spot | undefined = { file, node: parse(file).content, offset: 0 };
-    for (const segment of segmentsOf(fragment)) target = target && step(target, segment);
+    for (const segment of pointerKeys(fragment)) target = target && step(target, segment);
     if (!target) return spot;
     spot = target;
   }
   return spot;
-}
-
-function segmentsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function parse(file: string): Parsed {

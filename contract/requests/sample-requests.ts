@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
-import { type Body, type ContractDocument, follow, METHODS } from '../engine/document.ts';
-import type { OperationSource, Parameter, Schema } from '../engine/document.ts';
+import {
+  type ContractDocument,
+  follow,
+  type Method,
+  type Parameter,
+  type Schema,
+} from '../engine/contract-document.ts';
+import { listOperations } from '../engine/list-operations.ts';
+import { operationAccess } from '../engine/operation-access.ts';
 import { goodValues } from './sample-values.ts';
 
 /** A request before it is put on the wire. */
@@ -15,7 +22,7 @@ export interface SampleRequest {
 /** An operation as the contract writes it down. */
 export interface Source {
   id: string;
-  method: string;
+  method: Method;
   /** With its placeholders */
   path: string;
   needsToken: boolean;
@@ -30,34 +37,24 @@ export interface Source {
 
 /** All operations of a contract. */
 export function readSources(document: ContractDocument): Source[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method): Source[] => {
-      const operation = item[method] as OperationSource | undefined;
-      if (!operation) return [];
-      const shared = (item['parameters'] as Parameter[] | undefined) ?? [];
-      const body = operation.requestBody && follow<Body>(document, operation.requestBody);
-      const form = body?.content['multipart/form-data'];
-      const media = form ?? body?.content['application/json'];
-      const security = operation.security ?? document.security ?? [];
-      return [
-        {
-          id: operation.operationId ?? '',
-          method,
-          path,
-          needsToken: security.length > 0 && security.every((one) => 'bearer' in one),
-          parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) =>
-            follow(document, parameter),
-          ),
-          body: media?.schema && follow(document, media.schema),
-          examples: Object.values(media?.examples ?? {}).filter(
-            (example): example is object => typeof example === 'object' && example !== null,
-          ),
-          isForm: form !== undefined,
-          crashes: operation['x-crashes'],
-        },
-      ];
-    }),
-  );
+  return listOperations(document).map(({ id, method, path, source, parameters }) => {
+    const body = source.requestBody && follow(document, source.requestBody);
+    const form = body?.content['multipart/form-data'];
+    const media = form ?? body?.content['application/json'];
+    return {
+      id,
+      method,
+      path,
+      needsToken: operationAccess(document, source) === 'customer',
+      parameters: parameters.map((parameter) => follow(document, parameter)),
+      body: media?.schema && follow(document, media.schema),
+      examples: Object.values(media?.examples ?? {}).filter(
+        (example): example is object => typeof example === 'object' && example !== null,
+      ),
+      isForm: form !== undefined,
+      crashes: source['x-crashes'],
+    };
+  });
 }
 
 /** Requests that keep the contract of an operation. */
@@ -118,7 +115,7 @@ export function invalidRequests(document: ContractDocument, source: Source): Spo
 
 function bodySpoils(document: ContractDocument, body: Schema, isForm: boolean): Spoil[] {
   const found: Spoil[] = [];
-  const required = (body['required'] as string[] | undefined) ?? [];
+  const required = body.required ?? [];
   const put = (name: string, value: unknown) => (request: SampleRequest) => ({
     ...request,
     body: { ...request.body, [name]: value },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type ContractDocument, follow, type Schema } from '../engine/document.ts';
+import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
 /** Identifiers that a young world is likely to know, and some that it can't. */
 const IDENTIFIERS = fc.oneof(
@@ -47,7 +47,7 @@ function integers(min?: number, max?: number): fc.Arbitrary<number> {
 }
 
 function records(document: ContractDocument, schema: Schema): fc.Arbitrary<unknown> {
-  const required = new Set((schema['required'] as string[] | undefined) ?? []);
+  const required = new Set(schema.required);
   const members = Object.entries(schema.properties ?? {}).map(
     ([name, property]) =>
       [

@@ -8,15 +8,15 @@ import {
   type NormalizedProblem,
   YamlParseError,
 } from '@redocly/openapi-core';
-import type { Document } from './openapi-document.ts';
+import type { ContractDocument } from '../engine/contract-document.ts';
 import type { Problem } from './contract-problem.ts';
 
 /** The root of the calls. */
 const CALLS = 'openapi/openapi.yaml';
 
 /** Lints and bundles the split contract with Redocly; `document` is absent when an error stands in the way. */
-export async function readContract(root: string): Promise<Reading<Document>> {
-  return readDescription<Document>(root, CALLS);
+export async function readContract(root: string): Promise<Reading<ContractDocument>> {
+  return readDescription<ContractDocument>(root, CALLS);
 }
 
 /** What came of reading a description. */

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Document, Reference, Schema } from './openapi-document.ts';
+import type { ChannelsDocument } from '../engine/channels-document.ts';
+import {
+  type ContractDocument,
+  follow,
+  referenceName,
+  type Schema,
+} from '../engine/contract-document.ts';
 import type { Problem } from './contract-problem.ts';
 import { readDescription } from './read-contract.ts';
 
@@ -31,21 +37,6 @@ export interface Realtime {
   payloads: Payload[];
 }
 
-interface Message {
-  name?: string;
-  payload?: Schema | Reference;
-}
-
-/** The parts of an AsyncAPI 3.0 document that the generator reads. */
-interface RealtimeDocument {
-  asyncapi?: string;
-  channels?: Record<
-    string,
-    { address?: string; description?: string; messages?: Record<string, Message | Reference> }
-  >;
-  components?: { messages?: Record<string, Message>; schemas?: Record<string, Schema> };
-}
-
 const SCALARS: Record<string, string> = {
   string: 'string',
   integer: 'number',
@@ -57,7 +48,7 @@ const SCALARS: Record<string, string> = {
 /** Reads the channels and checks that each has events, each event a name and a payload, and that payloads use schemas of the calls. */
 export async function readRealtime(
   root: string,
-  calls: Document,
+  calls: ContractDocument,
 ): Promise<{ realtime: Realtime; problems: Problem[] }> {
   const realtime: Realtime = { channels: [], payloads: [] };
   const file = join(root, REALTIME);
@@ -67,7 +58,7 @@ export async function readRealtime(
       problems: [toProblem('', '', 'It is missing. The mock’s events are typed by it.')],
     };
   }
-  const { document, problems } = await readDescription<RealtimeDocument>(root, REALTIME);
+  const { document, problems } = await readDescription<ChannelsDocument>(root, REALTIME);
   if (!document || problems.length > 0) return { realtime, problems };
 
   const source = readFileSync(file, 'utf8');
@@ -75,7 +66,7 @@ export async function readRealtime(
     problems.push(toProblem(source, place, message));
   if (!document.asyncapi?.startsWith('3.')) fault('', 'It is no AsyncAPI 3 description.');
   // Bundling brings the schemas of the calls in; those that stand in the file itself are the payloads.
-  const own = Object.keys((parse(source) as RealtimeDocument).components?.schemas ?? {});
+  const own = Object.keys((parse(source) as ChannelsDocument).components?.schemas ?? {});
   const schemas = document.components?.schemas ?? {};
 
   for (const [id, channel] of Object.entries(document.channels ?? {})) {
@@ -84,7 +75,7 @@ export async function readRealtime(
     if (Object.keys(messages).length === 0) fault(`${id}:`, `Channel ${id} has no messages.`);
     const events = Object.entries(messages).flatMap(([key, one]): Channel['events'] => {
       const message = follow(document, one);
-      const payload = nameOf(message.payload);
+      const payload = referenceName(message.payload);
       if (!message.name) fault(`${key}:`, `Message ${key} of ${id} has no name to bind to.`);
       if (payload === undefined || !own.includes(payload)) {
         fault(
@@ -120,30 +111,18 @@ export async function readRealtime(
 }
 
 /** The TypeScript type of a payload's field; undefined for what is not supported. */
-function typeOf(schema: Schema | Reference, calls: Document): string | undefined {
-  const name = nameOf(schema);
+function typeOf(schema: Schema, calls: ContractDocument): string | undefined {
+  const name = referenceName(schema);
   if (name !== undefined) {
     return calls.components?.schemas?.[name] ? `Schemas['${name}']` : undefined;
   }
-  const { type, items } = schema as Schema;
+  const { type, items } = schema;
   if (type === 'array' && items) {
     const inner = typeOf(items, calls);
     return inner === undefined ? undefined : `(${inner})[]`;
   }
   const names = [type ?? []].flat().map((one) => SCALARS[one]);
   return names.length === 0 || names.includes(undefined) ? undefined : names.join(' | ');
-}
-
-function nameOf(node: object | undefined): string | undefined {
-  return node && '$ref' in node
-    ? /^#\/components\/schemas\/(.+)$/.exec(String(node.$ref))?.[1]
-    : undefined;
-}
-
-function follow(document: RealtimeDocument, node: Message | Reference): Message {
-  if (!('$ref' in node)) return node;
-  const name = node.$ref.replace('#/components/messages/', '');
-  return document.components?.messages?.[name] ?? {};
 }
 
 function toProblem(source: string, place: string, message: string): Problem {

@@ -7,7 +7,8 @@ import {
   fault,
   readAnswer,
 } from '../check/evaluate-response.ts';
-import { operationPointer, sourceLocation } from '../findings/source-location.ts';
+import { operationPointer } from '../engine/list-operations.ts';
+import { sourceLocation } from '../findings/source-location.ts';
 import { maskAddress, maskMessage } from '../lib/redact.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Contract, loadContract } from '../../contract/engine/contract.ts';
-import type { ContractDocument } from '../../contract/engine/document.ts';
+import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 import type { Handlers } from '../domain/handlers.ts';
 import { servePicture } from '../media/serve.ts';
 import { attachRealtime } from './realtime/attach-realtime.ts';

@@ -1,12 +1,12 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
-import type { Document } from '../../contract/source/openapi-document.ts';
+import type { ContractDocument } from '../../contract/engine/contract-document.ts';
 
 /**
  * TypeScript types of the contract. openapi-typescript gets no more releases, so this is the one
  * file that knows it: whatever replaces it must export `paths`, `operations` and `components`.
  */
-export async function emitTypes(document: Document): Promise<string> {
+export async function emitTypes(document: ContractDocument): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(document), {
     alphabetize: true,
     // A property with a default stays optional in inputs.

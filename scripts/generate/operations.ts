@@ -1,15 +1,15 @@
-import type {
-  Document,
-  Method,
-  OperationObject,
-  Parameter,
-  RequestBody,
-  Schema,
-} from '../../contract/source/openapi-document.ts';
-import { METHODS, refName, resolve } from '../../contract/source/openapi-document.ts';
-
-/** Who may call: `customer` needs a token, `optional` uses one when there is one. */
-export type Access = 'customer' | 'optional' | 'public';
+import {
+  type ContractDocument,
+  follow,
+  type Method,
+  METHODS,
+  type OperationObject,
+  type Pagination,
+  type Parameter,
+  referenceName,
+  type Schema,
+} from '../../contract/engine/contract-document.ts';
+import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
 
 /** One operation of the contract, reduced to what the emitters need. */
 export interface Operation {
@@ -36,7 +36,7 @@ export interface Operation {
   answerSchema: string | undefined;
   invalidates: string[];
   populates: { operation: string; unless?: string }[];
-  pagination: NonNullable<OperationObject['x-pagination']> | undefined;
+  pagination: Pagination | undefined;
   serial: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface OperationFault {
 }
 
 /** Reads every operation and checks our extensions: unknown names are faults, never guesses (API-03). */
-export function readOperations(document: Document): {
+export function readOperations(document: ContractDocument): {
   operations: Operation[];
   faults: OperationFault[];
 } {
@@ -60,7 +60,7 @@ export function readOperations(document: Document): {
       if (!source) continue;
       const shared = item.parameters ?? [];
       const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
-        resolve<Parameter>(document, parameter),
+        follow(document, parameter),
       );
       operations.push(readOperation(document, path, method, source, parameters, faults));
     }
@@ -71,7 +71,7 @@ export function readOperations(document: Document): {
 }
 
 function readOperation(
-  document: Document,
+  document: ContractDocument,
   path: string,
   method: Method,
   source: OperationObject,
@@ -101,7 +101,7 @@ function readOperation(
   }
   const named = (where: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
-  const body = source.requestBody ? resolve<RequestBody>(document, source.requestBody) : undefined;
+  const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const good = goodAnswer(document, source);
   const requiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
@@ -114,7 +114,7 @@ function readOperation(
     summary: source.summary ?? id,
     deprecated: source.deprecated ?? false,
     kind,
-    access: readAccess(document, source),
+    access: operationAccess(document, source),
     inPath: named('path'),
     inQuery: named('query'),
     inputOptional: !requiredParameters && !body?.required,
@@ -130,36 +130,31 @@ function readOperation(
   };
 }
 
-function readAccess(document: Document, source: OperationObject): Access {
-  const requirements = source.security ?? document.security ?? [];
-  if (requirements.length === 0) return 'public';
-  return requirements.some((requirement) => Object.keys(requirement).length === 0)
-    ? 'optional'
-    : 'customer';
-}
-
-function goodAnswer(document: Document, source: OperationObject) {
+function goodAnswer(document: ContractDocument, source: OperationObject) {
   const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
-  const content = found ? resolve(document, found[1]).content : undefined;
+  const content = found ? follow(document, found[1]).content : undefined;
   const json = content?.['application/json']?.schema;
   if (!json) {
     const isFile = Object.values(content ?? {}).some(
-      ({ schema }) =>
-        schema !== undefined && resolve<Schema>(document, schema)['format'] === 'binary',
+      ({ schema }) => schema !== undefined && follow(document, schema)['format'] === 'binary',
     );
     const isText = content !== undefined && !isFile;
     return { text: isText, file: isFile, hasData: false, schemaName: undefined };
   }
-  const schema = resolve<Schema>(document, json);
+  const schema = follow(document, json);
   return {
     text: false,
     file: false,
     hasData: schema.required?.includes('data') ?? false,
-    schemaName: refName(json),
+    schemaName: referenceName(json),
   };
 }
 
-function checkReferences(document: Document, operations: Operation[], faults: OperationFault[]) {
+function checkReferences(
+  document: ContractDocument,
+  operations: Operation[],
+  faults: OperationFault[],
+) {
   const byId = new Map<string, Operation>();
   for (const operation of operations) {
     if (byId.has(operation.id)) {
@@ -198,17 +193,17 @@ function checkReferences(document: Document, operations: Operation[], faults: Op
   }
 }
 
-function bodyHas(document: Document, operation: Operation, field: string): boolean {
+function bodyHas(document: ContractDocument, operation: Operation, field: string): boolean {
   const source = document.paths[operation.path]?.[operation.method]?.requestBody;
   if (!source) return false;
-  const schema = resolve<RequestBody>(document, source).content['application/json']?.schema;
-  return schema ? field in (resolve<Schema>(document, schema).properties ?? {}) : false;
+  const schema = follow(document, source).content['application/json']?.schema;
+  return schema ? field in (follow(document, schema).properties ?? {}) : false;
 }
 
 function checkPagination(
-  document: Document,
+  document: ContractDocument,
   operation: Operation,
-  pagination: NonNullable<OperationObject['x-pagination']>,
+  pagination: Pagination,
   fault: (rule: string, message: string) => void,
 ) {
   for (const name of [pagination.page, pagination.size]) {
@@ -228,9 +223,9 @@ function checkPagination(
   }
 }
 
-function schemaHas(document: Document, schema: Schema, path: string[]): boolean {
+function schemaHas(document: ContractDocument, schema: Schema, path: string[]): boolean {
   const [head, ...rest] = path;
   if (head === undefined) return true;
   const property = schema.properties?.[head];
-  return property ? schemaHas(document, resolve<Schema>(document, property), rest) : false;
+  return property ? schemaHas(document, follow(document, property), rest) : false;
 }

@@ -9,7 +9,6 @@ import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 import { buildDocs } from '../../docs/build-docs.ts';
 import type { ChannelsDocument } from '../../engine/channels-document.ts';
-import type { CallsDocument } from '../../docs/pages.ts';
 
 /** `souk-contract docs`: a reference that follows from the contract and needs no network (API-13). */
 export const docs: Command = {
@@ -35,8 +34,7 @@ export const docs: Command = {
       for (const problem of problems) console.error(formatProblem(problem));
       return EXIT.findings;
     }
-    const document = calls.document as CallsDocument;
-    const files = await buildDocs(document, channels?.document, String(mock));
+    const files = await buildDocs(calls.document, channels?.document, String(mock));
     const folder = resolve(String(out));
     for (const [name, content] of files) writeReport(join(folder, name), () => content);
     console.log(`${files.size} files. Open ${join(folder, 'index.html')}.`);

@@ -2,10 +2,12 @@ import {
   type ContractDocument,
   follow,
   type MediaType,
-  type OperationSource,
+  type Method,
+  type OperationObject,
+  type PathItem,
   type Parameter,
   type Schema,
-} from '../../engine/document.ts';
+} from '../../engine/contract-document.ts';
 import type { Weight } from '../change.ts';
 
 /** A change made to the real contract, and what has to be said of it: no less and no more. */
@@ -19,11 +21,11 @@ export interface SeededChange {
 /** Takes hold of the parts of a contract. */
 export interface Hands {
   document: ContractDocument;
-  item: (path: string) => Record<string, unknown>;
-  operation: (path: string, method: string) => OperationSource & Record<string, unknown>;
+  item: (path: string) => PathItem;
+  operation: (path: string, method: Method) => OperationObject;
   schema: (name: string) => Schema & Required<Pick<Schema, 'properties'>> & { required: string[] };
   property: (name: string, property: string) => Schema;
-  parameter: (path: string, method: string, name: string) => Parameter & Record<string, unknown>;
+  parameter: (path: string, method: Method, name: string) => Parameter & Record<string, unknown>;
 }
 
 /** Hands for a document, which they change. */
@@ -35,15 +37,14 @@ export function handsOn(document: ContractDocument): Hands {
   const hands: Hands = {
     document,
     item: (path) => demand(document.paths[path], path),
-    operation: (path, method) =>
-      demand(hands.item(path)[method], `${method} ${path}`) as ReturnType<Hands['operation']>,
+    operation: (path, method) => demand(hands.item(path)[method], `${method} ${path}`),
     schema: (name) =>
       demand(document.components?.schemas?.[name], name) as ReturnType<Hands['schema']>,
     property: (name, property) =>
       demand(hands.schema(name).properties[property], `${name}.${property}`),
     parameter(path, method, name) {
       const all = (hands.operation(path, method).parameters ?? []).map((one) =>
-        follow<Parameter>(document, one),
+        follow(document, one),
       );
       return demand(
         all.find((one) => one.name === name),
@@ -63,13 +64,13 @@ function drop(list: string[], ...names: string[]): void {
   list.splice(0, list.length, ...list.filter((one) => !names.includes(one)));
 }
 
-function contentOf(operation: OperationSource, status: string): Record<string, MediaType> {
+function contentOf(operation: OperationObject, status: string): Record<string, MediaType> {
   const content = operation.responses[status]?.content;
   if (!content) throw new Error(`There is no answer ${status} with a body.`);
   return content;
 }
 
-function bodyOf(operation: OperationSource) {
+function bodyOf(operation: OperationObject) {
   if (!operation.requestBody) throw new Error('The operation takes no body.');
   return operation.requestBody;
 }
@@ -130,8 +131,13 @@ const OF_OPERATIONS: readonly SeededChange[] = [
   {
     title: 'a parameter that must be sent is added',
     make: ({ operation }) => {
-      const added = { name: 'currency', in: 'query', required: true, schema: { type: 'string' } };
-      operation(ORDERS, 'get').parameters?.push(added);
+      const schema = { type: 'string' };
+      operation(ORDERS, 'get').parameters?.push({
+        name: 'currency',
+        in: 'query',
+        required: true,
+        schema,
+      });
     },
     due: [['breaking', 'parameter-required-added', 'listOrders', 'query parameter currency']],
   },
@@ -244,7 +250,7 @@ const OF_OPERATIONS: readonly SeededChange[] = [
     title: 'a list is paged by another parameter',
     make: ({ operation }) => {
       const list = operation(ORDERS, 'get');
-      list['x-pagination'] = { ...(list['x-pagination'] as object), size: 'limit' };
+      Object.assign(list['x-pagination'] ?? {}, { size: 'limit' });
     },
     due: [['risky', 'pagination-changed', 'listOrders', 'operation']],
   },
@@ -259,7 +265,7 @@ const OF_OPERATIONS: readonly SeededChange[] = [
     title: 'a write makes one list more stale',
     make: ({ operation }) => {
       const place = operation('/api/place-order', 'post');
-      place['x-invalidates'] = [...(place['x-invalidates'] as string[]), 'getHome'];
+      place['x-invalidates'] = [...(place['x-invalidates'] ?? []), 'getHome'];
     },
     due: [['harmless', 'invalidates-added', 'placeOrder', 'operation']],
   },

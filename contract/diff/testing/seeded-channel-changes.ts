@@ -1,4 +1,4 @@
-import type { Schema } from '../../engine/document.ts';
+import type { Schema } from '../../engine/contract-document.ts';
 import type { Weight } from '../change.ts';
 import type { Channel, ChannelsDocument, Message } from '../../engine/channels-document.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractDocument } from '../../engine/document.ts';
+import type { ContractDocument } from '../../engine/contract-document.ts';
 import { type ListedOperation, listOperations } from '../../engine/list-operations.ts';
 
 /** The contract as `contract.js` leaves it. */

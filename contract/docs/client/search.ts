@@ -38,7 +38,7 @@ export function findOperations(
 }
 
 function rowOf({ id, method, path, source }: ListedOperation): HTMLLIElement {
-  const page = (source['tags'] as string[] | undefined)?.[0] ?? 'other';
+  const page = source.tags?.[0] ?? 'other';
   const link = Object.assign(document.createElement('a'), {
     href: `${page}.html#${id}`,
     textContent: source.summary ?? id,

@@ -1,9 +1,9 @@
-import type { ContractDocument, OperationSource, Schema } from '../document.ts';
+import type { ContractDocument, OperationObject, Schema } from '../contract-document.ts';
 
 /** A whole document around a few schemas and operations written in a test. */
 export function inlineDocument(
   schemas: Record<string, Schema>,
-  paths: Record<string, Record<string, OperationSource>> = {},
+  paths: Record<string, Record<string, OperationObject>> = {},
 ): ContractDocument {
   return {
     openapi: '3.1.0',
@@ -17,8 +17,8 @@ export function inlineDocument(
 export function jsonOperation(
   operationId: string,
   schemas: { body?: Schema; answer?: Schema },
-  more: Partial<OperationSource> = {},
-): OperationSource {
+  more: Partial<OperationObject> = {},
+): OperationObject {
   return {
     operationId,
     ...(schemas.body

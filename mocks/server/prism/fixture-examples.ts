@@ -1,10 +1,11 @@
-import type { ContractDocument, OperationSource } from '../../../contract/engine/document.ts';
 import {
+  type ContractDocument,
   follow,
   type MediaType,
   METHODS,
+  type OperationObject,
   type Parameter,
-} from '../../../contract/engine/document.ts';
+} from '../../../contract/engine/contract-document.ts';
 import type { WorldStore } from '../../worlds/world-store.ts';
 import { openSession } from '../../domain/auth/sessions.ts';
 import { type ExampleRequest, exampleRequests } from './example-requests.ts';
@@ -25,7 +26,7 @@ export async function withFixtureExamples(
   const made: string[] = [];
   for (const [path, item] of Object.entries(copy.paths)) {
     for (const method of METHODS) {
-      const operation = item[method] as OperationSource | undefined;
+      const operation = item[method];
       if (!operation?.operationId) continue;
       const media = goodJson(copy, operation);
       if (!media) continue;
@@ -39,7 +40,7 @@ export async function withFixtureExamples(
   return { document: copy, made };
 }
 
-function goodJson(document: ContractDocument, operation: OperationSource): MediaType | undefined {
+function goodJson(document: ContractDocument, operation: OperationObject): MediaType | undefined {
   const good = operation.responses['200'];
   return good && follow(document, good).content?.['application/json'];
 }
@@ -48,7 +49,7 @@ function goodJson(document: ContractDocument, operation: OperationSource): Media
 async function ask(
   document: ContractDocument,
   { registry, origin }: { registry: WorldStore; origin: string },
-  call: { path: string; method: string; operation: OperationSource },
+  call: { path: string; method: string; operation: OperationObject },
 ): Promise<unknown> {
   const id = call.operation.operationId ?? '';
   const world = `example-${id}`;
@@ -83,7 +84,7 @@ async function ask(
 
 function requestOf(
   document: ContractDocument,
-  { path, operation }: { path: string; operation: OperationSource },
+  { path, operation }: { path: string; operation: OperationObject },
   stop: ExampleRequest,
 ): { address: string; body: object | undefined } {
   const query = new URLSearchParams();
