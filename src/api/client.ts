@@ -152,8 +152,8 @@ function toFormData(body: Record<string, unknown>): FormData {
 function lostCall(operation: OperationId, cause: unknown, signal: AbortSignal | undefined): Error {
   if (signal?.aborted) return new AbortedRequestError(`${operation} was given up.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
-  // Node has a navigator without `onLine`.
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  // Node has a navigator without `onLine`, whatever the types say.
+  const offline = 'onLine' in (globalThis.navigator ?? {}) && !navigator.onLine;
   return new NetworkError(operation, offline ? 'offline' : 'unreachable', cause);
 }
 
