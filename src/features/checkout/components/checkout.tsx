@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { NotFound } from '../../errors/not-found.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -14,6 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as css from './checkout.css.ts';
 import { LoginPrompt } from './login-prompt.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
@@ -38,23 +40,30 @@ export function Checkout(props: {
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const figures = useCheckoutTotals(shopIds, {
-    ...buyNow,
-    ...(code === null ? {} : { coupon_code: code }),
-  });
+  const more = { ...buyNow, ...(code === null ? {} : { coupon_code: code }) };
+  const figures = useCheckoutTotals(shopIds, more);
   const coupon = useCoupon(
     purchase,
     { shop_ids: [...shopIds], ...buyNow },
     figures.isUpdating || figures.error ? undefined : figures.data,
   );
   const order = usePlaceOrderFlow(purchase);
+  const remembered = useCartStore((state) => state.placed);
   const placed = parsePlacedIds(search.get('placed'));
   const isEmpty =
     props.shopIds?.length === 0 ||
     (purchase === 'buyNow' && figures.data?.checkout_items.length === 0);
   const failed = cart?.error ? cart : figures;
 
-  if (placed.length > 0) return <PlacedOrders ids={placed} order={order} />;
+  if (search.has('placed') && !isGuest) {
+    if (remembered?.orderIds.join() === placed.join()) {
+      return <PlacedOrders placed={remembered} order={order} />;
+    }
+    const [id, ...more] = placed;
+    if (id === undefined) return <NotFound />;
+    // Older orders are not confirmed again: their own pages show them, or that there are none.
+    return <Redirect to={more.length > 0 ? '/order-history' : `/order-history/${id}`} replace />;
+  }
   return (
     <div className={`${container} ${sections}`}>
       <PageHead title={title} />
@@ -74,12 +83,17 @@ export function Checkout(props: {
       ) : order.unclear ? (
         <OrderCheckNotice {...order.unclear} />
       ) : isEmpty && !order.isPlacing ? (
-        nothing
+        <>
+          {order.review ? (
+            <ReviewNotice result={order.review} now={undefined} action={null} />
+          ) : null}
+          {nothing}
+        </>
       ) : figures.data ? (
         <CheckoutForm
           purchase={purchase}
           shopIds={shopIds}
-          data={figures.data}
+          shown={{ input: { body: { shop_ids: [...shopIds], ...more } }, data: figures.data }}
           isUpdating={figures.isUpdating}
           coupon={coupon}
           order={order}

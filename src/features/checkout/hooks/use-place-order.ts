@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
@@ -17,12 +16,20 @@ import {
   useCartStore,
 } from '../../cart/cart-store.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { newestOrder, findOrdersSince } from '../../orders/find-orders.ts';
+import { shownFigures } from '../model/compare-checkouts.ts';
+import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 
 type Body = Input<'placeOrder'>['body'];
+
+/** Why an order was not taken. */
+export interface OrderProblem {
+  text: string;
+  /** The address that the server refused, such as a deleted one. */
+  refusedAddressId?: number | undefined;
+}
 
 /** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
 const ATTEMPT_TTL_MS = 3_600_000;
@@ -33,7 +40,6 @@ const ATTEMPT_TTL_MS = 3_600_000;
  * be paid online goes on to the payment; the orders then stand in the address as `placed`.
  */
 export function usePlaceOrderFlow(purchase: Purchase) {
-  const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
@@ -46,7 +52,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   );
   const isUnderWay = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<OrderProblem>();
+  const review = useOrderReview();
   const [isFresh, setFresh] = useState(false);
   // The attempt that was made on this page: it needs no finding out but by the next press.
   const [own, setOwn] = useState<number>();
@@ -54,12 +61,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const isUnclear = attempt !== null && attempt.at !== own;
 
   /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
-  function finish(ids: readonly number[], paymentUrl: string | null, isInPress: boolean) {
-    const next = paymentUrl === null ? null : { orderIds: ids, url: paymentUrl };
-    endPurchase(purchase);
+  function finish(ids: readonly number[], { shown, taken }: OrderAttempt, isInPress: boolean) {
+    const url = taken?.paymentUrl ?? null;
+    const next = url === null ? null : { orderIds: ids, url };
+    endPurchase(purchase, { orderIds: ids, shown });
     setFresh(true);
     navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
-    showToast({ kind: 'success', message: t`Your order has been placed` });
     if (next && isInPress) payment.begin(next);
     else {
       payment.giveUp();
@@ -71,17 +78,27 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function look(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
     const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
-    finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
+    finish(ids, sent, isInPress);
     return true;
   }
 
-  async function send(body: Body) {
+  async function send(body: Body, shown: ShownPurchase) {
     const { attempt: earlier } = cartStore.getState();
     const isRepeated = earlier?.purchase === purchase && isRecent(earlier);
     // The list may have been out of reach after the last attempt, or that one late.
     if (isRepeated && (await look(earlier, false))) return refresh(placeOrder.invalidates);
-    const before = isRepeated ? earlier.before : await newestOrder(client);
-    const sent = { purchase, before, orders: body.shop_ids.length, at: Date.now() };
+    const [isAsShown, before] = await Promise.all([
+      review.isAsShown(shown),
+      isRepeated ? earlier.before : newestOrder(client),
+    ]);
+    if (!isAsShown) return payment.giveUp();
+    const sent = {
+      purchase,
+      before,
+      orders: body.shop_ids.length,
+      at: Date.now(),
+      shown: shownFigures(shown.data),
+    };
     setOwn(sent.at);
     rememberAttempt(sent);
     try {
@@ -104,18 +121,23 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     void invalidate(api, mutate, ids);
   }
 
-  /** Call it in the press itself: the payment's window opens in it. */
-  function place(body: Body) {
+  /** Call it in the press itself: the payment's window opens in it. Nothing but the `shown` purchase is ordered. */
+  function place(body: Body, shown: ShownPurchase) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
     setProblem(undefined);
+    review.reset();
     if (body.payment_method === CASH_METHOD) payment.giveUp();
     else payment.prepare();
-    send(body)
+    send(body, shown)
       .catch((error: unknown) => {
         payment.giveUp();
-        setProblem(errorText(error));
+        const isAddress = fieldErrors(error)['address_id'] !== undefined;
+        setProblem({
+          text: errorText(error),
+          refusedAddressId: isAddress ? body.address_id : undefined,
+        });
         // Cart, figures or address may no longer be what the page shows.
         if (isRefusal(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
       })
@@ -150,6 +172,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     place,
     isPlacing,
     problem,
+    /** Why the last press ordered nothing: the purchase is not what the page showed (CHK-10). */
+    review: review.result,
     payment,
     /** Placed just now, on this page. */
     isFresh,

@@ -1,11 +1,6 @@
-/** The picked address if it still exists, else the default one, else the first (CART-14). */
-export function chooseAddress<T extends { id: number; is_default: boolean }>(
+/** The default address, else the first one (CART-14). */
+export function defaultAddress<T extends { is_default: boolean }>(
   addresses: readonly T[],
-  picked: number | null,
 ): T | undefined {
-  return (
-    addresses.find(({ id }) => id === picked) ??
-    addresses.find(({ is_default: isDefault }) => isDefault) ??
-    addresses[0]
-  );
+  return addresses.find(({ is_default: isDefault }) => isDefault) ?? addresses[0];
 }
