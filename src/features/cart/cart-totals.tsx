@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { components } from '../../api/generated/schema.d.ts';
 import { selectShops } from './cart-store.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,8 +13,10 @@ import { useCheckoutTotals } from './use-cart.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
-import { useMoney } from '../settings/use-money.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+
+type Figures = components['schemas']['Checkout'];
 
 /**
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
@@ -22,15 +25,15 @@ import { useSettings } from '../settings/use-settings.ts';
 export function CartTotals(props: { selected: readonly number[]; look: 'short' | 'whole' }) {
   const { selected, look } = props;
   const { settings } = useSettings();
-  const money = useMoney();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [isAsked, setIsAsked] = useState(false);
   const figures = useCheckoutTotals(selected);
   useClearing(figures);
-  const entries = useEntries(figures.data?.checkout, look);
+  const amounts = useAmounts(figures.data?.checkout);
+  const entries = useEntries(figures.data?.checkout, amounts, look);
   const isNone = selected.length === 0;
-  const amount = isNone ? 0 : figures.data?.checkout.total_amount;
+  const isKnown = isNone || figures.data !== undefined;
   const dim = figures.isUpdating ? css.updating : undefined;
 
   function proceed() {
@@ -51,14 +54,14 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
             </small>
           ) : null}
         </span>
-        {amount === undefined ? (
-          <Skeleton width="6rem" height="1.5rem" />
-        ) : (
+        {isKnown ? (
           <span className={stack[1]}>
             <strong aria-live="polite" aria-busy={figures.isUpdating} className={css.amount}>
-              <bdi className={dim}>{money(amount)}</bdi>
+              <bdi className={dim}>{amounts.subtotal}</bdi>
             </strong>
           </span>
+        ) : (
+          <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
       {isNone && !isAsked ? (
@@ -113,28 +116,32 @@ function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutT
   }, [selectsNone]);
 }
 
-/** The figures below the amount, as the server has them: none is worked out here. */
+/** The figures of the server's last response as text; without one there are none. */
+function useAmounts(checkout: Figures | undefined) {
+  return useOrderAmounts({
+    lines: [],
+    taxes: [],
+    subtotal: checkout?.total_amount ?? 0,
+    discount: checkout?.coupon_discount ?? 0,
+    delivery: checkout?.delivery_charge ?? 0,
+    tax: checkout?.order_tax_amount ?? 0,
+    total: checkout?.payable_amount ?? 0,
+  });
+}
+
+/** The figures below the amount. */
 function useEntries(
-  checkout:
-    | {
-        delivery_charge: number;
-        coupon_discount: number;
-        order_tax_amount: number;
-        payable_amount: number;
-      }
-    | undefined,
+  checkout: Figures | undefined,
+  amounts: ReturnType<typeof useOrderAmounts>,
   look: 'short' | 'whole',
 ): DataEntry[] {
   const { t } = useLingui();
-  const money = useMoney();
   if (!checkout) return [];
-  const { delivery_charge: delivery, coupon_discount: discount } = checkout;
-  const { order_tax_amount: tax, payable_amount: payable } = checkout;
   const parts: DataEntry[] = [
-    ...(discount > 0 ? [{ term: t`Discount`, detail: money(-discount) }] : []),
-    { term: t`Shipping Charge`, detail: money(delivery) },
-    { term: t`Taxes`, detail: money(tax) },
+    ...(checkout.coupon_discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
+    { term: t`Shipping Charge`, detail: amounts.delivery },
+    { term: t`Taxes`, detail: amounts.tax },
   ];
   const shown = look === 'whole' ? parts : [];
-  return [...shown, { term: t`Total Payable`, detail: money(payable), total: true }];
+  return [...shown, { term: t`Total Payable`, detail: amounts.total, total: true }];
 }

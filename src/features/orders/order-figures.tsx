@@ -4,7 +4,7 @@ import { DataList } from '../../ui/layout/data-list.tsx';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import * as css from './line-items.css.ts';
 import { orderAmounts } from './model/order-amounts.ts';
-import { useOrderAmounts } from './use-order-amounts.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 
 /** What a placed order costs: subtotal, discount, delivery, each tax and the total (ORD-02, CHK-09). */
 export function OrderFigures({ order }: { order: components['schemas']['OrderDetails'] }) {

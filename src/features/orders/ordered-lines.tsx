@@ -5,7 +5,7 @@ import { Downloads } from './components/downloads.tsx';
 import { BoughtLine, LineItems } from './line-items.tsx';
 import { linePrices } from './model/line-prices.ts';
 import { orderAmounts } from './model/order-amounts.ts';
-import { useOrderAmounts } from './use-order-amounts.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 

@@ -18,7 +18,7 @@ import type { ShownPurchase } from '../hooks/use-order-review.ts';
 import { usePaymentMethod } from '../hooks/use-payment-method.ts';
 import type { OrderProblem, usePlaceOrderFlow } from '../hooks/use-place-order.ts';
 import { useShippingAddress } from '../hooks/use-shipping-address.ts';
-import { useOrderAmounts } from '../../orders/use-order-amounts.ts';
+import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { checkoutAmounts } from '../model/checkout-amounts.ts';
 import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
 

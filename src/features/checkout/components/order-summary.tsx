@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChargedNote } from '../../settings/charged-note.tsx';
-import type { useOrderAmounts } from '../../orders/use-order-amounts.ts';
+import type { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type DataEntry, DataList } from '../../../ui/layout/data-list.tsx';

@@ -1,5 +1,5 @@
 import type { components } from '../../../api/generated/schema.d.ts';
-import type { OrderAmounts } from './convert-amounts.ts';
+import type { OrderAmounts } from '../../../lib/convert-amounts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 

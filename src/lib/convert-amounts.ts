@@ -1,5 +1,5 @@
-import { allocateMoney } from '../../../lib/allocate-money.ts';
-import { roundMoney } from '../../../lib/money.ts';
+import { allocateMoney } from './allocate-money.ts';
+import { roundMoney } from './money.ts';
 
 /** What an order costs. The subtotal is the sum of its lines; total = subtotal - discount + delivery + tax. */
 export interface OrderAmounts {

@@ -1,5 +1,5 @@
-import { useConvertedMoney, useCurrency } from '../settings/use-money.ts';
-import { convertAmounts, type OrderAmounts } from './model/convert-amounts.ts';
+import { useConvertedMoney, useCurrency } from './use-money.ts';
+import { convertAmounts, type OrderAmounts } from '../../lib/convert-amounts.ts';
 
 /** Amounts of an order as text in the chosen currency, which add up as shown. */
 export function useOrderAmounts(amounts: OrderAmounts) {
