@@ -47,9 +47,10 @@ export function PlacedOrders(props: {
   const isUnpaid = rows.some(isPayable);
   const { step } = payment.state;
   const charged = rows.length === ids.length ? sumOfOrders(rows) : undefined;
+  const [final, preview] = [charged ?? 0, shown?.payable ?? 0].map(money);
   const isOtherTotal = shown && charged !== undefined && charged !== shown.payable;
   const notice = isOtherTotal
-    ? t`The shop charges ${money(charged)} for this purchase instead of the ${money(shown.payable)} shown at checkout.`
+    ? t`The shop charges ${final} for this purchase instead of the ${preview} shown at checkout.`
     : undefined;
 
   // The form that had the focus is gone.
