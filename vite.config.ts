@@ -71,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: ['src/server/main.ts', 'src/app/entries/entry-server.tsx'] }
       : {
+          // Paths and class names go where they are used: exported between files, they cost 0.8 kB of the first load.
+          optimization: { inlineConst: { mode: 'all' as const } },
           output: {
             // Nothing but hashes: the first file lists the others for those who open something, 2 kB of names otherwise.
             chunkFileNames: 'assets/[hash].js',
