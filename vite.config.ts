@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
 import { isLaterStyle, isStyle } from './scripts/build/style-chunks.ts';
-import { serverFields } from './scripts/build/strip-server-fields.ts';
+import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
 
 /** Only files that import Lingui's macros go through Babel; the step must come before `react()`. */
@@ -25,7 +25,7 @@ function linguiMacros(isBuild: boolean) {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     smallIcons(),
-    serverFields(),
+    screenFiles(),
     babel({ presets: [linguiMacros(command === 'build')] }),
     react(),
     lingui({ failOnCompileError: true }),
