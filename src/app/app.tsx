@@ -14,7 +14,7 @@ import { ConfigContext } from '../lib/config/config-context.ts';
 import { Frame } from './shell/frame.tsx';
 import { navigateTo } from './navigation/navigator.ts';
 import { AppBoundary } from './navigation/page-error-boundary.tsx';
-import { matchRoute } from './routes.ts';
+import { matchRoute } from './match-route.ts';
 
 // Only where a plain file server has sent the page.
 const ServerMessages = lazyComponent(

@@ -11,7 +11,7 @@ import { App } from '../app.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
 import { resolveBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
 import '../../ui/theme/global.css.ts';
 

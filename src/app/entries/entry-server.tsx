@@ -18,7 +18,7 @@ import { activeProviders, type ProviderName } from '../../features/auth/social-p
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
 import { resolveRequestLocale, readCookie } from '../i18n/request-locale.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 
 provideHtmlParser(parsePageOnServer);
 
@@ -131,7 +131,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     locale,
     direction,
     theme: isThemeChoice(kept) ? kept : undefined,
-    screenFile: match?.route.file,
+    screenFile: screen?.file,
     providers: activeProviders(settings?.social_auths),
     stream,
     boot: { config: request.config, page },

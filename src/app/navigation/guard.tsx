@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { useSession, useSessionReady } from '../../api/session.ts';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -22,7 +23,7 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
 
   if (!ready) return <PageSkeleton />;
   if (!isGuest) return children;
-  if (wasOpen && !isLost) return <Redirect to="/" replace />;
+  if (wasOpen && !isLost) return <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <SentAway />;
   return <LoginInPlace route={route}>{children}</LoginInPlace>;
 }
@@ -36,7 +37,7 @@ function SentAway() {
     showToast({ kind: 'error', message });
   }, [message]);
   const state: ReturnUrlState = { wanted: search === '' ? path : `${path}?${search}` };
-  return <Redirect to="/" replace state={state} />;
+  return <Redirect to={HOME_PATH} replace state={state} />;
 }
 
 /** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
@@ -52,7 +53,7 @@ function LoginInPlace({ route, children }: { route: RouteRow; children: ReactNod
   }, []);
   useEffect(() => {
     if (isAsked) wasAsked.current = true;
-    else if (wasAsked.current && isForCustomers) navigate('/', { replace: true });
+    else if (wasAsked.current && isForCustomers) navigate(HOME_PATH, { replace: true });
   }, [isAsked, isForCustomers, navigate]);
   return children;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { navigateWithTransition, navigationStore } from './page-transitions.ts';
 
-vi.mock('../routes.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
+vi.mock('../match-route.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
 
 /** A screen whose code comes when the test says so. */
 function slowScreen() {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { createStore } from 'zustand';
 import { navigateImmediately } from './navigator.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { saveScrollPosition } from './scroll-restoration.ts';
 
 /** Whether a page is so long on its way that the shopper should see that it is. */

@@ -4,7 +4,7 @@ import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { NotFound } from '../../features/errors/not-found.tsx';
 import { PageBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { RouteMatch } from '../routes.ts';
+import type { RouteMatch } from '../match-route.ts';
 
 const Guard = lazyComponent(async () => (await import('./guard.tsx')).Guard);
 

@@ -11,6 +11,7 @@ import type { OperationId } from '../../api/types.ts';
 import { clearCart } from '../../features/cart/cart-store.ts';
 import { closeAllDialogs, closeDialog, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { clearSessionDrafts } from '../../lib/storage/session-drafts.ts';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { readReturnUrl } from './return-url.ts';
 
@@ -28,7 +29,7 @@ export function handleUnauthorized(i18n: I18n, operation: OperationId, token: st
     showToast({ kind: 'error', message: i18n._(msg`Please login first!`) });
     openDialog('login');
   } else if (operation === 'listShopVouchers') {
-    goOutsideReact('/');
+    goOutsideReact(HOME_PATH);
   }
 }
 

@@ -6,7 +6,7 @@ import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { Layout } from './layout.tsx';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { ScreenSlot } from '../navigation/screen-slot.tsx';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '../../api/provider.tsx';
 import { logFailure } from '../../lib/log.ts';
+import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { useCurrency } from '../../features/settings/use-money.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
@@ -21,7 +22,7 @@ export function TopBar() {
     <div className={css.bar}>
       <div className={`${container} ${css.row}`}>
         {isReady && settings.multi_vendor ? (
-          <a className={css.link} href="/shop/register">
+          <a className={css.link} href={SELLER_REGISTRATION_PATH}>
             <Trans>Become a Seller</Trans>
           </a>
         ) : null}

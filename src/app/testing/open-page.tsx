@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
 // What the page loads on use stands ready, so that no test waits for the machine.
 import '../../features/auth/auth-dialog.tsx';

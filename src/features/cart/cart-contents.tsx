@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import type { useCart } from './use-cart.ts';
 import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
@@ -114,7 +115,7 @@ function ContinueShopping({ onClose, variant }: Way & { variant: 'primary' | 'se
       <Trans>Continue Shopping</Trans>
     </Button>
   ) : (
-    <AppLink href="/" className={buttonClass({ variant })}>
+    <AppLink href={HOME_PATH} className={buttonClass({ variant })}>
       <Trans>Continue Shopping</Trans>
     </AppLink>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { selectShops } from './cart-store.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -37,7 +38,7 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
     setIsAsked(true);
     if (isNone) return;
     closeDialog('cart');
-    navigate('/checkout');
+    navigate(CHECKOUT_PATH);
   }
 
   return (

@@ -7,6 +7,7 @@ import { useApi } from '../../api/provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
+import { MESSAGES_PATH } from '../../lib/router/paths.ts';
 import { chatStore, setActiveShop } from './chat-store.ts';
 import { mergeEvent } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
@@ -46,7 +47,7 @@ export function ChatNotifications() {
   const userId = useSession(({ user }) => user?.id ?? null);
   const state = useRealtimeState();
   const changeUnread = useChangeUnread();
-  const isOnPage = path === '/massages';
+  const isOnPage = path === MESSAGES_PATH;
 
   // The reading of a thread marks it as seen: only then is there something to count.
   const stands = useRef(false);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/content/picture.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { productPath } from '../../lib/router/paths.ts';
 import * as css from './line-items.css.ts';
 
 /** Lines of an order or of what will be one. */
@@ -27,7 +28,7 @@ export function BoughtLine(props: {
     <li className={css.line}>
       <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
       <div className={css.words}>
-        <AppLink href={`/products/${props.productId}/details`} className={css.name}>
+        <AppLink href={productPath(props.productId)} className={css.name}>
           <bdi>{props.name}</bdi>
         </AppLink>
         {options ? (

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
 import {
   saveRecentSearch,
   settingsStore,
@@ -79,7 +80,7 @@ export function SearchBox(props: {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <form action="/products" className={css.box} onSubmit={submit}>
+      <form action={PRODUCTS_PATH} className={css.box} onSubmit={submit}>
         <input
           ref={input}
           type="search"

@@ -4,6 +4,7 @@ import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { useCurrentInView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
@@ -19,7 +20,7 @@ export function DashboardMenu() {
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
-  const isAt = (start: string | undefined) => path === start || path.startsWith(`${start}/`);
+  const isAt = (href: string) => path === href || path.startsWith(`${href}/`);
   const list = useCurrentInView<HTMLUListElement>(`${path} ${i18n.locale}`);
 
   return (
@@ -40,10 +41,12 @@ export function DashboardMenu() {
               <AppLink
                 href={href}
                 className={css.link}
-                aria-current={isAt(href) || isAt(within) ? 'page' : undefined}
+                aria-current={
+                  isAt(href) || (within && path.startsWith(within(''))) ? 'page' : undefined
+                }
               >
                 <Icon of={icon} /> {i18n._(label)}
-                {href === '/massages' && user ? <UnreadBadge userId={user.id} /> : null}
+                {href === MESSAGES_PATH && user ? <UnreadBadge userId={user.id} /> : null}
               </AppLink>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -50,9 +51,9 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
         </div>
       )}
       <ul className={css.list}>
-        {has('/wishlist') ? (
+        {has(WISHLIST_PATH) ? (
           <li>
-            <AppLink href="/wishlist" className={css.row} onClick={onLeave}>
+            <AppLink href={WISHLIST_PATH} className={css.row} onClick={onLeave}>
               <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlist} />
             </AppLink>
           </li>

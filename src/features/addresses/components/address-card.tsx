@@ -3,6 +3,7 @@ import { useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AddressDetail, AddressMarks } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { editAddressPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { valuesOf } from '../hooks/use-address-form.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -40,7 +41,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
       {update.error ? <Alert kind="danger">{errorText(update.error)}</Alert> : null}
       <div className={`${row[2]} ${css.actions}`}>
         <AppLink
-          href={`/manage-address/${address.id}/edit`}
+          href={editAddressPath(address.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
           aria-label={t`Edit the address of ${name}`}
         >

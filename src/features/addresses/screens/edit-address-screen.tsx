@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -21,7 +22,7 @@ export function Screen({ params }: ScreenProps) {
   const [, navigate] = useLocation();
   const { data, error, retry, isFetching } = useListAddresses();
   const address = data?.addresses.find(({ id }) => String(id) === params['id']);
-  const leave = () => navigate('/manage-address');
+  const leave = () => navigate(ADDRESSES_PATH);
 
   if (data && !address) return <NotFound />;
   return (

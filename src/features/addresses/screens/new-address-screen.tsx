@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -21,7 +22,7 @@ export function Screen() {
         <AddressForm
           submitLabel={t`Save And Update`}
           aside={<BackToAddresses />}
-          onSaved={() => navigate('/manage-address')}
+          onSaved={() => navigate(ADDRESSES_PATH)}
         />
       </Card>
     </div>

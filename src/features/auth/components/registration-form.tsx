@@ -4,6 +4,7 @@ import { useRegister } from '../../../api/generated/auth.ts';
 import { session, signIn } from '../../../api/session.ts';
 import { closeDialog, swapDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -118,11 +119,11 @@ export function RegistrationForm() {
         <p className={css.small}>
           <Trans>
             By signing up you agree to the{' '}
-            <AppLink href="/terms-and-conditions" className={textLink} onClick={leave}>
+            <AppLink href={TERMS_PATH} className={textLink} onClick={leave}>
               Terms & Conditions
             </AppLink>{' '}
             and the{' '}
-            <AppLink href="/privacy-policy" className={textLink} onClick={leave}>
+            <AppLink href={PRIVACY_POLICY_PATH} className={textLink} onClick={leave}>
               Privacy Policy
             </AppLink>
             .

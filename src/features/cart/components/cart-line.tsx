@@ -12,6 +12,7 @@ import { Price } from '../../../ui/content/price.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './cart.css.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
@@ -26,7 +27,7 @@ export function CartLine({ line }: { line: Line }) {
   const isWriting = useIsWriting('cart');
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
-  const href = `/products/${line.id}/details`;
+  const href = productPath(line.id);
   const close = () => closeDialog('cart');
   const isReduced = now < line.price;
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translateAgo } from '../../../lib/datetime/format-datetime.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { chatPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -111,7 +112,7 @@ function ShopLink(props: { row: ShopRow; unread: number; isOpen: boolean }) {
   const { shop, last_message: message, last_message_time: time } = row;
   return (
     <AppLink
-      href={`/massages?shop=${shop.id}`}
+      href={chatPath(shop.id)}
       className={css.shop}
       aria-current={isOpen ? 'true' : undefined}
     >

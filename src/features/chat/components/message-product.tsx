@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './chat.css.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { useMoney } from '../../settings/use-money.ts';
@@ -13,7 +14,7 @@ export function ChatProduct({ product }: { product: components['schemas']['ChatP
   const money = useMoney();
   const now = payablePrice(product);
   return (
-    <AppLink href={`/products/${product.id}/details`} className={css.product}>
+    <AppLink href={productPath(product.id)} className={css.product}>
       <Picture src={product.thumbnail} alt="" sizes="72px" className={css.thumbnail} />
       <span className={css.facts}>
         <strong dir="auto" className={css.productName}>

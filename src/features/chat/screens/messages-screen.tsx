@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
+import { chatPath, MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { chatStore, setActiveShop } from '../chat-store.ts';
 import { ChatPane, ChatStatus } from '../components/conversation-pane.tsx';
 import { allMessages } from '../model/merge-messages.ts';
@@ -35,7 +36,7 @@ export function Screen() {
     if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
     const { activeShopId } = chatStore.getState();
     if (search.get('shop') === null && activeShopId !== null)
-      navigate(`/massages?shop=${activeShopId}`, { replace: true });
+      navigate(chatPath(activeShopId), { replace: true });
   });
   // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
   useEffect(() => comeBack(), []);
@@ -89,7 +90,7 @@ function Talk({ shopId }: { shopId: number }) {
           icon={ArrowLeft}
           onClick={() => {
             setActiveShop(null);
-            navigate('/massages');
+            navigate(MESSAGES_PATH);
           }}
         />
         <Avatar name={name} src={shop?.logo} />

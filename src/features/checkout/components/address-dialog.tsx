@@ -5,6 +5,7 @@ import { pickAddress } from '../../cart/cart-store.ts';
 import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -54,7 +55,7 @@ export function AddressDialog(props: {
             <Button variant="secondary" onClick={() => setNew(true)}>
               <Trans>New Address</Trans>
             </Button>
-            <AppLink href="/manage-address" className={buttonClass({ variant: 'quiet' })}>
+            <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'quiet' })}>
               <Trans>Manage Address</Trans>
             </AppLink>
           </div>

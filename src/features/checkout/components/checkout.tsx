@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CART_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -61,8 +62,8 @@ export function Checkout(props: {
       <div className={stack[4]}>
         <Breadcrumb
           steps={[
-            { label: t`Home`, href: '/' },
-            ...(purchase === 'cart' ? [{ label: t`Cart`, href: '/cart' }] : []),
+            { label: t`Home`, href: HOME_PATH },
+            ...(purchase === 'cart' ? [{ label: t`Cart`, href: CART_PATH }] : []),
             { label: title },
           ]}
           renderLink={(link) => <AppLink {...link} />}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -27,7 +28,7 @@ export function OrderCheckNotice(props: {
       }
       onRetry={() => void check()}
       action={
-        <AppLink href="/order-history" className={buttonClass({ variant: 'quiet' })}>
+        <AppLink href={ORDERS_PATH} className={buttonClass({ variant: 'quiet' })}>
           <Trans>View orders</Trans>
         </AppLink>
       }

@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
 import { PaymentMessage } from '../../payment/payment-status.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -67,12 +68,12 @@ export function PlacedDialog(props: {
           </Button>
         ) : null}
         <AppLink
-          href="/order-history"
+          href={ORDERS_PATH}
           className={buttonClass({ fullWidth: true, variant: hasFailed ? 'secondary' : 'primary' })}
         >
           <Trans>View orders</Trans>
         </AppLink>
-        <AppLink href="/" className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
+        <AppLink href={HOME_PATH} className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
           <Trans>Continue Shopping</Trans>
         </AppLink>
       </div>

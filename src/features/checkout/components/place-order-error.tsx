@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -12,7 +13,7 @@ export function PlaceOrderError({ text, isBuyNow }: { text: string; isBuyNow: bo
       kind="danger"
       action={
         isBuyNow ? (
-          <AppLink href="/" className={buttonClass({ variant: 'secondary', size: 's' })}>
+          <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
             <Trans>Continue Shopping</Trans>
           </AppLink>
         ) : (

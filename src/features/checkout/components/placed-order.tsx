@@ -5,6 +5,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { payablePrice } from '../../../lib/money.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -92,7 +93,7 @@ function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
           </Button>
         ) : null}
         <AppLink
-          href={`/order-history/${order.id}`}
+          href={orderPath(order.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
         >
           <Trans>View Details</Trans>

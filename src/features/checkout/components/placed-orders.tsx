@@ -5,6 +5,7 @@ import { useListOrders } from '../../../api/generated/orders.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
@@ -82,10 +83,10 @@ export function PlacedOrders(props: {
         ))}
       </ul>
       <div className={row[3]}>
-        <AppLink href="/order-history" className={buttonClass()}>
+        <AppLink href={ORDERS_PATH} className={buttonClass()}>
           <Trans>View orders</Trans>
         </AppLink>
-        <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>
+        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Continue Shopping</Trans>
         </AppLink>
       </div>

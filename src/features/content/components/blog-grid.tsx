@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { blogPath } from '../../../lib/router/paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
@@ -53,7 +54,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
           {blog.category.name ? <bdi className={css.kind}>{blog.category.name}</bdi> : null}
         </div>
         <Heading className={css.postTitle} dir="auto">
-          <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
+          <AppLink href={blogPath(blog.slug)} className={cardLink}>
             {blog.title}
           </AppLink>
         </Heading>

@@ -4,6 +4,7 @@ import type { useGetBlog } from '../../../api/generated/content.ts';
 import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -45,9 +46,9 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
           <SectionHeading
             id="products"
             action={
-              has('/products') ? (
+              has(PRODUCTS_PATH) ? (
                 <AppLink
-                  href="/products"
+                  href={PRODUCTS_PATH}
                   className={buttonClass({ variant: 'secondary', size: 's' })}
                 >
                   <Trans>View All</Trans>

@@ -9,6 +9,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import {
+  CONTACT_US_PATH,
+  PRIVACY_POLICY_PATH,
+  RETURN_POLICY_PATH,
+  TERMS_PATH,
+  TICKETS_PATH,
+} from '../../../lib/router/paths.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
@@ -33,31 +40,31 @@ export function HelpChannels() {
   const { settings } = useSettings();
   const ways: Way[] = [
     {
-      href: '/contact-us',
+      href: CONTACT_US_PATH,
       icon: Mail,
       title: t`Contact Us`,
       words: t`Write to us; no account is needed.`,
     },
     {
-      href: '/support-tickets',
+      href: TICKETS_PATH,
       icon: Ticket,
       title: t`Support Tickets`,
       words: t`For customers: follow your request to its answer.`,
     },
     {
-      href: '/return-policy',
+      href: RETURN_POLICY_PATH,
       icon: Undo2,
       title: t`Return & Refund Policy`,
       words: t`What can be sent back, and until when.`,
     },
     {
-      href: '/terms-and-conditions',
+      href: TERMS_PATH,
       icon: ScrollText,
       title: t`Terms & Conditions`,
       words: t`The rules of buying here.`,
     },
     {
-      href: '/privacy-policy',
+      href: PRIVACY_POLICY_PATH,
       icon: ShieldCheck,
       title: t`Privacy Policy`,
       words: t`What we know about you, and why.`,

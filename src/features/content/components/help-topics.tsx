@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { CONTACT_US_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
@@ -36,7 +37,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
       icon={SearchX}
       title={<Trans>No question matches</Trans>}
       action={
-        <AppLink href="/contact-us" className={buttonClass()}>
+        <AppLink href={CONTACT_US_PATH} className={buttonClass()}>
           <Trans>Contact Us</Trans>
         </AppLink>
       }

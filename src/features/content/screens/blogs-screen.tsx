@@ -6,6 +6,7 @@ import { listBlogs, useListBlogs } from '../../../api/generated/content.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -84,7 +85,10 @@ export function Screen() {
             icon={Newspaper}
             title={<Trans>No blogs found</Trans>}
             action={
-              <AppLink href={data.total > 0 || category ? '/blogs' : '/'} className={buttonClass()}>
+              <AppLink
+                href={data.total > 0 || category ? BLOGS_PATH : HOME_PATH}
+                className={buttonClass()}
+              >
                 {data.total > 0 || category ? t`All Blogs` : t`Continue Shopping`}
               </AppLink>
             }
@@ -132,5 +136,5 @@ function hrefOf(category: number | undefined, page: number): string {
   const search = new URLSearchParams();
   if (category !== undefined) search.set('category', String(category));
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/blogs?${search}` : '/blogs';
+  return search.size > 0 ? `${BLOGS_PATH}?${search}` : BLOGS_PATH;
 }

@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -31,7 +32,7 @@ export function DefaultAddress() {
           <AddressDetail address={address} />
           <div>
             <AppLink
-              href="/manage-address"
+              href={ADDRESSES_PATH}
               className={buttonClass({ variant: 'secondary', size: 's' })}
             >
               <Trans>Change address</Trans>
@@ -51,11 +52,11 @@ export function DefaultAddress() {
           }
           action={
             data.addresses.length > 0 ? (
-              <AppLink href="/manage-address" className={buttonClass()}>
+              <AppLink href={ADDRESSES_PATH} className={buttonClass()}>
                 <Trans>Choose an address</Trans>
               </AppLink>
             ) : (
-              <AppLink href="/manage-address/new" className={buttonClass()}>
+              <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
                 <Trans>Click to add new address</Trans>
               </AppLink>
             )

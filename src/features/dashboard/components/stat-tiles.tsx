@@ -5,6 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/truck';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
+import { CART_PATH, ORDERS_PATH, WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
 import { Tile } from './stat-tile.tsx';
@@ -22,28 +23,28 @@ export function Tiles() {
   return (
     <ul className={css.tiles}>
       <Tile
-        href="/order-history"
+        href={ORDERS_PATH}
         label={t`On Going Order`}
         icon={Truck}
         count={going}
         source={orders}
       />
       <Tile
-        href="/cart"
+        href={CART_PATH}
         label={t`Products in Cart`}
         icon={ShoppingBag}
         count={cart.data?.total}
         source={cart}
       />
       <Tile
-        href="/wishlist"
+        href={WISHLIST_PATH}
         label={t`Products in Wishlist`}
         icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
       <Tile
-        href="/order-history?status=all"
+        href={`${ORDERS_PATH}?status=all`}
         label={t`Products Ordered`}
         icon={PackageCheck}
         count={counts?.all}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { flashSalePath } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
@@ -59,7 +60,7 @@ export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) 
         <Shelf
           id={id}
           heading={<Trans>Flash Sale</Trans>}
-          action={<ViewAllLink href={`/flash-sale/${sale.id}`} of={t`Flash Sale`} />}
+          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash Sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

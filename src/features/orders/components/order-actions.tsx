@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { returnProductPath } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -59,7 +60,7 @@ export function OrderActions(props: {
         ) : null}
         {why.giveBack === null ? (
           <AppLink
-            href={`/return-product/${order.id}`}
+            href={returnProductPath(order.id)}
             className={buttonClass({ variant: 'secondary' })}
           >
             <Trans>Return Product</Trans>

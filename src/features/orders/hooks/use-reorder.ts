@@ -6,6 +6,7 @@ import { ApiError, statusOf } from '../../../api/errors.ts';
 import { reorder, useReorder } from '../../../api/generated/orders.ts';
 import { useApi } from '../../../api/provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { orderPath } from '../../../lib/router/paths.ts';
 import type { OpenPayment } from '../../cart/cart-store.ts';
 import { newestOrder, findOrdersSince } from '../find-orders.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
@@ -35,7 +36,7 @@ export function useReorderFlow(orderId: number) {
 
   function finish(id: number, url: string | null, hasWindow: boolean) {
     before.current = undefined;
-    const href = `/order-history/${id}`;
+    const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (url === null) payment.giveUp();
     // The way back from the gateway leads to the new order.

@@ -1,3 +1,5 @@
+import { PAYMENT_RESULT_PATTERN } from '../../../lib/router/paths.ts';
+
 /** The window in which a payment is made. */
 export interface PaymentWindow {
   /** Goes to the gateway. */
@@ -52,7 +54,7 @@ export function payInThisTab(url: string): void {
 }
 
 function readHint({ pathname, search }: Location): PaymentHint | undefined {
-  const page = /^\/order\/\d+\/payment\/(success|cancel)$/.exec(pathname)?.[1];
+  const page = PAYMENT_RESULT_PATTERN.exec(pathname)?.[1];
   if (page === 'success') return { page };
   if (page === 'cancel') return { page, reason: new URLSearchParams(search).get('error') };
   return undefined;

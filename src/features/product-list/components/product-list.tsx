@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -36,7 +37,7 @@ export function ProductList(props: {
     <div className={`${container} ${css.page} ${stack[4]}`}>
       <div>
         <Breadcrumb
-          steps={[{ label: t`Home`, href: '/' }, ...(above ? [above] : []), { label: name }]}
+          steps={[{ label: t`Home`, href: HOME_PATH }, ...(above ? [above] : []), { label: name }]}
           renderLink={(link) => <AppLink {...link} />}
         />
         <SectionHeading

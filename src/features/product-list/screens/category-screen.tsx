@@ -10,6 +10,7 @@ import {
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -82,7 +83,7 @@ function Category({ id }: { id: number }) {
       <ProductList
         list={list}
         name={name}
-        above={{ label: t`Categories`, href: '/categories' }}
+        above={{ label: t`Categories`, href: CATEGORIES_PATH }}
         tabs={<SubCategories list={list} subs={subs} />}
       />
     </>

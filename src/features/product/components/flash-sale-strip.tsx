@@ -5,6 +5,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { flashSalePath } from '../../../lib/router/paths.ts';
 import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './product.css.ts';
@@ -24,7 +25,7 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
     <div className={css.flash}>
       <p className={css.flashName}>
         <Icon of={Zap} size={18} filled />
-        <AppLink href={`/flash-sale/${sale.id}`}>
+        <AppLink href={flashSalePath(sale.id)}>
           <Trans>Flash Sale</Trans>
         </AppLink>
       </p>

@@ -3,6 +3,7 @@ import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -36,7 +37,7 @@ export function ProductView(props: {
     <>
       <div>
         <Breadcrumb
-          steps={[{ label: t`Home`, href: '/' }, { label: product.name }]}
+          steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]}
           renderLink={(link) => <AppLink {...link} />}
         />
         <div className={css.zones}>

@@ -4,6 +4,7 @@ import PackageX from 'lucide-react/icons/package-x';
 import type { ReactNode } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath, RETURNS_PATH, SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ReturnBlocker } from '../model/return-eligibility.ts';
@@ -27,9 +28,9 @@ export function ReturnNotPossible(props: {
   };
   const ways: { href: string; label: ReactNode }[] = [
     why === 'returned'
-      ? { href: '/returned-order-history', label: <Trans>See my returns</Trans> }
-      : { href: `/order-history/${order.id}`, label: <Trans>Back to the order</Trans> },
-    { href: '/support', label: <Trans>Get help</Trans> },
+      ? { href: RETURNS_PATH, label: <Trans>See my returns</Trans> }
+      : { href: orderPath(order.id), label: <Trans>Back to the order</Trans> },
+    { href: SUPPORT_PATH, label: <Trans>Get help</Trans> },
   ];
   return (
     <EmptyState

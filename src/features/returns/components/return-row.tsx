@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { returnPath } from '../../../lib/router/paths.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -50,7 +51,7 @@ export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRo
         </p>
         <span className={screenOnly}>
           <AppLink
-            href={`/returned-order-history/${one.id}`}
+            href={returnPath(one.id)}
             className={buttonClass({ variant: 'secondary', size: 's' })}
             aria-label={t`View Details of the return of order ${code}`}
           >

@@ -7,6 +7,7 @@ import { addressLine } from '../../addresses/format-address.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { draftName, type ReturnDraft } from '../model/return-draft.ts';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
@@ -98,7 +99,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       });
       saveSessionDraft(draft, null);
       showToast({ kind: 'success', message });
-      navigate('/returned-order-history');
+      navigate(RETURNS_PATH);
     } catch (failure) {
       // What it says of fields stands at them, of the whole above them: from `send.error`.
       showToast({ kind: 'error', message: errorText(failure) });

@@ -3,6 +3,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -35,8 +36,8 @@ export function Screen({ params }: ScreenProps) {
       <PageHead title={t`Return Product`} />
       <Breadcrumb
         steps={[
-          { label: t`Order History`, href: '/order-history' },
-          { label: t`Order Details`, href: `/order-history/${id}` },
+          { label: t`Order History`, href: ORDERS_PATH },
+          { label: t`Order Details`, href: orderPath(id) },
           { label: t`Return Product` },
         ]}
         renderLink={(link) => <AppLink {...link} />}

@@ -4,6 +4,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { useGetReturn } from '../../../api/generated/returns.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -32,10 +33,7 @@ export function Screen({ params }: ScreenProps) {
       <PageHead title={t`Return Details`} />
       <div className={screenOnly}>
         <Breadcrumb
-          steps={[
-            { label: t`Return Orders`, href: '/returned-order-history' },
-            { label: t`Return Details` },
-          ]}
+          steps={[{ label: t`Return Orders`, href: RETURNS_PATH }, { label: t`Return Details` }]}
           renderLink={(link) => <AppLink {...link} />}
         />
       </div>

@@ -3,6 +3,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useSearchParams } from 'wouter';
 import { useListReturns } from '../../../api/generated/returns.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ORDERS_PATH, RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -51,7 +52,7 @@ export function Screen() {
           title={<Trans>No Order Found</Trans>}
           action={
             <AppLink
-              href={data.total > 0 ? '/returned-order-history' : '/order-history?status=delivered'}
+              href={data.total > 0 ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
               className={buttonClass()}
             >
               {data.total > 0 ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
@@ -73,7 +74,7 @@ export function Screen() {
             currentPage={page}
             itemsPerPage={PER_PAGE}
             pagesShown={3}
-            hrefOf={(number) => `/returned-order-history?page=${number}`}
+            hrefOf={(number) => `${RETURNS_PATH}?page=${number}`}
             renderLink={(link) => <AppLink {...link} />}
           />
         </>

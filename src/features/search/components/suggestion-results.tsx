@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import { payablePrice } from '../../../lib/money.ts';
+import { CATEGORIES_PATH, categoryPath, productPath, shopPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -47,7 +48,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             <Suggestion
               key={product.id}
               {...rowOf('product', product, product.thumbnail)}
-              href={`/products/${product.id}/details`}
+              href={productPath(product.id)}
               detail={<bdi>{money(payablePrice(product))}</bdi>}
             />
           ))}
@@ -57,7 +58,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             <Suggestion
               key={category.id}
               {...rowOf('category', category, category.thumbnail)}
-              href={`/categories/${category.id}`}
+              href={categoryPath(category.id)}
             />
           ))}
         </OptionGroup>
@@ -66,7 +67,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             <Suggestion
               key={shop.id}
               {...rowOf('shop', shop, shop.logo)}
-              href={`/shops/${shop.id}`}
+              href={shopPath(shop.id)}
               detail={<Plural value={shop.total_products} one="# item" other="# items" />}
             />
           ))}
@@ -75,7 +76,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
           <Suggestion
             id={`${id}-categories`}
             active={active}
-            href="/categories"
+            href={CATEGORIES_PATH}
             onChoose={() => onChoose()}
             mark={<Icon of={LayoutGrid} size={18} />}
           >

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import {
   saveRecentSearch,
   settingsStore,
@@ -7,7 +8,7 @@ import {
 } from '../../settings/preferences-store.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
-const LISTS = new Set(['/products', '/digital-products']);
+const LISTS = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
 
 /**
  * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the
@@ -32,7 +33,7 @@ export function useSearchText(): {
     params.delete('page');
     params.delete('search');
     if (wanted.trim() !== '') params.set('search', wanted.trim());
-    return params.size > 0 ? `/products?${params}` : '/products';
+    return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH;
   }
 
   return {

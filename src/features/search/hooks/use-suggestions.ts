@@ -2,6 +2,7 @@ import { useListCategories, useListProducts } from '../../../api/generated/catal
 import { useListShops } from '../../../api/generated/shops.ts';
 import { findText } from '../../../lib/text/find-text.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { categoryPath, shopPath } from '../../../lib/router/paths.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { rankSuggestions } from '../model/rank-suggestions.ts';
@@ -24,9 +25,9 @@ export function useSuggestions(text: string, maxRows: number) {
     keepPrevious: true,
     refetchOnFocus: false,
   });
-  const categories = useListCategories(has('/categories/1') ? undefined : null);
+  const categories = useListCategories(has(categoryPath(1)) ? undefined : null);
   const shops = useListShops(
-    settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
+    settings.multi_vendor && has(shopPath(1)) ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
   );
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
   const picked = rankSuggestions(maxRows, {

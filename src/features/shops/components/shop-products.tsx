@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -40,7 +41,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
           title={<Trans>No Products Found</Trans>}
           action={
             <AppLink
-              href={isNarrowed ? addressOf(shopId, {}) : '/shops'}
+              href={isNarrowed ? addressOf(shopId, {}) : SHOPS_PATH}
               className={buttonClass({ variant: 'secondary' })}
             >
               {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}

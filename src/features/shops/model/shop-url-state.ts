@@ -1,3 +1,4 @@
+import { shopPath } from '../../../lib/router/paths.ts';
 import { pageOf } from './parse-page.ts';
 
 export const PER_PAGE = 12;
@@ -24,7 +25,7 @@ export function addressOf(shopId: number, view: Partial<ShopView>): string {
   if (view.tab === 'reviews') params.set('tab', 'reviews');
   if (view.search) params.set('search', view.search);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
-  return params.size > 0 ? `/shops/${shopId}?${params}` : `/shops/${shopId}`;
+  return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
 /** What is asked of the server for a shop's products. */

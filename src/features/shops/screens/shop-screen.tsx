@@ -5,6 +5,7 @@ import { getShop, useGetShop } from '../../../api/generated/shops.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { toPlainText } from '../../../lib/html/plain-text.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { reviewsQuery } from '../../reviews/reviews-query.ts';
@@ -39,7 +40,7 @@ export function Screen({ params }: ScreenProps) {
   const { data, error, retry, isFetching } = useGetShop(
     id === undefined || !settings.multi_vendor ? null : { id },
   );
-  if (!settings.multi_vendor) return <Redirect to="/" replace />;
+  if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
   if (id === undefined || statusOf(error) === 404) return <NotFound />;
 
   return (

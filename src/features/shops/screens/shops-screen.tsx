@@ -5,6 +5,7 @@ import { listShops, useListShops } from '../../../api/generated/shops.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -35,7 +36,7 @@ export function Screen() {
     settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
     { keepPrevious: true },
   );
-  if (!settings.multi_vendor) return <Redirect to="/" replace />;
+  if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -70,7 +71,7 @@ export function Screen() {
           totalItems={data.total}
           currentPage={page}
           itemsPerPage={PER_PAGE}
-          hrefOf={(target) => (target === 1 ? '/shops' : `/shops?page=${target}`)}
+          hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
           renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
@@ -84,7 +85,7 @@ function NoShops({ isBeyond }: { isBeyond: boolean }) {
       icon={Store}
       title={<Trans>No Shops Found</Trans>}
       action={
-        <AppLink href={isBeyond ? '/shops' : '/'} className={buttonClass()}>
+        <AppLink href={isBeyond ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
           {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
         </AppLink>
       }

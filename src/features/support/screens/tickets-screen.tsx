@@ -7,6 +7,7 @@ import { listTickets, useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -58,11 +59,11 @@ export function Screen() {
     showToast({
       kind: 'success',
       message: t`Your ticket is open. We answer as soon as we can.`,
-      action: { label: t`View ticket`, onAction: () => navigate(`/support-ticket/${number}`) },
+      action: { label: t`View ticket`, onAction: () => navigate(ticketPath(number)) },
       timeout: 8000,
     });
     // There it stands on top.
-    navigate('/support-tickets');
+    navigate(TICKETS_PATH);
   }
 
   return (
@@ -74,7 +75,7 @@ export function Screen() {
       <TabLinks
         label={t`Tickets by state`}
         tabs={TICKET_TABS.map(({ filter, label }) => ({
-          href: `/support-tickets?status=${filter}`,
+          href: `${TICKETS_PATH}?status=${filter}`,
           label: i18n._(label),
           count: data?.[filter],
           current: filter === input.status,
@@ -109,7 +110,7 @@ export function Screen() {
           totalItems={data.total}
           currentPage={input.page}
           itemsPerPage={PER_PAGE}
-          hrefOf={(page) => `/support-tickets?status=${input.status}&page=${page}`}
+          hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
           renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}

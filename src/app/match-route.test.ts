@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { matchRoute } from './routes.ts';
+import * as paths from '../lib/router/paths.ts';
+import { matchRoute } from './match-route.ts';
+import { routes } from './routes.ts';
 
 test.each([
   '/',
@@ -71,3 +74,34 @@ test.each(['/order/7/payment/success', '/order/7/payment/cancel', '/ui'])(
     expect(matchRoute(path)).toBeUndefined();
   },
 );
+
+test('@ROUTE-03 every path of paths.ts has its one row, apart from the backend’s', () => {
+  const known = Object.values(paths).flatMap((path) => {
+    if (typeof path === 'string') return [path];
+    return 'pattern' in path ? [path.pattern] : [];
+  });
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(
+    known.filter((path) => !paths.isBackendPath(path)).toSorted(),
+  );
+});
+
+test('@CONT-01 the legal pages with a path of their own show the backend’s page of that subject', () => {
+  expect(matchRoute('/terms-and-conditions')?.params).toEqual({ slug: 'terms-and-conditions' });
+  expect(matchRoute('/privacy-policy')?.params).toEqual({ slug: 'privacy-policy' });
+  expect(matchRoute('/return-policy')?.params).toEqual({ slug: 'return-and-refund-policy' });
+  expect(matchRoute('/about-us')?.params).toEqual({ slug: 'about-us' });
+  expect(matchRoute('/page/our-story')?.params).toEqual({ slug: 'our-story' });
+});
+
+test('a part of a path is decoded, a stray percent sign stays', () => {
+  expect(matchRoute(paths.blogPath('a/b قهوة'))?.params).toEqual({ slug: 'a/b قهوة' });
+  expect(matchRoute('/blog/100%')?.params).toEqual({ slug: '100%' });
+});
+
+test('on the server every screen tells its source file, by which the page finds what to preload', async () => {
+  for (const { path, screen } of routes) {
+    const { file } = await screen.load();
+    expect(file, path).toMatch(/^src\/features\/[^/]+\/screens\/[^/]+-screen\.tsx$/);
+    expect(existsSync(String(file)), path).toBe(true);
+  }
+});
