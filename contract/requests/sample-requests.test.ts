@@ -19,10 +19,10 @@ const mock = openMock();
 
 /** A header that signs somebody in, anew for each request: some requests sign out. */
 function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record<string, string> {
-  const seat = mock.registry.get(world);
-  const account = seat.world.accounts.find((one) => one.role === role);
+  const entry = mock.worlds.get(world);
+  const account = entry.world.accounts.find((one) => one.role === role);
   if (!account) throw new Error(`Failed to find a ${role}. Look at the demo accounts.`);
-  return { Authorization: `Bearer ${openSession(seat.world, account)}` };
+  return { Authorization: `Bearer ${openSession(entry.world, account)}` };
 }
 
 async function send(source: Source, request: SampleRequest, headers = bearer(source.id)) {

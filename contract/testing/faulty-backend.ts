@@ -40,7 +40,7 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
   const mock = createMockServer({
     document: readDocument(),
     handlers,
-    registry: createWorldStore('test'),
+    worlds: createWorldStore('test'),
   });
   const mockOrigin = `http://127.0.0.1:${await mock.listen(0)}`;
   let spoiling: Spoiling | undefined;

@@ -20,7 +20,7 @@ import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 export async function handleRequest(
   contract: Contract,
   handlers: Handlers,
-  seat: WorldEntry,
+  entry: WorldEntry,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -35,14 +35,14 @@ export async function handleRequest(
   const body = await readBody(request);
 
   const token = readToken(request);
-  if (await injectFailures(seat, operation, token, response)) return;
+  if (await injectFailures(entry, operation, token, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await respondWithPrism(contract, operation, prefer, request, response, url, body);
     return;
   }
 
-  const account = token === null ? undefined : seat.world.sessions.get(token);
+  const account = token === null ? undefined : entry.world.sessions.get(token);
   if (operation.access === 'customer' && account?.role !== 'customer') {
     if (account) refuse(request, response, 403, 'User does not have the right roles.');
     else refuse(request, response, 401, 'Unauthenticated.');
@@ -60,11 +60,11 @@ export async function handleRequest(
     return;
   }
   const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
-  const faults = findFormErrors(seat.world, operation.id, form, account);
+  const faults = findFormErrors(entry.world, operation.id, form, account);
   if (read.outcome === 'form' || faults.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =
-      account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
+      account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, parts);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
     else if (wantsJson(request)) sendJson(response, 422, validationBody(faults));
     else redirectHome(response);
@@ -74,7 +74,7 @@ export async function handleRequest(
   const made = await handler(
     {
       ...read.input,
-      world: seat.world,
+      world: entry.world,
       customer: account?.role === 'customer' ? account : null,
       token,
       locale: request.headers['accept-language'] ?? 'en',

@@ -9,7 +9,7 @@ const ASKED_FOR = new Set([429, 500]);
 
 /** Notes which documented answers a mock has given, so that tests can tell which were never seen. */
 export interface SeenAnswers {
-  note: (contract: Contract, request: IncomingMessage, seat: WorldEntry, status: number) => void;
+  note: (contract: Contract, request: IncomingMessage, entry: WorldEntry, status: number) => void;
   /** Writes the notes down, for `scripts/test/check-response-coverage.ts` to read. */
   write: () => void;
 }
@@ -20,10 +20,10 @@ export function seenAnswers(): SeenAnswers | undefined {
   if (!folder) return undefined;
   const seen = new Set<string>();
   return {
-    note(contract, request, seat, status) {
+    note(contract, request, entry, status) {
       // Prism's answers say nothing about the handlers, and failures only about themselves.
       if (request.headers['prefer'] !== undefined) return;
-      if (seat.failures.length > 0 && !ASKED_FOR.has(status)) return;
+      if (entry.failures.length > 0 && !ASKED_FOR.has(status)) return;
       const { pathname } = new URL(`http://mock${request.url ?? '/'}`);
       const found = contract.find((request.method ?? 'GET').toLowerCase(), pathname);
       if (found && 'target' in found) seen.add(`${found.target.id} ${status}`);

@@ -139,15 +139,15 @@ describe('scenarios', () => {
       429,
       { message: 'Too Many Attempts.' },
     ]);
-    const seat = mock.registry.get(world);
-    const resets = Math.ceil(seat.clock.now() / 1000) + 60;
+    const entry = mock.worlds.get(world);
+    const resets = Math.ceil(entry.clock.now() / 1000) + 60;
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('x-ratelimit-limit')).toBe('60');
     expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
     expect(refused.headers.get('x-ratelimit-reset')).toBe(String(resets));
     // Another customer has another minute.
     expect((await get('/api/countries', { Authorization: 'Bearer other' })).status).toBe(200);
-    seat.clock.advance(60_000);
+    entry.clock.advance(60_000);
     expect((await get('/api/countries')).headers.get('x-ratelimit-remaining')).toBe('59');
   });
 
@@ -184,8 +184,8 @@ describe('scenarios', () => {
 });
 
 describe('scenarios in development', () => {
-  const registry = createWorldStore('development');
-  const server = createMockServer({ document: readDocument(), handlers, registry });
+  const worlds = createWorldStore('development');
+  const server = createMockServer({ document: readDocument(), handlers, worlds });
   let origin = '';
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await server.listen(0)}`;
@@ -203,7 +203,7 @@ describe('scenarios in development', () => {
       app_environment: 'local',
     });
     expect(await ask({})).toMatchObject({ app_locale: 'en' });
-    expect([...registry.all()].map(({ world }) => world.id)).toEqual([
+    expect([...worlds.all()].map(({ world }) => world.id)).toEqual([
       'scenario-rtl.suffix-currency',
       'default',
     ]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openMock, signIn } from '../server/testing/open-mock.ts';
 import { sharedBase } from '../domain/seed/shared-base.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 import { smallWorld } from '../domain/testing/small-world.ts';
 
 const mock = openMock();
 let made = 0;
 
-/** A world, and a way to have its staff act. */
+/** A world, and a way to perform staff actions in it. */
 function open() {
   made += 1;
   const world = `acts-${made}`;
@@ -62,10 +62,10 @@ describe('what staff do', () => {
 
   it('seller-writes reaches the customer', async () => {
     const { world, perform } = open();
-    const before = mock.registry.get(world).world.chat.lastMessageId;
+    const before = mock.worlds.get(world).world.chat.lastMessageId;
     const body = { act: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
     expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
-    const { chat } = mock.registry.get(world).world;
+    const { chat } = mock.worlds.get(world).world;
     const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
     expect(chat.lastMessageId).toBe(before + 1);
     expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
@@ -180,8 +180,8 @@ describe('what staff do', () => {
   });
 });
 
-describe('fields of an act', () => {
-  const say = act({
+describe('fields of a staff action', () => {
+  const say = defineStaffAction({
     summary: 'Say it',
     fields: {
       mood: { type: 'choice', options: ['happy', 'cross'], about: 'How.' },

@@ -5,7 +5,7 @@ import { demoPast } from '../domain/seed/demo-history.ts';
 import { sharedBase } from '../domain/seed/shared-base.ts';
 import type { SettingsOverrides, World } from '../domain/world/world.ts';
 import { type ScenarioName, scenarios, scenariosOf } from './scenarios/scenarios.ts';
-import { startsAnew } from './scenarios/scenario.ts';
+import { needsNewWorld } from './scenarios/scenario.ts';
 
 const bases = new Map<string, Base>();
 
@@ -52,9 +52,12 @@ export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
 }
 
 /** Whether a world can go from some scenarios to others without starting anew. */
-export function keepsState(from: readonly ScenarioName[], to: readonly ScenarioName[]): boolean {
+export function canSwitchInPlace(
+  from: readonly ScenarioName[],
+  to: readonly ScenarioName[],
+): boolean {
   const deep = (names: readonly ScenarioName[]) =>
-    names.filter((name) => startsAnew(scenarios[name])).join();
+    names.filter((name) => needsNewWorld(scenarios[name])).join();
   return deep(from) === deep(to);
 }
 

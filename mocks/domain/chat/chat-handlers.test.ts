@@ -72,7 +72,7 @@ describe('POST /store-message', () => {
       unread_message_user: 0,
       unread_message_shop: 0,
     });
-    expect([heard, world.due]).toEqual([[], []]);
+    expect([heard, world.scheduledEvents]).toEqual([[], []]);
   });
 
   it('@API-04 reuses a conversation', async () => {
@@ -385,6 +385,6 @@ describe('a seller that answers', () => {
     expect(texts[1]).toBe(texts[0]);
     expect(texts[2]).not.toBe(texts[0]);
     for (const { world } of worlds) runScheduledEvents(world);
-    expect(worlds.map(({ world }) => world.due.length)).toEqual([0, 0, 0]);
+    expect(worlds.map(({ world }) => world.scheduledEvents.length)).toEqual([0, 0, 0]);
   });
 });

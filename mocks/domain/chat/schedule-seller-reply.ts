@@ -13,7 +13,7 @@ import { sendAsSeller } from './send-as-seller.ts';
  */
 export function scheduleSellerReply(world: World, conversation: Conversation): void {
   const { shopId, customerId } = conversation;
-  const isPlanned = world.due.some(
+  const isPlanned = world.scheduledEvents.some(
     (due) =>
       due.kind === 'seller-answers' && due.shopId === shopId && due.customerId === customerId,
   );

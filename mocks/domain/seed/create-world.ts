@@ -16,7 +16,7 @@ import { noUploads } from '../uploads/uploads.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 
 /** What makes a world different from another. */
-export interface WorldOptions {
+export interface CreateWorldOptions {
   readonly id: string;
   readonly seed: number;
   /** Milliseconds since 1970; asked once for the world's start and then whenever time matters. */
@@ -36,7 +36,7 @@ export function createWorld({
   settings = {},
   base = sharedBase(seed),
   past = demoPast(base),
-}: WorldOptions): World {
+}: CreateWorldOptions): World {
   const { amira, accounts } = createAccounts();
   const world: World = {
     id,
@@ -71,7 +71,7 @@ export function createWorld({
     contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
-    due: [],
+    scheduledEvents: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),

@@ -62,14 +62,14 @@ describe('what is due', () => {
     expect((answer?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
     // The seller left fifty minutes ago.
     expect(isShopOnline(world, shop)).toBe(false);
-    expect(world.due).toEqual([]);
+    expect(world.scheduledEvents).toEqual([]);
   });
 
   it('@API-07 is plain data with the rest of the chat', () => {
     const { world, customer } = awayWorld();
     sendAsSeller(world, 1, customer.id, 'Hello');
     scheduleSellerReply(world, openConversation(world, customer.id, 1));
-    const { chat, due } = world;
+    const { chat, scheduledEvents: due } = world;
     expect(deserialize(serialize({ chat, due }))).toEqual({ chat, due });
   });
 });

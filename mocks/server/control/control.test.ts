@@ -12,7 +12,7 @@ async function change(world: string, body: object): Promise<unknown> {
 }
 
 describe('the control API', () => {
-  it('lists scenarios, acts and operations with their statuses and examples', async () => {
+  it('lists scenarios, staff actions and operations with their statuses and examples', async () => {
     const names = ((await look('/scenarios')) as { name: string; summary: string }[]).map(
       ({ name, summary }) => {
         expect(summary).toMatch(/^[A-Z].*[.)]$/);
@@ -30,9 +30,9 @@ describe('the control API', () => {
   });
 
   it('shows what a world holds without making or using it', async () => {
-    const before = mock.registry.size();
+    const before = mock.worlds.size();
     expect((await mock.send('/__mock/worlds/shown', { world: null })).status).toBe(404);
-    expect(mock.registry.size()).toBe(before);
+    expect(mock.worlds.size()).toBe(before);
     await signIn(mock, 'shown');
     const failures = [{ operation: 'getCart', status: 500, times: 3 }];
     await change('shown', { failures, scenario: ['rtl', 'slow'] });

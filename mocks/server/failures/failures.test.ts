@@ -66,12 +66,12 @@ describe('failures of a world', () => {
   it('hang until the caller gives up, and the world is free again', async () => {
     const world = await failing({ operation: 'listCountries', status: 'hang' });
     const giveUp = new AbortController();
-    const seat = mock.registry.get(world);
+    const entry = mock.worlds.get(world);
     const call = mock.send('/api/countries', { world, signal: giveUp.signal });
-    await expect.poll(() => seat.inUse).toBe(1);
+    await expect.poll(() => entry.inUse).toBe(1);
     giveUp.abort();
     await expect(call).rejects.toThrow('aborted');
-    await expect.poll(() => seat.inUse).toBe(0);
+    await expect.poll(() => entry.inUse).toBe(0);
   });
 
   it('show the example that is named', async () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from '../../../contract/engine/contract.ts';
 import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
 import type { Traffic } from '../../worlds/scenarios/scenario.ts';
-import { type Failure, takeFailure } from '../../worlds/failures.ts';
+import { type Failure, consumeFailure } from '../../worlds/failures.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 import { sendJson } from '../http/send-response.ts';
 import { playFailure } from './play-failure.ts';
@@ -15,20 +15,22 @@ const MINUTE = 60_000;
  * failures do to it. Answers true when nothing is left to do.
  */
 export async function injectFailures(
-  seat: WorldEntry,
+  entry: WorldEntry,
   operation: Operation,
   token: string | null,
   response: ServerResponse,
 ): Promise<boolean> {
   const traffic: Traffic = Object.assign(
     {},
-    ...scenariosOf(seat.scenarios).map((scenario) => scenario.traffic ?? {}),
+    ...scenariosOf(entry.scenarios).map((scenario) => scenario.traffic ?? {}),
   ) as Traffic;
-  seat.traffic.calls += 1;
-  if (isOverLimit(seat, traffic, token, response)) return true;
+  entry.traffic.calls += 1;
+  if (isOverLimit(entry, traffic, token, response)) return true;
 
-  const taken = takeFailure(seat.failures, operation.id, (status) => operation.answers.has(status));
-  const failure = taken.failure ?? everyFewCalls(seat, traffic, operation);
+  const taken = consumeFailure(entry.failures, operation.id, (status) =>
+    operation.answers.has(status),
+  );
+  const failure = taken.failure ?? everyFewCalls(entry, traffic, operation);
   const delay = (traffic.delayMs ?? 0) + taken.delay;
   if (delay > 0) await wait(delay, response);
   if (response.destroyed) return true;
@@ -38,7 +40,7 @@ export async function injectFailures(
 
 /** Counts the call and sends the headers of the limit; above it, the refusal too. */
 function isOverLimit(
-  seat: WorldEntry,
+  entry: WorldEntry,
   { limitPerMinute }: Traffic,
   token: string | null,
   response: ServerResponse,
@@ -49,11 +51,11 @@ function isOverLimit(
   response.setHeader('x-ratelimit-remaining', String(limit - 1));
   if (limitPerMinute === undefined) return false;
 
-  const now = seat.world.now();
+  const now = entry.world.now();
   const who = token ?? '';
-  const known = seat.traffic.minutes.get(who);
+  const known = entry.traffic.minutes.get(who);
   const minute = known && now < known.startedAt + MINUTE ? known : { startedAt: now, calls: 0 };
-  seat.traffic.minutes.set(who, minute);
+  entry.traffic.minutes.set(who, minute);
   minute.calls += 1;
   response.setHeader('x-ratelimit-remaining', String(Math.max(0, limit - minute.calls)));
   if (minute.calls <= limit) return false;

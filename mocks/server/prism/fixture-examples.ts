@@ -20,7 +20,7 @@ const PAGE_SIZE = 4;
  */
 export async function withFixtureExamples(
   document: ContractDocument,
-  { registry, origin }: { registry: WorldStore; origin: string },
+  { worlds, origin }: { worlds: WorldStore; origin: string },
 ): Promise<{ document: ContractDocument; made: string[] }> {
   const copy = structuredClone(document);
   const made: string[] = [];
@@ -30,7 +30,7 @@ export async function withFixtureExamples(
       if (!operation?.operationId) continue;
       const media = goodJson(copy, operation);
       if (!media) continue;
-      const body = await ask(copy, { registry, origin }, { path, method, operation });
+      const body = await ask(copy, { worlds, origin }, { path, method, operation });
       if (body === undefined) continue;
       const fixtures = { summary: 'As the mock answers from its fixtures', value: body };
       media.examples = { fixtures, ...media.examples };
@@ -48,20 +48,20 @@ function goodJson(document: ContractDocument, operation: OperationObject): Media
 /** The mock's answer in a world of its own, or undefined when it is no good one. */
 async function ask(
   document: ContractDocument,
-  { registry, origin }: { registry: WorldStore; origin: string },
+  { worlds, origin }: { worlds: WorldStore; origin: string },
   call: { path: string; method: string; operation: OperationObject },
 ): Promise<unknown> {
   const id = call.operation.operationId ?? '';
   const world = `example-${id}`;
-  const seat = registry.put(world, {});
-  const customer = seat.world.accounts.find((account) => account.role === 'customer');
+  const entry = worlds.put(world, {});
+  const customer = entry.world.accounts.find((account) => account.role === 'customer');
   if (!customer) throw new Error('Failed to make examples: the world has no customer.');
-  const tour = exampleRequests(seat.world, customer);
+  const tour = exampleRequests(entry.world, customer);
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
     'X-Mock-World': world,
     'Content-Type': 'application/json',
-    Authorization: `Bearer ${openSession(seat.world, customer)}`,
+    Authorization: `Bearer ${openSession(entry.world, customer)}`,
   };
   try {
     // Carts are more telling with something in them.
@@ -78,7 +78,7 @@ async function ask(
     });
     return response.status === 200 ? ((await response.json()) as unknown) : undefined;
   } finally {
-    registry.delete(world);
+    worlds.delete(world);
   }
 }
 

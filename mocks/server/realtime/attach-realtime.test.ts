@@ -15,7 +15,7 @@ afterEach(() => {
 
 function makeWorld(id: string, options = {}) {
   const clock = { startsAt: '2026-11-21T10:00:00.000Z', frozen: true };
-  return mock.registry.put(id, { clock, ...options });
+  return mock.worlds.put(id, { clock, ...options });
 }
 
 /** The real client as the storefront uses it, against the mock instead of the cloud. */
@@ -199,17 +199,17 @@ describe('the real client of the Pusher protocol', () => {
     const gone = once(client.connection, 'disconnected');
     await mock.send('/__mock/worlds/ending', { method: 'DELETE' });
     await gone;
-    expect(mock.registry.find('ending')).toBeUndefined();
+    expect(mock.worlds.find('ending')).toBeUndefined();
   });
 
   it('@API-07 a world that is listened to is in use', async () => {
     makeWorld('used');
-    const seat = mock.registry.find('used');
+    const entry = mock.worlds.find('used');
     const client = connect('mock-used');
     await subscribe(client);
-    expect(seat?.inUse).toBe(1);
+    expect(entry?.inUse).toBe(1);
     client.disconnect();
-    await expect.poll(() => seat?.inUse).toBe(0);
+    await expect.poll(() => entry?.inUse).toBe(0);
   });
 });
 

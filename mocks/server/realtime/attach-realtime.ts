@@ -23,7 +23,7 @@ export interface Realtime {
  */
 export function attachRealtime(
   server: Server,
-  registry: WorldStore,
+  worlds: WorldStore,
   patience: Patience = PATIENCE,
 ): Realtime {
   const webSockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
@@ -36,25 +36,25 @@ export function attachRealtime(
     const protocol = url.searchParams.get('protocol');
     if (protocol === null) return closeWith(socket, 4008, 'No protocol version supplied');
     if (protocol !== '7') return closeWith(socket, 4007, 'Unsupported protocol version');
-    const seat = findSeat(registry, url.pathname.slice('/app/'.length));
-    if (!seat) return closeWith(socket, 4001, 'Application does not exist');
+    const entry = findEntry(worlds, url.pathname.slice('/app/'.length));
+    if (!entry) return closeWith(socket, 4001, 'Application does not exist');
 
-    if (seat.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
+    if (entry.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
 
     count += 1;
     // Whoever listens uses the world.
-    seat.inUse += 1;
-    const others = sockets.get(seat) ?? new Set();
-    sockets.set(seat, others.add(socket));
+    entry.inUse += 1;
+    const others = sockets.get(entry) ?? new Set();
+    sockets.set(entry, others.add(socket));
     // A proxy calls the protocol ws, but pictures come over http.
-    rememberOrigin(seat.world, originOf(request).replace(/^ws/, 'http'));
+    rememberOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
     const connection = createConnection(socket, `${process.pid}.${count}`, patience);
-    const stopListening = onEvent(seat.world, connection.tell);
+    const stopListening = onEvent(entry.world, connection.tell);
     socket.once('close', () => {
       stopListening();
       others.delete(socket);
-      if (others.size === 0) sockets.delete(seat);
-      seat.inUse -= 1;
+      if (others.size === 0) sockets.delete(entry);
+      entry.inUse -= 1;
     });
   };
 
@@ -69,8 +69,8 @@ export function attachRealtime(
     webSockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, url));
   });
 
-  registry.onClose((seat, reason) => {
-    for (const socket of sockets.get(seat) ?? []) {
+  worlds.onClose((entry, reason) => {
+    for (const socket of sockets.get(entry) ?? []) {
       if (reason === 'dropped') socket.terminate();
       else if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
       else closeWith(socket, 4003, 'The world is gone');
@@ -89,8 +89,8 @@ export function attachRealtime(
  * The world that a key names. While developing it is made when it is first asked for, since a page that comes back after a restart
  * may be the first; tests make theirs before, and one that is gone must stay so.
  */
-function findSeat(registry: WorldStore, key: string): WorldEntry | undefined {
+function findEntry(worlds: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
   if (!WORLD_NAME.test(name)) return undefined;
-  return registry.mode === 'test' ? registry.find(name) : registry.get(name);
+  return worlds.mode === 'test' ? worlds.find(name) : worlds.get(name);
 }

@@ -21,17 +21,17 @@ export interface Sending {
 export interface OpenMock {
   readonly origin: string;
   server: MockServer;
-  registry: WorldStore;
+  worlds: WorldStore;
   send: (path: string, sending?: Sending) => Promise<Response>;
 }
 
 /** Opens the server in test mode before the tests of a file and closes it after them. */
 export function openMock(changed: Partial<Handlers> = {}): OpenMock {
-  const registry = createWorldStore('test');
+  const worlds = createWorldStore('test');
   const server = createMockServer({
     document: readDocument(),
     handlers: { ...handlers, ...changed },
-    registry,
+    worlds,
   });
   let origin = '';
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
       return origin;
     },
     server,
-    registry,
+    worlds,
     send(path, { method = 'GET', world = 'main', body, text, headers, signal } = {}) {
       const content = body === undefined ? text : JSON.stringify(body);
       return fetch(origin + path, {

@@ -6,7 +6,7 @@ import { type ScenarioName, scenarios } from './scenarios.ts';
  *
  * @throws naming the one that does not exist.
  */
-export function readScenarios(text: string): ScenarioName[] {
+export function parseScenarios(text: string): ScenarioName[] {
   const names = text
     .split(/[,.+\s]+/)
     .map((name) => name.trim())

@@ -30,6 +30,6 @@ export interface Scenario {
 }
 
 /** Whether a world has to start anew to take the scenario on; settings and traffic change while it goes on. */
-export function startsAnew({ products, base, past, shape }: Scenario): boolean {
+export function needsNewWorld({ products, base, past, shape }: Scenario): boolean {
   return [products, base, past, shape].some((part) => part !== undefined);
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Contract } from '../../../contract/engine/contract.ts';
 import { type WorldStore, WORLD_NAME } from '../../worlds/world-store.ts';
-import { listRoutes } from './lists.ts';
-import type { ControlRoute } from './route.ts';
-import { signInRoutes } from './sign-in.ts';
+import { listRoutes } from './list-routes.ts';
+import type { ControlRoute } from './control-route.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 import { BodyTooLarge } from '../http/read-body.ts';
 import { sendJson } from '../http/send-response.ts';
@@ -11,8 +11,8 @@ import { sendJson } from '../http/send-response.ts';
 const routes: readonly ControlRoute[] = [...listRoutes, ...worldRoutes, ...signInRoutes];
 
 /** The control API of developers and tests under `/__mock`; mocks/README.md says what it can do. */
-export async function control(
-  registry: WorldStore,
+export async function handleControlRequest(
+  worlds: WorldStore,
   contract: Contract,
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,8 +24,8 @@ export async function control(
     return;
   }
   const { methods } = found.route;
-  const answer = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')];
-  if (!answer) {
+  const handle = methods[request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')];
+  if (!handle) {
     const allowed = Object.keys(methods)
       .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
       .join(', ');
@@ -33,7 +33,7 @@ export async function control(
     return;
   }
   try {
-    await answer({ registry, contract, request, response, world: found.world });
+    await handle({ worlds, contract, request, response, world: found.world });
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
     sendJson(response, 400, { message: error instanceof Error ? error.message : String(error) });

@@ -4,7 +4,7 @@ import type { WorldStore } from '../../worlds/world-store.ts';
 
 /** A call of the control API and what it may look at. */
 export interface ControlCall {
-  readonly registry: WorldStore;
+  readonly worlds: WorldStore;
   readonly contract: Contract;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

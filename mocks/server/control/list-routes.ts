@@ -1,7 +1,7 @@
 import { staffActions } from '../../staff-actions/staff-actions.ts';
 import { scenarios } from '../../worlds/scenarios/scenarios.ts';
 import { sendJson } from '../http/send-response.ts';
-import type { ControlRoute } from './route.ts';
+import type { ControlRoute } from './control-route.ts';
 
 const started = Date.now();
 
@@ -10,11 +10,11 @@ export const listRoutes: readonly ControlRoute[] = [
   {
     path: '/health',
     methods: {
-      GET: ({ contract, registry, response }) =>
+      GET: ({ contract, worlds, response }) =>
         sendJson(response, 200, {
           status: 'ok',
           operations: contract.operations.size,
-          worlds: registry.size(),
+          worlds: worlds.size(),
           uptime: Date.now() - started,
           // Resident, in bytes.
           memory: process.memoryUsage.rss(),
