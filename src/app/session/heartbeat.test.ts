@@ -70,15 +70,15 @@ test('@AUTH-18 of several tabs the one with the lock beats, and the next takes o
 
 /** One exclusive lock, as browsers keep them. */
 function playLocks() {
-  let tail: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   return {
-    request(_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) {
-      const mine = tail.then(() => {
+    request(_name: string, { signal }: { signal: AbortSignal }, onGranted: () => Promise<void>) {
+      const request = queue.then(() => {
         signal.throwIfAborted();
-        return hold();
+        return onGranted();
       });
-      tail = mine.catch(() => undefined);
-      return mine;
+      queue = request.catch(() => undefined);
+      return request;
     },
   };
 }

@@ -14,8 +14,8 @@ async function fillCart(app: OpenApp, quantity = 1) {
   await app.signIn('new@souk.example');
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
-  const plenty = products.filter(({ quantity: stock }) => stock > 15);
-  for (const { id: product_id } of plenty.slice(0, 10)) {
+  const inStock = products.filter(({ quantity: stock }) => stock > 15);
+  for (const { id: product_id } of inStock.slice(0, 10)) {
     await client.call(addToCart, { body: { product_id, quantity } });
     const { cart_items: groups } = await client.call(getCart);
     const [first, second] = groups;

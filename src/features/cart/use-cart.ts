@@ -50,7 +50,7 @@ export function useCart() {
     if (isSure && isGuest) clearCart();
   }, [isSure, isGuest]);
 
-  return { query: query, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
+  return { query, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
 }
 
 /**
@@ -63,7 +63,7 @@ export function useCheckoutTotals(
 ) {
   const isAny = selected.length > 0;
   const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
-    keepPrevious: true,
+    keepPreviousData: true,
   });
   const isWriting = useIsWriting('cart');
   const errorText = useErrorText();

@@ -14,7 +14,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { AccountLink } from './account-links.ts';
 
 /** The signed-in area's menu in its order; `within` names pages of an entry under other addresses (DASH-01). */
-export const DASHBOARD_LINKS: readonly (AccountLink & { within?: string })[] = [
+export const DASHBOARD_LINKS: readonly (AccountLink & { section?: string })[] = [
   { href: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { href: '/order-history', label: msg`Order History`, icon: ReceiptText },
   { href: '/digital-product-order-history', label: msg`My Digital Products`, icon: Download },
@@ -22,7 +22,7 @@ export const DASHBOARD_LINKS: readonly (AccountLink & { within?: string })[] = [
     href: '/returned-order-history',
     label: msg`Return Orders`,
     icon: Undo,
-    within: '/return-product',
+    section: '/return-product',
   },
   { href: '/wishlist', label: msg`Wishlist`, icon: Heart },
   { href: '/massages', label: msg`Message`, icon: MessageCircle },
@@ -32,7 +32,7 @@ export const DASHBOARD_LINKS: readonly (AccountLink & { within?: string })[] = [
     href: '/support-tickets',
     label: msg`Support Ticket`,
     icon: LifeBuoy,
-    within: '/support-ticket',
+    section: '/support-ticket',
   },
   { href: '/change-password', label: msg`Change Password`, icon: KeyRound },
   { href: '/terms-and-conditions', label: msg`Terms & Conditions`, icon: FileText },

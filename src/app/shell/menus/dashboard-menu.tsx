@@ -35,12 +35,12 @@ export function DashboardMenu() {
       </div>
       <nav aria-label={t`My account`}>
         <ul className={css.list} ref={list}>
-          {entries.map(({ href, label, icon, within }) => (
+          {entries.map(({ href, label, icon, section }) => (
             <li key={href}>
               <AppLink
                 href={href}
                 className={css.link}
-                aria-current={isAt(href) || isAt(within) ? 'page' : undefined}
+                aria-current={isAt(href) || isAt(section) ? 'page' : undefined}
               >
                 <Icon of={icon} /> {i18n._(label)}
                 {href === '/massages' && user ? <UnreadBadge userId={user.id} /> : null}

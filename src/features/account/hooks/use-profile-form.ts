@@ -72,17 +72,17 @@ export function useProfileForm(user: User) {
     try {
       let { data } = await send();
       // The backend loses the very first photo of an account; the same one sent again stays.
-      const isLost = () => photo !== undefined && data.user.profile_photo === user.profile_photo;
-      if (isLost()) ({ data } = await send());
+      const isExpired = () => photo !== undefined && data.user.profile_photo === user.profile_photo;
+      if (isExpired()) ({ data } = await send());
       if (session.getState().token === token) session.setState({ user: data.user });
       // What was typed meanwhile stays, and so does a photo that the shop did not keep.
       const isOpen = ([field, value]: [string, unknown]) =>
-        draft[field as keyof ProfileDraft] !== value || (field === 'photo' && isLost());
+        draft[field as keyof ProfileDraft] !== value || (field === 'photo' && isExpired());
       updateDraft<ProfileDraft>(name, (now) => {
         const open = Object.entries(now).filter(isOpen);
         return open.length > 0 ? Object.fromEntries(open) : undefined;
       });
-      if (isLost()) {
+      if (isExpired()) {
         showToast({ kind: 'warning', message: t`Saved, but the shop did not keep your photo.` });
       } else showToast({ kind: 'success', message: t`Profile Updated` });
     } catch (failure) {

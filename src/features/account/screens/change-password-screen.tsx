@@ -30,7 +30,7 @@ export function Screen() {
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const { trigger, isMutating, error } = useChangePassword();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const account = useSession(({ user }) => user?.email ?? user?.phone ?? '');
   const [typed, setTyped] = useState({
     current_password: '',
@@ -80,10 +80,10 @@ export function Screen() {
     try {
       await trigger({ body: typed });
       showToast({ kind: 'success', message: t`Password Updated` });
-      if (standing.current) navigate('/profile');
+      if (isMounted.current) navigate('/profile');
     } catch (failure) {
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     }
   }
 

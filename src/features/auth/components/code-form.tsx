@@ -28,7 +28,7 @@ export function CodeForm(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const verify = useVerifyOtp();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
@@ -41,11 +41,11 @@ export function CodeForm(props: {
     if (!isWhole) return;
     try {
       const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       setDone(true);
       await onVerified(data.token);
     } catch (error) {
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       showToast({ kind: 'error', message: errorText(error) });
       focusBoxes();
     }
@@ -53,7 +53,7 @@ export function CodeForm(props: {
 
   async function resend() {
     const problem = await code.send();
-    if (problem || !standing.current) return;
+    if (problem || !isMounted.current) return;
     setTyped('');
     verify.reset();
     focusBoxes();

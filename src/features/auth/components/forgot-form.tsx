@@ -16,7 +16,7 @@ import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
   const { t } = useLingui();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const { codes } = useDialCodes();
   const [typed, type] = useTyped('forgot');
   const { channel, order } = useForgotOrder();
@@ -44,7 +44,7 @@ export function ForgotForm() {
     // A code is on its way already: only where it is typed in is missing.
     const refusal = isCodeFresh(order) ? null : await code.send({ anew: true });
     // Whoever went elsewhere meanwhile, or wants the code elsewhere, is left there.
-    if (!standing.current || new FormData(form).get('phone') !== order.contact) return;
+    if (!isMounted.current || new FormData(form).get('phone') !== order.contact) return;
     if (refusal === null) goToStep('code');
     else checks.focusFirstError(form, refusal.fields);
   }

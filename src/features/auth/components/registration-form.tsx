@@ -31,7 +31,7 @@ export function RegistrationForm() {
   const { settings } = useSettings();
   const registration = useRegister();
   const sayIncomplete = useSayIncomplete();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
   const errors = useRegistrationErrors(typed);
@@ -58,15 +58,15 @@ export function RegistrationForm() {
       // The account is there all the same; but whoever has signed in meanwhile stays.
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
-      const verifies = settings.register_otp_verify === true && standing.current;
+      const verifies = settings.register_otp_verify === true && isMounted.current;
       if (verifies && contact !== null) swapDialogs('login', 'verify');
-      else if (standing.current) closeDialog('login');
+      else if (isMounted.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
       if (verifies && contact === null) sayIncomplete();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 

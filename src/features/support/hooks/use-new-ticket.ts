@@ -35,7 +35,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
   // What the server said of files holds until one is added or taken away.
   const [sentFiles, setSentFiles] = useState<readonly File[]>();
   const sending = useRef<AbortController>(null);
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const values = {
     order_number: '',
     issue_type: '',
@@ -73,11 +73,11 @@ export function useNewTicket(onCreated: (number: string) => void) {
           : { signal: controller.signal },
       );
       forget();
-      if (standing.current) onCreated(data.support_ticket.ticket_no);
+      if (isMounted.current) onCreated(data.support_ticket.ticket_no);
     } catch (failure) {
       if (failure instanceof AbortedRequestError) return;
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       sending.current = null;
       setProgress(undefined);
