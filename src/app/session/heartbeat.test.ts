@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
 const HEARTBEAT = 'POST /api/update-last-seen';
@@ -22,7 +22,7 @@ const arrive = (calls: () => string[], count: number) =>
 test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
   const { api, calls, signIn } = openApp();
   await signIn();
-  const bodies = watchBodies('/api/update-last-seen');
+  const bodies = watchRequestBodies('/api/update-last-seen');
   const stop = startHeartbeat(api);
   await arrive(calls, 1);
   vi.advanceTimersByTime(TEN_MINUTES - 1_000);

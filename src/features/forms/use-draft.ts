@@ -13,13 +13,13 @@ session.subscribe(({ token, isExpired }) => {
 export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = `${form} ${userId}`;
-  const kept = useMemoryDraft<Draft>(name);
-  const draft: Partial<Draft> = kept ?? EMPTY_DRAFT;
+  const stored = useMemoryDraft<Draft>(name);
+  const draft: Partial<Draft> = stored ?? EMPTY_DRAFT;
   return {
     name,
     draft,
     /** Something was typed here. */
-    isKept: kept !== undefined,
+    isStored: stored !== undefined,
     change: (next: Partial<Draft>) => updateDraft<Draft>(name, (now) => ({ ...now, ...next })),
     forget: () => updateDraft<Draft>(name, () => undefined),
   };

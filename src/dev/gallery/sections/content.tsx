@@ -128,7 +128,7 @@ function Carousels() {
         <Carousel label={`${texts.product} 1`} slides={slides} />
       </Specimen>
       <Specimen state="moves by itself, can be stopped">
-        <Carousel label={`${texts.product} 2`} slides={slides} every={6000} />
+        <Carousel label={`${texts.product} 2`} slides={slides} intervalMs={6000} />
       </Specimen>
       <Specimen state="one slide">
         <Carousel label={`${texts.product} 3`} slides={slides.slice(2)} />

@@ -32,13 +32,13 @@ export function CodeForm(props: {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  const isWhole = /^\d{4}$/.test(typed);
+  const isComplete = /^\d{4}$/.test(typed);
 
   const focusBoxes = () => form.current?.querySelector('input')?.focus();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isWhole) return;
+    if (!isComplete) return;
     try {
       const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
       if (!isMounted.current) return;
@@ -116,7 +116,7 @@ export function CodeForm(props: {
             type="submit"
             size="l"
             fullWidth
-            disabled={!isWhole}
+            disabled={!isComplete}
             busy={verify.isMutating || isDone}
           >
             <Trans>Confirm OTP</Trans>

@@ -8,7 +8,7 @@ import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { contactOf, useSayIncomplete } from './verify-form.tsx';
+import { contactOf, useIncompleteAccountToast } from './verify-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
-import { goToStep, stepAside, useTyped } from '../model/auth-flow.ts';
+import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
 import { useRegistrationErrors } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
@@ -30,7 +30,7 @@ export function RegistrationForm() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const registration = useRegister();
-  const sayIncomplete = useSayIncomplete();
+  const showIncompleteAccount = useIncompleteAccountToast();
   const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
@@ -63,7 +63,7 @@ export function RegistrationForm() {
       else if (isMounted.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
-      if (verifies && contact === null) sayIncomplete();
+      if (verifies && contact === null) showIncompleteAccount();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
       if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
@@ -80,7 +80,7 @@ export function RegistrationForm() {
         <CountryField
           value={typed.country}
           error={checks.errorOf('country')}
-          onBlur={() => checks.leave('country')}
+          onBlur={() => checks.blur('country')}
           onChange={(country) => {
             checks.change('country');
             type({ country });
@@ -118,11 +118,11 @@ export function RegistrationForm() {
         <p className={css.small}>
           <Trans>
             By signing up you agree to the{' '}
-            <AppLink href="/terms-and-conditions" className={textLink} onClick={leave}>
+            <AppLink href="/terms-and-conditions" className={textLink} onClick={close}>
               Terms & Conditions
             </AppLink>{' '}
             and the{' '}
-            <AppLink href="/privacy-policy" className={textLink} onClick={leave}>
+            <AppLink href="/privacy-policy" className={textLink} onClick={close}>
               Privacy Policy
             </AppLink>
             .
@@ -143,7 +143,7 @@ export function RegistrationForm() {
 }
 
 /** The link leads on; what was typed waits. */
-function leave() {
-  stepAside();
+function close() {
+  keepPasswords();
   closeDialog('login');
 }

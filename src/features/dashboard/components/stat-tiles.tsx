@@ -16,7 +16,7 @@ export function Tiles() {
   const cart = useGetCart();
   const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;
-  const going =
+  const activeCount =
     counts &&
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
@@ -25,7 +25,7 @@ export function Tiles() {
         href="/order-history"
         label={t`On Going Order`}
         icon={Truck}
-        count={going}
+        count={activeCount}
         source={orders}
       />
       <Tile

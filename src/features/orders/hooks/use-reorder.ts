@@ -26,7 +26,7 @@ export function useReorderFlow(orderId: number) {
   const [, navigate] = useLocation();
   const { trigger } = useReorder();
   const payment = usePayment();
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   /** The newest order before an attempt whose end is not known. */
   const before = useRef<number>(undefined);
   const [isSending, setSending] = useState(false);
@@ -74,8 +74,8 @@ export function useReorderFlow(orderId: number) {
 
   /** Call it in the press itself: the payment's window opens in it. */
   function place(method: string) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setSending(true);
     setProblem(undefined);
     const hasWindow = method !== CASH_METHOD && payment.prepare();
@@ -85,7 +85,7 @@ export function useReorderFlow(orderId: number) {
         setProblem(errorText(error));
       })
       .finally(() => {
-        isUnderWay.current = false;
+        isInFlight.current = false;
         setSending(false);
       });
   }

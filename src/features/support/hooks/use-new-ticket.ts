@@ -29,8 +29,8 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const errorText = useErrorText();
   const { trigger, isMutating, error, reset } = useCreateTicket();
   const email = useSession(({ user }) => user?.email ?? '');
-  const { draft, isKept, change, forget } = useDraft<TicketDraft>('new-ticket');
-  const [wasKept, setWasKept] = useState(isKept);
+  const { draft, isStored, change, forget } = useDraft<TicketDraft>('new-ticket');
+  const [wasStored, setWasStored] = useState(isStored);
   const [progress, setProgress] = useState<number>();
   // What the server said of files holds until one is added or taken away.
   const [sentFiles, setSentFiles] = useState<readonly File[]>();
@@ -109,10 +109,10 @@ export function useNewTicket(onCreated: (number: string) => void) {
         ? errorText(error)
         : undefined,
     /** What was typed before has come back. */
-    wasKept,
+    wasKept: wasStored,
     startOver: () => {
       forget();
-      setWasKept(false);
+      setWasStored(false);
       reset();
     },
   };
