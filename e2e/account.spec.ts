@@ -5,7 +5,7 @@ import { sayIn } from './helpers/messages.ts';
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
 /** The newest code that the world of the page has sent. */
-async function readCode(page: Page): Promise<string> {
+async function loadCode(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock-world')?.value;
   const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}/codes`;
@@ -54,7 +54,7 @@ for (const locale of ['en', 'ar'] as const) {
     // A press beside it does not lose it.
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
-    await page.keyboard.type(await readCode(page));
+    await page.keyboard.type(await loadCode(page));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
@@ -79,7 +79,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(say('Enter OTP'));
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
-    await page.keyboard.type(await readCode(page));
+    await page.keyboard.type(await loadCode(page));
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName(say('Reset Password'));
     await expect(dialog.getByLabel(new RegExp(`^${say('New Password')}`))).toBeFocused();

@@ -15,9 +15,9 @@ async function openWithCart(page: Page, path: string): Promise<string[]> {
   const asCustomer = { ...headers, Authorization: `Bearer ${access.token}` };
   const list = await page.request.get('/api/products?page=1&per_page=60', { headers });
   const { products } = ((await list.json()) as { data: { products: Card[] } }).data;
-  const plenty = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
-  const [first] = plenty;
-  const second = plenty.find(({ shop }) => shop.id !== first?.shop.id);
+  const inStock = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
+  const [first] = inStock;
+  const second = inStock.find(({ shop }) => shop.id !== first?.shop.id);
   for (const product of [first, second]) {
     const data = { product_id: product?.id, quantity: 2 };
     await page.request.post('/api/cart/store', { headers: asCustomer, data });

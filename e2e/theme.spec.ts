@@ -45,11 +45,11 @@ for (const [path, width] of [
   test(`nothing moves when the fonts come late: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/*.woff2', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -117,11 +117,11 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
   page,
 }) => {
   let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(`**/${PRODUCT_CODE}`, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/');

@@ -20,7 +20,7 @@ export interface Api {
   /** When the page was made, ms. */
   startedAt: number;
   /** Are told which queries' answers a write of this tab has changed (AUTH-19). */
-  onWritten: Set<(ids: readonly OperationId[]) => void>;
+  writeListeners: Set<(ids: readonly OperationId[]) => void>;
 }
 
 /** Makes the shared part; `fallback` are answers that came with the page, by serialised key. */
@@ -34,7 +34,7 @@ export function createApi(client: Client, ssrData: Record<string, unknown> = {})
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
     startedAt: Date.now(),
-    onWritten: new Set(),
+    writeListeners: new Set(),
   };
 }
 

@@ -17,7 +17,7 @@ export function ApiProvider(props: {
       provider: () => api.cache,
       ...(fallback ? { fallback } : {}),
       errorRetryCount: 2,
-      shouldRetryOnError: isWorthRetrying,
+      shouldRetryOnError: shouldRetry,
     }),
     [api, fallback],
   );
@@ -36,7 +36,7 @@ export function useApi(): Api {
 }
 
 /** A refusal stays a refusal; a lost call or a server's crash may pass. */
-function isWorthRetrying(error: unknown): boolean {
+function shouldRetry(error: unknown): boolean {
   if (error instanceof AbortedRequestError) return false;
   const status = statusOf(error);
   return status === undefined || status >= 500;

@@ -33,12 +33,12 @@ export function App(props: {
   address?: { path: string; search: string } | undefined;
 }) {
   const { api, i18n, config, fallback, hasServerMessages, address } = props;
-  const facts = useMemo(() => routeFacts(api), [api]);
+  const routeTable = useMemo(() => createRouteTable(api), [api]);
   return (
     <I18nProvider i18n={i18n}>
       <ConfigContext value={config}>
         <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-          <RouteContext value={facts}>
+          <RouteContext value={routeTable}>
             <Router
               aroundNav={navigateTo}
               {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
@@ -61,7 +61,7 @@ export function App(props: {
   );
 }
 
-function routeFacts(api: Api): RouteTable {
+function createRouteTable(api: Api): RouteTable {
   return {
     has: (path) => matchRoute(path) !== undefined,
     prefetch(href) {

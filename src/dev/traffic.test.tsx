@@ -32,13 +32,13 @@ const CALL: ProxiedCall = {
 it('@API-11 violations on a real backend are counted and shown in the app: field, rule, value, explanation', async () => {
   const channel = { on: vi.fn(), send: vi.fn() };
   watchTraffic(channel);
-  const [event, tell] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
+  const [event, emit] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
   expect(event).toBe('souk:contract');
   expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
 
   render(<DevelopersPanel backend="https://shop.example" />);
   const opener = screen.getByRole('button', { name: 'Developers’ panel' });
-  act(() => tell([CALL, { ...CALL, status: undefined, operation: undefined }]));
+  act(() => emit([CALL, { ...CALL, status: undefined, operation: undefined }]));
   expect(opener).toHaveAccessibleName('Developers’ panel, 2 contract violations');
   expect(opener).toHaveTextContent('dev2');
 

@@ -6,7 +6,7 @@ const VIEWPORT_HEIGHT_PX = 50_000;
  * Lists that hold only what is seen ask how high things are. The page of a test has no layout: from now on it says that a box that
  * can have the focus is high, and whatever else is asked about one row.
  */
-export function layOut(): void {
+export function mockLayout(): void {
   const page = document.defaultView;
   if (!page) throw new Error('Failed to lay out: the document has no window.');
   page.ResizeObserver = RowsObserver;

@@ -55,7 +55,9 @@ describe('a reading hook', () => {
     const app = openApp({
       before: (path, signal) =>
         path.includes('page=1')
-          ? new Promise((_, lose) => signal.addEventListener('abort', () => lose(signal.reason)))
+          ? new Promise((_, reject) =>
+              signal.addEventListener('abort', () => reject(signal.reason)),
+            )
           : Promise.resolve(undefined),
     });
     const seen: (number | undefined)[] = [];

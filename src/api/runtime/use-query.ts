@@ -10,7 +10,7 @@ import type { Input, OperationId } from '../types.ts';
 /** Options of a reading hook. */
 export interface QueryOptions {
   /** Keep showing the last answer while another input's is on the way. */
-  keepPrevious?: boolean;
+  keepPreviousData?: boolean;
   /** Ask again when the window gets focus; on by default. */
   refetchOnFocus?: boolean;
 }
@@ -38,8 +38,8 @@ export function useQuery<Id extends OperationId, Data>(
 ): QueryResult<Id, Data> {
   const api = useApi();
   const hasToken = useSession((session) => session.token !== null);
-  const asks = input !== null && (query.access !== 'customer' || hasToken);
-  const key = asks ? query.key(input) : null;
+  const isEnabled = input !== null && (query.access !== 'customer' || hasToken);
+  const key = isEnabled ? query.key(input) : null;
   const serialised = key ? serialise(key) : '';
   useRequestAbort(api, serialised);
 
@@ -51,7 +51,7 @@ export function useQuery<Id extends OperationId, Data>(
     () =>
       withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
     {
-      keepPreviousData: options.keepPrevious ?? false,
+      keepPreviousData: options.keepPreviousData ?? false,
       revalidateOnFocus: options.refetchOnFocus ?? true,
       revalidateIfStale: !hasSsrData(api, serialised),
       // While changes of the shopper are open, their writes bring the newer word.
@@ -61,7 +61,8 @@ export function useQuery<Id extends OperationId, Data>(
   return {
     data,
     error: error instanceof AbortedRequestError ? undefined : error,
-    isLoading: isLoading || (asks && data === undefined && error instanceof AbortedRequestError),
+    isLoading:
+      isLoading || (isEnabled && data === undefined && error instanceof AbortedRequestError),
     isFetching: isValidating,
     retry: async () => {
       // The failure reaches the screen through `error`; only the wait ends here.

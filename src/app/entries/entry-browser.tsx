@@ -9,7 +9,7 @@ import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 import { App } from '../app.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { resolveBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
+import { resolveBrowserLocale, reloadForPersistedLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
@@ -22,7 +22,7 @@ const logging = {
 
 const { config, page } = readBoot(document);
 applyTheme();
-if (!reloadForKeptLocale(page)) await start();
+if (!reloadForPersistedLocale(page)) await start();
 
 async function start() {
   const locale = resolveBrowserLocale(page);

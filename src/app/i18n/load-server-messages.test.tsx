@@ -34,7 +34,7 @@ const LANGUAGE_FILE_TEXTS = {
 it.each([
   ['fr', 'Ajouter au panier'],
   ['nl', 'Add to Cart'],
-])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, ours) => {
+])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, expected) => {
   const app = openApp({
     before: (path) =>
       Promise.resolve(
@@ -46,7 +46,7 @@ it.each([
       ),
   });
   await renderPage(app, locale);
-  expect(screen.getByRole('button', { name: ours })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: expected })).toBeInTheDocument();
   const before = screen.getByRole('paragraph').textContent;
   // Compiling the texts is a chunk of its own, which a busy machine takes its time to load.
   const wait = { timeout: 4000 };

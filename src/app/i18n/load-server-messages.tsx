@@ -13,7 +13,7 @@ export function ServerMessages() {
   const api = useApi();
   const { i18n } = useLingui();
   useEffect(() => {
-    let wanted = true;
+    let isActive = true;
     const load = async () => {
       const [translations, ids, { compileServerMessages }] = await Promise.all([
         api.client.call(getTranslations, { locale: i18n.locale }),
@@ -21,7 +21,7 @@ export function ServerMessages() {
         import('../../lib/i18n/compile-server-messages.ts'),
       ]);
       const messages = compileServerMessages(translations, ids);
-      if (wanted && Object.keys(messages).length > 0) {
+      if (isActive && Object.keys(messages).length > 0) {
         i18n.load(i18n.locale, messages);
       }
     };
@@ -29,7 +29,7 @@ export function ServerMessages() {
       logFailure('The language file could not be loaded; the built-in texts stay.', error);
     });
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [api, i18n]);
   return null;

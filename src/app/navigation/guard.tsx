@@ -17,18 +17,18 @@ import type { ReturnUrlState } from '../session/return-url.ts';
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const ready = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
-  const isLost = useSession((state) => state.isLost);
+  const isExpired = useSession((state) => state.isExpired);
   const [wasOpen, setWasOpen] = useState(false);
   if (ready && !isGuest && !wasOpen) setWasOpen(true);
 
   if (!ready) return <PageSkeleton />;
   if (!isGuest) return children;
-  if (wasOpen && !isLost) return <Redirect to={HOME_PATH} replace />;
-  if (route.access === 'guard') return <SentAway />;
+  if (wasOpen && !isExpired) return <Redirect to={HOME_PATH} replace />;
+  if (route.access === 'guard') return <RedirectToHome />;
   return <LoginInPlace route={route}>{children}</LoginInPlace>;
 }
 
-function SentAway() {
+function RedirectToHome() {
   const { t } = useLingui();
   const [path] = useLocation();
   const search = useSearch();
@@ -36,7 +36,7 @@ function SentAway() {
   useEffect(() => {
     showToast({ kind: 'error', message });
   }, [message]);
-  const state: ReturnUrlState = { wanted: search === '' ? path : `${path}?${search}` };
+  const state: ReturnUrlState = { returnUrl: search === '' ? path : `${path}?${search}` };
   return <Redirect to={HOME_PATH} replace state={state} />;
 }
 
@@ -44,16 +44,16 @@ function SentAway() {
 function LoginInPlace({ route, children }: { route: RouteRow; children: ReactNode }) {
   const [, navigate] = useLocation();
   // Any dialog: login, registration and forgotten passwords lead to each other.
-  const isAsked = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
-  const wasAsked = useRef(false);
+  const isDialogOpen = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
+  const hasOpened = useRef(false);
   const isForCustomers = route.layout === 'dashboard';
 
   useEffect(() => {
     openDialog('login');
   }, []);
   useEffect(() => {
-    if (isAsked) wasAsked.current = true;
-    else if (wasAsked.current && isForCustomers) navigate(HOME_PATH, { replace: true });
-  }, [isAsked, isForCustomers, navigate]);
+    if (isDialogOpen) hasOpened.current = true;
+    else if (hasOpened.current && isForCustomers) navigate(HOME_PATH, { replace: true });
+  }, [isDialogOpen, isForCustomers, navigate]);
   return children;
 }

@@ -81,9 +81,9 @@ test('who goes back while a page is on its way is not taken there later', async 
 
 test('another search of the same page goes at once and stays where it is', () => {
   serve({});
-  navigateWithTransition(navigate, '/?page=2', { state: { wanted: 'x' } });
+  navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
   expect(navigate).toHaveBeenCalledWith('/?page=2', {
-    state: { wanted: 'x', entry: expect.any(String) as string },
+    state: { returnUrl: 'x', entry: expect.any(String) as string },
   });
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -46,13 +46,13 @@ export function SessionEffects() {
         // The selection belongs to who has left, whoever comes next.
         if (before.token !== null) clearCart();
         // One that was lost may go on: nothing typed is lost then (AUTH-17).
-        if (now.token === null && !now.isLost) clearSessionDrafts();
+        if (now.token === null && !now.isExpired) clearSessionDrafts();
         if (now.token === null) closeAllDialogs();
         else {
           // It may be another tab that has logged in.
           closeDialog('login');
-          const wanted = readReturnUrl();
-          if (wanted !== undefined) navigate(wanted, { replace: true });
+          const returnUrl = readReturnUrl();
+          if (returnUrl !== undefined) navigate(returnUrl, { replace: true });
         }
         void refreshForSession(api, mutate);
       }),

@@ -16,7 +16,7 @@ export function OfflineBanner() {
   const { t } = useLingui();
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const isOnline = useSyncExternalStore(subscribe, readOnline);
+  const isOnline = useSyncExternalStore(subscribe, getOnline);
   const [busy, setBusy] = useState(false);
 
   async function retry() {
@@ -55,6 +55,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-function readOnline() {
+function getOnline() {
   return navigator.onLine;
 }

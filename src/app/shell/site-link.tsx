@@ -46,6 +46,6 @@ export function useSiteLinkTarget(): (url: string, external?: boolean) => boolea
 /** Entries of the main menu that lead somewhere (SHELL-06). */
 export function useMenus(): Settings['menus'] {
   const { settings } = useSettings();
-  const leads = useSiteLinkTarget();
-  return settings.menus.filter(({ url, is_external: external }) => leads(url, external));
+  const resolveTarget = useSiteLinkTarget();
+  return settings.menus.filter(({ url, is_external: external }) => resolveTarget(url, external));
 }

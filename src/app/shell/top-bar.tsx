@@ -49,7 +49,7 @@ export function TopBar() {
               look="compact"
               aria-label={t`Language`}
               value={i18n.locale}
-              options={withOwn(settings.languages, i18n.locale)}
+              options={localeOptions(settings.languages, i18n.locale)}
               onChange={(event) => {
                 changeLocale(api, event.target.value).catch((error: unknown) =>
                   logFailure('The language could not be changed.', error),
@@ -65,7 +65,7 @@ export function TopBar() {
 }
 
 /** The languages to choose from (LANG-07), and the page's own where the shop no longer has it: it shows as what it is. */
-function withOwn(languages: readonly { name: string; title: string }[], locale: string) {
+function localeOptions(languages: readonly { name: string; title: string }[], locale: string) {
   const options = languages.map(({ name, title }) => ({ value: name, label: title }));
   return options.some(({ value }) => value === locale)
     ? options

@@ -51,7 +51,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
 export const addressNow = () => location.pathname + location.search;
 
 /** Gives the session a token that the backend does not know, as an expired one is. */
-export function spoilToken(): void {
+export function invalidateToken(): void {
   session.setState({ token: '1|long-expired' });
 }
 

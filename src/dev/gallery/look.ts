@@ -1,19 +1,19 @@
-export interface Look {
+export interface GalleryOptions {
   theme: 'light' | 'dark';
   dir: 'ltr' | 'rtl';
 }
 
 /** The look that the address asks for, else the system's. */
-export function readLook(): Look {
-  const asked = new URLSearchParams(location.search);
-  const isDark = asked.has('theme')
-    ? asked.get('theme') === 'dark'
+export function parseGalleryOptions(): GalleryOptions {
+  const params = new URLSearchParams(location.search);
+  const isDark = params.has('theme')
+    ? params.get('theme') === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches;
-  return { theme: isDark ? 'dark' : 'light', dir: asked.get('dir') === 'rtl' ? 'rtl' : 'ltr' };
+  return { theme: isDark ? 'dark' : 'light', dir: params.get('dir') === 'rtl' ? 'rtl' : 'ltr' };
 }
 
 /** Puts a look on the page and into its address. */
-export function showLook({ theme, dir }: Look): void {
+export function applyGalleryOptions({ theme, dir }: GalleryOptions): void {
   const page = document.documentElement;
   page.dataset['theme'] = theme;
   page.dir = dir;

@@ -8,20 +8,20 @@ import type { PanelState } from './use-panel.ts';
 type FieldInfo = ActInfo['fields'][number];
 
 /** Acts in the place of the shop's staff: a form made from what the mock says of each act. */
-export function ActsSection({ control, facts, run }: PanelState) {
-  const [name, setName] = useState(facts.acts[0]?.name ?? '');
-  const act = facts.acts.find((known) => known.name === name);
+export function StaffActionsSection({ control, data, run }: PanelState) {
+  const [name, setName] = useState(data.acts[0]?.name ?? '');
+  const act = data.acts.find((known) => known.name === name);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!act) return;
     const form = new FormData(event.currentTarget);
-    run(() => control.perform(act.name, readValues(act.fields, form)));
+    run(() => control.performAction(act.name, parseValues(act.fields, form)));
   };
 
   return (
     <Section title="What staff do">
       <LabelledSelect label="Act" value={name} onChange={(event) => setName(event.target.value)}>
-        {facts.acts.map((known) => (
+        {data.acts.map((known) => (
           <option key={known.name}>{known.name}</option>
         ))}
       </LabelledSelect>
@@ -59,7 +59,7 @@ function FieldInput({ field }: { field: FieldInfo }) {
 }
 
 /** Texts of a form as the act's fields want them; what is left empty is left out. */
-function readValues(fields: readonly FieldInfo[], form: FormData): Record<string, unknown> {
+function parseValues(fields: readonly FieldInfo[], form: FormData): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const { name, type } of fields) {
     const value = form.get(name);

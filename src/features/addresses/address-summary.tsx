@@ -22,7 +22,7 @@ export function AddressDetail({ address }: { address: Address }) {
 }
 
 /** What an address is for, and whether it is the default one. */
-export function AddressMarks({ address }: { address: Address }) {
+export function AddressBadges({ address }: { address: Address }) {
   const { i18n } = useLingui();
   return (
     <span className={row[2]}>

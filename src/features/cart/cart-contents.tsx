@@ -38,7 +38,7 @@ export function CartContents(props: {
       <CartSkeleton />
     );
   }
-  if (cart.data.cart_items.length === 0) return <NothingInIt onClose={onClose} />;
+  if (cart.data.cart_items.length === 0) return <EmptyCart onClose={onClose} />;
   return (
     <div className={stack[4]}>
       {cart.error ? (
@@ -69,11 +69,11 @@ export function CartContents(props: {
   );
 }
 
-interface Way {
+interface CartContentsProps {
   onClose: (() => void) | undefined;
 }
 
-function GuestState({ onClose }: Way) {
+function GuestState({ onClose }: CartContentsProps) {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -97,7 +97,7 @@ function GuestState({ onClose }: Way) {
   );
 }
 
-function NothingInIt({ onClose }: Way) {
+function EmptyCart({ onClose }: CartContentsProps) {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -109,7 +109,10 @@ function NothingInIt({ onClose }: Way) {
   );
 }
 
-function ContinueShopping({ onClose, variant }: Way & { variant: 'primary' | 'secondary' }) {
+function ContinueShopping({
+  onClose,
+  variant,
+}: CartContentsProps & { variant: 'primary' | 'secondary' }) {
   return onClose ? (
     <Button variant={variant} onClick={onClose}>
       <Trans>Continue Shopping</Trans>

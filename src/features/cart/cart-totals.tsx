@@ -20,23 +20,23 @@ import { useSettings } from '../settings/use-settings.ts';
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
  * the checkout (CART-05, CART-15). `look` is `whole` where there is room for every figure.
  */
-export function CartTotals(props: { selected: readonly number[]; look: 'short' | 'whole' }) {
-  const { selected, look } = props;
+export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'whole' }) {
+  const { selected, variant } = props;
   const { settings } = useSettings();
   const money = useMoney();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
-  const [isAsked, setIsAsked] = useState(false);
-  const figures = useCheckoutTotals(selected);
-  useClearing(figures);
-  const entries = useEntries(figures.data?.checkout, look);
-  const isNone = selected.length === 0;
-  const amount = isNone ? 0 : figures.data?.checkout.total_amount;
-  const dim = figures.isUpdating ? css.updating : undefined;
+  const [isVerifyOpen, setIsVerifyOpen] = useState(false);
+  const totals = useCheckoutTotals(selected);
+  useClearing(totals);
+  const entries = useEntries(totals.data?.checkout, variant);
+  const isEmptySelection = selected.length === 0;
+  const amount = isEmptySelection ? 0 : totals.data?.checkout.total_amount;
+  const dimmed = totals.isUpdating ? css.updating : undefined;
 
   function proceed() {
-    setIsAsked(true);
-    if (isNone) return;
+    setIsVerifyOpen(true);
+    if (isEmptySelection) return;
     closeDialog('cart');
     navigate(CHECKOUT_PATH);
   }
@@ -56,43 +56,43 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
           <Skeleton width="6rem" height="1.5rem" />
         ) : (
           <span className={stack[1]}>
-            <strong aria-live="polite" aria-busy={figures.isUpdating} className={css.amount}>
-              <bdi className={dim}>{money(amount)}</bdi>
+            <strong aria-live="polite" aria-busy={totals.isUpdating} className={css.amount}>
+              <bdi className={dimmed}>{money(amount)}</bdi>
             </strong>
           </span>
         )}
       </div>
-      {isNone && !isAsked ? (
+      {isEmptySelection && !isVerifyOpen ? (
         <p className={css.muted}>
           <Trans>Select the shops that you want to buy from.</Trans>
         </p>
       ) : null}
-      {figures.data ? (
+      {totals.data ? (
         <>
-          <div aria-busy={figures.isUpdating} className={dim}>
+          <div aria-busy={totals.isUpdating} className={dimmed}>
             <DataList entries={entries} />
           </div>
-          <ChargedNote amount={figures.data.checkout.payable_amount} className={css.muted} />
+          <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
         </>
       ) : null}
-      {figures.error ? (
+      {totals.error ? (
         <Alert
           kind="warning"
           action={
             <Button
               variant="secondary"
               size="s"
-              busy={figures.isFetching}
-              onClick={() => void figures.retry()}
+              busy={totals.isFetching}
+              onClick={() => void totals.retry()}
             >
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {errorText(figures.error)}
+          {errorText(totals.error)}
         </Alert>
       ) : null}
-      {isNone && isAsked ? (
+      {isEmptySelection && isVerifyOpen ? (
         <Alert kind="danger">
           <Trans>Please select at least one shop</Trans>
         </Alert>
@@ -107,8 +107,8 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
 /** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
 function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
   const { settings } = useSettings();
-  const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
-  const selectsNone = isNothing && settings.multi_vendor;
+  const isEmpty = !isUpdating && !error && data?.checkout_items.length === 0;
+  const selectsNone = isEmpty && settings.multi_vendor;
   useEffect(() => {
     if (selectsNone) selectShops([]);
   }, [selectsNone]);
@@ -124,7 +124,7 @@ function useEntries(
         payable_amount: number;
       }
     | undefined,
-  look: 'short' | 'whole',
+  variant: 'short' | 'whole',
 ): DataEntry[] {
   const { t } = useLingui();
   const money = useMoney();
@@ -136,6 +136,6 @@ function useEntries(
     { term: t`Shipping Charge`, detail: money(delivery) },
     { term: t`Taxes`, detail: money(tax) },
   ];
-  const shown = look === 'whole' ? parts : [];
+  const shown = variant === 'whole' ? parts : [];
   return [...shown, { term: t`Total Payable`, detail: money(payable), total: true }];
 }

@@ -13,7 +13,7 @@ export interface ToastProduct {
   thumbnail: string | undefined;
 }
 
-type Wish = Input<'addToCart'>['body'];
+type AddToCartInput = Input<'addToCart'>['body'];
 
 /**
  * Puts a product into the cart and says so (CART-01, CART-02). A guest's call is sent too: its 401
@@ -25,9 +25,9 @@ export function useAddToCartAction() {
   const { trigger, isMutating } = useAddToCartCall();
 
   /** @returns whether it is in the cart now */
-  async function add(product: ToastProduct, wish: Wish): Promise<boolean> {
+  async function add(product: ToastProduct, input: AddToCartInput): Promise<boolean> {
     try {
-      const { data } = await trigger({ body: wish });
+      const { data } = await trigger({ body: input });
       showToast({
         kind: 'card',
         title: product.name,

@@ -32,7 +32,7 @@ export function useCart() {
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
   const isSure = useSessionReady();
-  const kept = useCartStore((state) => state.selectedShopIds);
+  const storedSelection = useCartStore((state) => state.selectedShopIds);
   const shopIds = query.data?.cart_items.map(({ shop_id: id }) => id);
   const present = shopIds?.join(',');
   const selectsAll = isReady && !settings.multi_vendor;
@@ -50,7 +50,7 @@ export function useCart() {
     if (isSure && isGuest) clearCart();
   }, [isSure, isGuest]);
 
-  return { query: query, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
+  return { query, isGuest, selected: shopIds?.filter((id) => storedSelection.includes(id)) ?? [] };
 }
 
 /**
@@ -59,17 +59,20 @@ export function useCart() {
  */
 export function useCheckoutTotals(
   selected: readonly number[],
-  more: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
+  extraInput: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
   const isAny = selected.length > 0;
-  const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
-    keepPrevious: true,
-  });
+  const totals = useGetCheckout(
+    isAny ? { body: { shop_ids: [...selected], ...extraInput } } : null,
+    {
+      keepPreviousData: true,
+    },
+  );
   const isWriting = useIsWriting('cart');
   const errorText = useErrorText();
-  const { error } = figures;
-  const data = isAny ? figures.data : undefined;
-  const isUpdating = isWriting || figures.isFetching;
+  const { error } = totals;
+  const data = isAny ? totals.data : undefined;
+  const isUpdating = isWriting || totals.isFetching;
   // A 401 ends the session, which is told elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
@@ -77,5 +80,5 @@ export function useCheckoutTotals(
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
   }, [problem]);
 
-  return { ...figures, data, isUpdating };
+  return { ...totals, data, isUpdating };
 }

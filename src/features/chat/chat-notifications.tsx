@@ -27,7 +27,7 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
       if (user_id === undefined) return;
       void mutate<{ unread_messages: number }>(
         countUnreadMessagesKey({ user_id }),
-        (known) => known && { unread_messages: Math.max(0, change(known.unread_messages)) },
+        (count) => count && { unread_messages: Math.max(0, change(count.unread_messages)) },
         { revalidate: false },
       );
     },
@@ -50,16 +50,16 @@ export function ChatNotifications() {
   const isOnPage = path === MESSAGES_PATH;
 
   // The reading of a thread marks it as seen: only then is there something to count.
-  const stands = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    stands.current = true;
+    isMounted.current = true;
     return () => {
-      stands.current = false;
+      isMounted.current = false;
     };
   }, []);
   const refreshAll = useCallback(async () => {
     await invalidate(api, mutate, CHAT_QUERIES);
-    if (stands.current) await invalidate(api, mutate, COUNT);
+    if (isMounted.current) await invalidate(api, mutate, COUNT);
   }, [api, mutate]);
 
   useRealtime(
@@ -79,19 +79,19 @@ export function ChatNotifications() {
     () => void refreshAll(),
   );
 
-  const isDeaf = userId !== null && state !== 'connected';
+  const isDisconnected = userId !== null && state !== 'connected';
   useEffect(() => {
-    if (!isDeaf) return undefined;
-    const fetchNews = () => {
+    if (!isDisconnected) return undefined;
+    const poll = () => {
       if (document.visibilityState === 'visible') void refreshAll();
     };
-    const timer = setInterval(fetchNews, POLL_INTERVAL_MS);
-    window.addEventListener('focus', fetchNews);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
+    window.addEventListener('focus', poll);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', fetchNews);
+      window.removeEventListener('focus', poll);
     };
-  }, [isDeaf, refreshAll]);
+  }, [isDisconnected, refreshAll]);
 
   return null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
-import { type OpenPayment, rememberPayment } from '../cart/cart-store.ts';
+import { type OpenPayment, savePayment } from '../cart/cart-store.ts';
 import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -42,7 +42,7 @@ export function usePayment() {
       if (!isPaid || payment.current !== current) return;
       payment.current = undefined;
       opened.current?.close();
-      rememberPayment(null);
+      savePayment(null);
       setState({ step: 'paid' });
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
     } catch (error) {
@@ -105,7 +105,7 @@ export function usePayment() {
       return;
     }
     payment.current = next;
-    rememberPayment(next);
+    savePayment(next);
     setState({ step: 'waiting', here: opened.current === null });
     if (opened.current) opened.current.show(next.url);
     else payInThisTab(next.url);

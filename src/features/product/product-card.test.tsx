@@ -8,7 +8,7 @@ import { openShop, renderApp } from '../../test/render-app.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 const STORE = '/api/cart/store';
 
@@ -63,7 +63,7 @@ test('Buy Now stores one piece on its own, then leads to its checkout', async ()
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  const bodies = watchBodies(STORE);
+  const bodies = watchRequestBodies(STORE);
   const { visited } = renderApp(app, <ProductCard product={product} />);
   fireEvent.click(buyButton(product.name));
   await waitFor(() => expect(visited).toEqual(['/', '/buynow']));
@@ -131,7 +131,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  const bodies = watchBodies(STORE);
+  const bodies = watchRequestBodies(STORE);
   renderApp(app, <ProductCard product={product} />);
   fireEvent.click(addButton(product.name));
   await screen.findByText('product added to the cart');
@@ -186,7 +186,7 @@ test('a remark in the answer shows as a warning', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  watchBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
+  watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
   const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));

@@ -51,7 +51,7 @@ function show(app: OpenApp, content: ReactNode) {
 }
 
 const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
-const says = (app: OpenApp, text: string, customerId = 1) =>
+const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.act({ act: 'seller-writes', shopId: 3, customerId, text });
 
 test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
@@ -68,7 +68,7 @@ test('@MSG-10 all who listen share one web socket, and it closes with the last o
   await connected('other');
   // The state says connected a moment before the channel is heard.
   await waitFor(async () => {
-    await says(app, 'Hello');
+    await sendFromSeller(app, 'Hello');
     expect(screen.getByLabelText('one')).toHaveTextContent('Hello;');
   });
   await waitFor(() => expect(screen.getByLabelText('other')).toHaveTextContent('Hello;'));
@@ -83,7 +83,7 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
   show(app, <Ear name="one" />);
   await connected('one');
   await waitFor(async () => {
-    await says(app, 'Before');
+    await sendFromSeller(app, 'Before');
     expect(screen.getByLabelText('one')).toHaveTextContent(/heard;.*Before;/);
   });
   // Its connections end with a world.
@@ -93,7 +93,7 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
     timeout: 5000,
   });
   await connected('one');
-  await says(app, 'After');
+  await sendFromSeller(app, 'After');
   await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('After;'));
 });
 
@@ -110,8 +110,8 @@ test('@MSG-10 a guest hears nothing, a logout ends the connection, the next acco
   await act(() => app.signIn('new@souk.example'));
   await connected('one');
   await waitFor(async () => {
-    await says(app, 'To Amira', 1);
-    await says(app, 'To Nora', 2);
+    await sendFromSeller(app, 'To Amira', 1);
+    await sendFromSeller(app, 'To Nora', 2);
     expect(screen.getByLabelText('one')).toHaveTextContent('To Nora;');
   });
   expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');

@@ -5,7 +5,7 @@ import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -49,7 +49,7 @@ const rate = (name: string) => fireEvent.click(screen.getByRole('radio', { name 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
-  const bodies = watchBodies(PATH);
+  const bodies = watchRequestBodies(PATH);
   const { orderId, line, told, api } = await open();
   expect(screen.getByText(line.name)).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(5);

@@ -26,7 +26,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const page = reviewsPageIn(search);
   const section = useStartOfPage(page);
   const input = reviewsInput(subject, page);
-  const { data, error, retry, isFetching } = useListReviews(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
     next.set(REVIEWS_PAGE, String(target));

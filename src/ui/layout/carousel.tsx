@@ -16,11 +16,11 @@ export function Carousel(props: {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   /** Milliseconds a slide shows before the next one comes. */
-  every?: number | undefined;
+  intervalMs?: number | undefined;
   /** `hero` fills its room; where that is wide the controls lie on the picture. */
   look?: keyof typeof css.carousel | undefined;
 }) {
-  const { label, slides, every, look = 'plain' } = props;
+  const { label, slides, intervalMs, look = 'plain' } = props;
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -38,13 +38,13 @@ export function Carousel(props: {
     }
   };
 
-  const isMoving = every !== undefined && count > 1 && !isPaused;
+  const isMoving = intervalMs !== undefined && count > 1 && !isPaused;
   useEffect(() => {
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => {
       // Whoever reads a slide or steers keeps it.
       if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
-    }, every);
+    }, intervalMs);
     return () => clearInterval(timer);
   });
 
@@ -96,7 +96,7 @@ export function Carousel(props: {
             ))}
           </div>
           <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
-          {every === undefined ? null : (
+          {intervalMs === undefined ? null : (
             <IconButton
               label={isPaused ? t`Play the slides` : t`Pause the slides`}
               icon={isPaused ? Play : Pause}

@@ -30,10 +30,10 @@ export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   const panel = useRef<HTMLElement>(null);
   useDismiss(panel, at, onClose);
 
-  const isThere = data !== undefined;
+  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (byArrow && isThere) panel.current?.querySelector('a')?.focus();
-  }, [byArrow, isThere]);
+    if (byArrow && isLoaded) panel.current?.querySelector('a')?.focus();
+  }, [byArrow, isLoaded]);
 
   return (
     <nav ref={panel} aria-label={t`Categories`} className={css.panel}>

@@ -29,8 +29,8 @@ import {
 } from '../../../lib/router/paths.ts';
 import type { AccountLink } from './account-links.ts';
 
-/** The signed-in area's menu in its order (DASH-01). `within` builds paths of pages that belong to an entry but not under its path. */
-export const DASHBOARD_LINKS: readonly (AccountLink & { within?: (part: string) => string })[] = [
+/** The signed-in area's menu in its order (DASH-01). `section` builds paths of pages that belong to an entry but not under its path. */
+export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string) => string })[] = [
   { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
   { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },
   { href: DIGITAL_ORDERS_PATH, label: msg`My Digital Products`, icon: Download },
@@ -38,7 +38,7 @@ export const DASHBOARD_LINKS: readonly (AccountLink & { within?: (part: string) 
     href: RETURNS_PATH,
     label: msg`Return Orders`,
     icon: Undo,
-    within: returnProductPath,
+    section: returnProductPath,
   },
   { href: WISHLIST_PATH, label: msg`Wishlist`, icon: Heart },
   { href: MESSAGES_PATH, label: msg`Message`, icon: MessageCircle },
@@ -48,7 +48,7 @@ export const DASHBOARD_LINKS: readonly (AccountLink & { within?: (part: string) 
     href: TICKETS_PATH,
     label: msg`Support Ticket`,
     icon: LifeBuoy,
-    within: ticketPath,
+    section: ticketPath,
   },
   { href: CHANGE_PASSWORD_PATH, label: msg`Change Password`, icon: KeyRound },
   { href: TERMS_PATH, label: msg`Terms & Conditions`, icon: FileText },

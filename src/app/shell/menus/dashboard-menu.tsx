@@ -36,13 +36,13 @@ export function DashboardMenu() {
       </div>
       <nav aria-label={t`My account`}>
         <ul className={css.list} ref={list}>
-          {entries.map(({ href, label, icon, within }) => (
+          {entries.map(({ href, label, icon, section }) => (
             <li key={href}>
               <AppLink
                 href={href}
                 className={css.link}
                 aria-current={
-                  isAt(href) || (within && path.startsWith(within(''))) ? 'page' : undefined
+                  isAt(href) || (section && path.startsWith(section(''))) ? 'page' : undefined
                 }
               >
                 <Icon of={icon} /> {i18n._(label)}

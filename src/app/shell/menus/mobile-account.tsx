@@ -17,7 +17,7 @@ import { rowCount } from './menu-row.css.ts';
 import * as css from './mobile-menu.css.ts';
 
 /** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
-export function MobileAccount({ onLeave }: { onLeave: () => void }) {
+export function MobileAccount({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const { has } = useRouteTable();
   const user = useSession((state) => state.user);
@@ -26,7 +26,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
 
   /** Dialogs stand alone: the menu goes before another comes. */
   const open = (name: Parameters<typeof openDialog>[0]) => {
-    onLeave();
+    onClose();
     openDialog(name);
   };
   return (
@@ -53,7 +53,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
       <ul className={css.list}>
         {has(WISHLIST_PATH) ? (
           <li>
-            <AppLink href={WISHLIST_PATH} className={css.row} onClick={onLeave}>
+            <AppLink href={WISHLIST_PATH} className={css.row} onClick={onClose}>
               <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlist} />
             </AppLink>
           </li>
@@ -67,7 +67,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
           .filter(({ href }) => has(href))
           .map(({ href, label, icon }) => (
             <li key={href}>
-              <AppLink href={href} className={css.row} onClick={onLeave}>
+              <AppLink href={href} className={css.row} onClick={onClose}>
                 <Icon of={icon} /> {i18n._(label)}
               </AppLink>
             </li>

@@ -35,7 +35,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
 
   return (
     <Drawer isOpen onClose={onClose} title={t`Menu`}>
-      <MobileAccount onLeave={onClose} />
+      <MobileAccount onClose={onClose} />
       <nav aria-label={t`Main menu`}>
         <ul className={css.list}>
           {has(CATEGORIES_PATH) ? (

@@ -31,7 +31,7 @@ export function Screen() {
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const { trigger, isMutating, error } = useChangePassword();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const account = useSession(({ user }) => user?.email ?? user?.phone ?? '');
   const [typed, setTyped] = useState({
     current_password: '',
@@ -81,10 +81,10 @@ export function Screen() {
     try {
       await trigger({ body: typed });
       showToast({ kind: 'success', message: t`Password Updated` });
-      if (standing.current) navigate(PROFILE_PATH);
+      if (isMounted.current) navigate(PROFILE_PATH);
     } catch (failure) {
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     }
   }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AddressDetail, AddressMarks } from '../address-summary.tsx';
+import { AddressDetail, AddressBadges } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { editAddressPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -33,7 +33,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
 
   return (
     <Card as="li" padded className={css.address}>
-      <AddressMarks address={address} />
+      <AddressBadges address={address} />
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>

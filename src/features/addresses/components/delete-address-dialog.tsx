@@ -24,13 +24,13 @@ export function DeleteAddress(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const remove = useDeleteAddress();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const { name } = address;
 
   async function confirm() {
     try {
       await remove.trigger({ id: address.id });
-      setAsking(false);
+      setConfirmOpen(false);
       showToast({ kind: 'success', message: t`Address Deleted!` });
       onDeleted?.();
     } catch {
@@ -46,12 +46,12 @@ export function DeleteAddress(props: {
         aria-label={t`Delete the address of ${name}`}
         onClick={() => {
           remove.reset();
-          setAsking(true);
+          setConfirmOpen(true);
         }}
       >
         <Trans>Delete</Trans>
       </Button>
-      {isAsking ? (
+      {isConfirmOpen ? (
         <SectionBoundary level={3}>
           <Suspense>
             <ConfirmDialog
@@ -61,7 +61,7 @@ export function DeleteAddress(props: {
               confirmLabel={<Trans>Yes</Trans>}
               busy={remove.isMutating}
               onConfirm={() => void confirm()}
-              onClose={() => setAsking(false)}
+              onClose={() => setConfirmOpen(false)}
             >
               <div className={stack[3]}>
                 <p>

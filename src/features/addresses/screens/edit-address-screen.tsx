@@ -22,7 +22,7 @@ export function Screen({ params }: ScreenProps) {
   const [, navigate] = useLocation();
   const { data, error, retry, isFetching } = useListAddresses();
   const address = data?.addresses.find(({ id }) => String(id) === params['id']);
-  const leave = () => navigate(ADDRESSES_PATH);
+  const goBack = () => navigate(ADDRESSES_PATH);
 
   if (data && !address) return <NotFound />;
   return (
@@ -32,7 +32,7 @@ export function Screen({ params }: ScreenProps) {
         <h1 className={css.title}>
           <Trans>Edit Address</Trans>
         </h1>
-        {address ? <DeleteAddress address={address} onDeleted={leave} /> : null}
+        {address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
       </div>
       {address ? (
         <Card padded>
@@ -41,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
             address={address}
             submitLabel={t`Update`}
             aside={<BackToAddresses />}
-            onSaved={leave}
+            onSaved={goBack}
           />
         </Card>
       ) : error ? (

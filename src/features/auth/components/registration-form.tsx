@@ -9,7 +9,7 @@ import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { contactOf, useSayIncomplete } from './verify-form.tsx';
+import { contactOf, useIncompleteAccountToast } from './verify-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
-import { goToStep, stepAside, useTyped } from '../model/auth-flow.ts';
+import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
 import { useRegistrationErrors } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
@@ -31,8 +31,8 @@ export function RegistrationForm() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const registration = useRegister();
-  const sayIncomplete = useSayIncomplete();
-  const standing = useIsMounted();
+  const showIncompleteAccount = useIncompleteAccountToast();
+  const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
   const errors = useRegistrationErrors(typed);
@@ -59,15 +59,15 @@ export function RegistrationForm() {
       // The account is there all the same; but whoever has signed in meanwhile stays.
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
-      const verifies = settings.register_otp_verify === true && standing.current;
+      const verifies = settings.register_otp_verify === true && isMounted.current;
       if (verifies && contact !== null) swapDialogs('login', 'verify');
-      else if (standing.current) closeDialog('login');
+      else if (isMounted.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
-      if (verifies && contact === null) sayIncomplete();
+      if (verifies && contact === null) showIncompleteAccount();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 
@@ -81,7 +81,7 @@ export function RegistrationForm() {
         <CountryField
           value={typed.country}
           error={checks.errorOf('country')}
-          onBlur={() => checks.leave('country')}
+          onBlur={() => checks.blur('country')}
           onChange={(country) => {
             checks.change('country');
             type({ country });
@@ -119,11 +119,11 @@ export function RegistrationForm() {
         <p className={css.small}>
           <Trans>
             By signing up you agree to the{' '}
-            <AppLink href={TERMS_PATH} className={textLink} onClick={leave}>
+            <AppLink href={TERMS_PATH} className={textLink} onClick={close}>
               Terms & Conditions
             </AppLink>{' '}
             and the{' '}
-            <AppLink href={PRIVACY_POLICY_PATH} className={textLink} onClick={leave}>
+            <AppLink href={PRIVACY_POLICY_PATH} className={textLink} onClick={close}>
               Privacy Policy
             </AppLink>
             .
@@ -144,7 +144,7 @@ export function RegistrationForm() {
 }
 
 /** The link leads on; what was typed waits. */
-function leave() {
-  stepAside();
+function close() {
+  keepPasswords();
   closeDialog('login');
 }

@@ -20,7 +20,7 @@ export function ResetForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const reset = useResetPassword();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const token = useResetToken();
   const { order } = useForgotOrder();
   const [typed, type] = useTyped('reset');
@@ -53,10 +53,10 @@ export function ResetForm() {
       });
       clearOtpState();
       showToast({ kind: 'success', message });
-      if (standing.current) endReset(order.contact);
+      if (isMounted.current) endReset(order.contact);
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 

@@ -1,5 +1,5 @@
 import {
-  type Grant,
+  type SocialGrant,
   loadSdk,
   type ProviderSetting,
   randomText,
@@ -34,7 +34,10 @@ interface Apple {
 }
 
 /** Asks Apple in its window who the customer is (AUTH-15). @throws SocialFailure */
-export async function signInWithApple(setting: ProviderSetting, script: string): Promise<Grant> {
+export async function signInWithApple(
+  setting: ProviderSetting,
+  script: string,
+): Promise<SocialGrant> {
   const { auth } = await loadSdk<Apple>(script, 'AppleID');
   const state = randomText();
   const nonce = randomText();
@@ -50,7 +53,7 @@ export async function signInWithApple(setting: ProviderSetting, script: string):
   if (!authorization?.code || !authorization.id_token) {
     throw new SocialFailure('unsaid', 'Apple answered without token or code.');
   }
-  const claims = readClaims(authorization.id_token);
+  const claims = parseClaims(authorization.id_token);
   if (authorization.state !== state || claims['nonce'] !== nonce || !claims['sub']) {
     throw new SocialFailure('refused', 'Apple’s answer is not for this sign-in.');
   }
@@ -73,10 +76,10 @@ function explain(failure: unknown): never {
 }
 
 /** The texts in an identity token. Whether it is genuine is for the backend to say. */
-function readClaims(token: string): Record<string, string | undefined> {
+function parseClaims(token: string): Record<string, string | undefined> {
   try {
-    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (letter) => letter.charCodeAt(0));
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
     return Object.fromEntries(
       Object.entries(claims).filter((entry): entry is [string, string] => {

@@ -91,17 +91,22 @@ export function endReset(contact: string): void {
 }
 
 /** A link in the dialog is followed: even the passwords stay until it opens again. */
-export function stepAside(): void {
+export function keepPasswords(): void {
   flow.setState({ keepsPasswords: true });
 }
 
 /** The dialog has gone: the next begins with the login, and without passwords. */
-function leave(): void {
+function resetFlow(): void {
   const { typed, keepsPasswords } = flow.getState();
   const { password: _, ...login } = typed.login;
   const { reset } = UNTYPED;
-  const bare = { ...typed, login, registration: { ...typed.registration, password: '' }, reset };
-  flow.setState({ ...START, typed: keepsPasswords ? typed : bare });
+  const withoutPasswords = {
+    ...typed,
+    login,
+    registration: { ...typed.registration, password: '' },
+    reset,
+  };
+  flow.setState({ ...START, typed: keepsPasswords ? typed : withoutPasswords });
 }
 
 /** Forgets what was typed and begins with the login. */
@@ -111,7 +116,7 @@ export function forgetAuth(): void {
 
 // However the dialog closes, and whoever closes it.
 dialogsStore.subscribe((now, before) => {
-  if (before.login && !now.login) leave();
+  if (before.login && !now.login) resetFlow();
 });
 
 // Nothing that one shopper typed waits for the next; signed in, here or in another tab, there is nothing to log in to.

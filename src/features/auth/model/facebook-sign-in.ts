@@ -1,8 +1,8 @@
-import { type Grant, loadSdk, type ProviderSetting, SocialFailure } from './social-sdk.ts';
+import { type SocialGrant, loadSdk, type ProviderSetting, SocialFailure } from './social-sdk.ts';
 
 export const FACEBOOK_SCRIPT = 'https://connect.facebook.net/en_US/sdk.js';
 
-interface Person {
+interface FacebookUser {
   id?: string;
   name?: string;
   email?: string;
@@ -15,14 +15,14 @@ interface Facebook {
     callback: (login: { authResponse?: { accessToken?: string; userID?: string } | null }) => void,
     options: { scope: string },
   ) => void;
-  api: (path: string, fields: { fields: string }, callback: (person: Person) => void) => void;
+  api: (path: string, fields: { fields: string }, callback: (user: FacebookUser) => void) => void;
 }
 
 /** Asks Facebook for an access token in its window (AUTH-15). @throws SocialFailure */
 export async function signInWithFacebook(
   { clientId }: ProviderSetting,
   script: string,
-): Promise<Grant> {
+): Promise<SocialGrant> {
   const facebook = await loadSdk<Facebook>(script, 'FB');
   facebook.init({ appId: clientId, version: 'v20.0', cookie: false, xfbml: false });
   return new Promise((resolve, reject) => {
@@ -36,8 +36,12 @@ export async function signInWithFacebook(
         const known = authResponse.userID === undefined ? {} : { sub: authResponse.userID };
         facebook.api('/me', { fields: 'id,name,email' }, ({ id, name, email }) => {
           // Who it is only helps: the token says it to the backend too.
-          const told = { ...(id && { sub: id }), ...(name && { name }), ...(email && { email }) };
-          resolve({ code, data: { ...known, ...told } });
+          const profile = {
+            ...(id && { sub: id }),
+            ...(name && { name }),
+            ...(email && { email }),
+          };
+          resolve({ code, data: { ...known, ...profile } });
         });
       },
       { scope: 'public_profile,email' },

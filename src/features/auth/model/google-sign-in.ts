@@ -1,5 +1,5 @@
 import {
-  type Grant,
+  type SocialGrant,
   loadSdk,
   type ProviderSetting,
   randomText,
@@ -34,12 +34,12 @@ interface Google {
 export async function signInWithGoogle(
   { clientId }: ProviderSetting,
   script: string,
-): Promise<Grant> {
+): Promise<SocialGrant> {
   const { accounts } = await loadSdk<Google>(script, 'google');
   const state = randomText();
   return new Promise((resolve, reject) => {
-    const fail = (reason: SocialFailure['reason'], what: string) =>
-      reject(new SocialFailure(reason, what));
+    const fail = (reason: SocialFailure['reason'], detail: string) =>
+      reject(new SocialFailure(reason, detail));
     const client = accounts.oauth2.initCodeClient({
       client_id: clientId,
       scope: 'email profile openid',

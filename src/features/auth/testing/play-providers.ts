@@ -7,18 +7,18 @@ type Globals = Record<string, unknown>;
  * Plays the browser that loads a provider's script: it makes `globals`, or fails when there are none. Returns the addresses asked
  * for. Undo it with `vi.restoreAllMocks()` and `vi.unstubAllGlobals()`.
  */
-export function playProviders(globals: Globals | (() => Globals | undefined)): string[] {
-  const asked: string[] = [];
+export function mockProviders(globals: Globals | (() => Globals | undefined)): string[] {
+  const requestedScripts: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLScriptElement)) throw new Error('Only scripts are expected here.');
-      asked.push(node.src);
-      const made = typeof globals === 'function' ? globals() : globals;
-      for (const [name, value] of Object.entries(made ?? {})) vi.stubGlobal(name, value);
-      queueMicrotask(() => node.dispatchEvent(new Event(made ? 'load' : 'error')));
+      requestedScripts.push(node.src);
+      const loaded = typeof globals === 'function' ? globals() : globals;
+      for (const [name, value] of Object.entries(loaded ?? {})) vi.stubGlobal(name, value);
+      queueMicrotask(() => node.dispatchEvent(new Event(loaded ? 'load' : 'error')));
     }
   });
-  return asked;
+  return requestedScripts;
 }
 
 interface CodeConfig {
@@ -28,7 +28,7 @@ interface CodeConfig {
 }
 
 /** Google's script, whose dialog ends as `end` says; `configs` are what it was asked with. */
-export function playGoogle(end: (config: CodeConfig) => void) {
+export function mockGoogle(end: (config: CodeConfig) => void) {
   const configs: CodeConfig[] = [];
   const initCodeClient = (config: CodeConfig) => {
     configs.push(config);
@@ -36,22 +36,22 @@ export function playGoogle(end: (config: CodeConfig) => void) {
   };
   return {
     configs,
-    asked: playProviders({ google: { accounts: { oauth2: { initCodeClient } } } }),
+    requestedScripts: mockProviders({ google: { accounts: { oauth2: { initCodeClient } } } }),
   };
 }
 
 /** Facebook's script, whose dialog answers so. */
-export function playFacebook(authResponse: object | null, me: object = {}) {
-  const told: Record<string, unknown> = {};
+export function mockFacebook(authResponse: object | null, me: object = {}) {
+  const calls: Record<string, unknown> = {};
   const FB = {
-    init: (config: object) => Object.assign(told, { config }),
+    init: (config: object) => Object.assign(calls, { config }),
     login: (callback: (login: object) => void, options: object) => {
-      Object.assign(told, { options });
+      Object.assign(calls, { options });
       callback({ authResponse });
     },
-    api: (_path: string, _fields: object, callback: (person: object) => void) => callback(me),
+    api: (_path: string, _fields: object, callback: (user: object) => void) => callback(me),
   };
-  return { told, asked: playProviders({ FB }) };
+  return { told: calls, requestedScripts: mockProviders({ FB }) };
 }
 
 interface AppleConfig {
@@ -60,7 +60,7 @@ interface AppleConfig {
 }
 
 /** Apple's script, whose dialog answers so, or refuses so. */
-export function playApple(respond: (config: AppleConfig) => object, refuses = false) {
+export function mockApple(respond: (config: AppleConfig) => object, refuses = false) {
   const configs: AppleConfig[] = [];
   const auth = {
     init: (config: AppleConfig) => configs.push(config),
@@ -72,11 +72,11 @@ export function playApple(respond: (config: AppleConfig) => object, refuses = fa
       return respond(config);
     },
   };
-  return { configs, asked: playProviders({ AppleID: { auth } }) };
+  return { configs, requestedScripts: mockProviders({ AppleID: { auth } }) };
 }
 
 /** An identity token that says so. */
-export function tokenOf(claims: object): string {
-  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
-  return `${part({ alg: 'none' })}.${part(claims)}.x`;
+export function createIdToken(claims: object): string {
+  const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${encode({ alg: 'none' })}.${encode(claims)}.x`;
 }

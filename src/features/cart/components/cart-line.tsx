@@ -52,7 +52,7 @@ export function CartLine({ line }: { line: Line }) {
             icon={Trash2}
             className={css.remove}
             onClick={() => {
-              passFocusOn(item.current);
+              moveFocus(item.current);
               remove();
             }}
           />
@@ -76,7 +76,7 @@ export function CartLine({ line }: { line: Line }) {
             min={0}
             busy={isWriting}
             onChange={(quantity) => {
-              if (quantity === 0) passFocusOn(item.current);
+              if (quantity === 0) moveFocus(item.current);
               setQuantity(quantity);
             }}
           />
@@ -99,10 +99,10 @@ export function CartLine({ line }: { line: Line }) {
 }
 
 /** A line that goes takes the focus with it: the next line's name has it then, else what lies around the basket. */
-function passFocusOn(line: HTMLElement | null) {
+function moveFocus(line: HTMLElement | null) {
   if (!line?.contains(document.activeElement)) return;
   const around = line.closest<HTMLElement>('[role="dialog"], main');
   const names = [...(around?.querySelectorAll<HTMLElement>(`.${css.nameLink}`) ?? [])];
-  const place = names.findIndex((name) => line.contains(name));
-  (names[place + 1] ?? names[place - 1] ?? around)?.focus();
+  const index = names.findIndex((name) => line.contains(name));
+  (names[index + 1] ?? names[index - 1] ?? around)?.focus();
 }

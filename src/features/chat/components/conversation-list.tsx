@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from '../screens/messages-screen.css.ts';
-import { type ShopRow, useShopList } from '../hooks/use-conversation-list.ts';
+import { type ShopRow, useConversationList } from '../hooks/use-conversation-list.ts';
 
 /** Who still types needs no answer yet, ms (MSG-01). */
 const DEBOUNCE_MS = 500;
@@ -29,7 +29,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const box = useRef<HTMLDivElement>(null);
-  const list = useShopList(search, openShopId);
+  const list = useConversationList(search, openShopId);
   const { rows, error, isEnd, isLoading, loadMore } = list;
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
               <li key={row.shop.id}>
                 <ShopLink
                   row={row}
-                  unread={list.unreadOf(row)}
+                  unread={list.unreadCount(row)}
                   isOpen={row.shop.id === openShopId}
                 />
               </li>
@@ -77,8 +77,8 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
           </ul>
         ) : isLoading ? (
           <div className={stack[3]}>
-            {[1, 2, 3, 4].map((place) => (
-              <Skeleton key={place} height="4rem" radius="12px" />
+            {[1, 2, 3, 4].map((index) => (
+              <Skeleton key={index} height="4rem" radius="12px" />
             ))}
           </div>
         ) : error || !isEnd ? null : (

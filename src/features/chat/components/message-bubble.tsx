@@ -28,14 +28,17 @@ export const ChatBubble = memo(function ChatBubble(
         aria-setsize={total}
         className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
       >
-        <Said message={message} hasPicture={startsGroup} />
+        <MessageContent message={message} hasPicture={startsGroup} />
       </article>
     </>
   );
 });
 
 /** What is in a message, apart from its place: that changes with every page put before. */
-const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boolean }) {
+const MessageContent = memo(function MessageContent(props: {
+  message: ChatMessage;
+  hasPicture: boolean;
+}) {
   const { message, hasPicture } = props;
   const { i18n } = useLingui();
   const isOwn = message.type === 'user';

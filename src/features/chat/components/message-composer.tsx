@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useDraft, writeDraft } from '../chat-store.ts';
+import { useDraft, saveDraft } from '../chat-store.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -23,7 +23,7 @@ export function ChatComposer(props: {
   function submit() {
     const text = draft.trim();
     if (text === '' || busy) return;
-    writeDraft(shopId, '');
+    saveDraft(shopId, '');
     send(text);
   }
 
@@ -51,7 +51,7 @@ export function ChatComposer(props: {
         enterKeyHint="send"
         autoFocus={autoFocus}
         value={draft}
-        onChange={(event) => writeDraft(shopId, event.target.value)}
+        onChange={(event) => saveDraft(shopId, event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton

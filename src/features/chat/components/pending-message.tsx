@@ -8,12 +8,12 @@ import { classNames } from '../../../ui/theme/class-names.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { ChatText } from './message-text.tsx';
-import type { Outgoing } from '../model/conversations-store.ts';
+import type { PendingMessage } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
 
 /** An own message that the server has not confirmed: on its way, or failed, with why and another try (MSG-08). */
-export function ChatOutgoing(props: { outgoing: Outgoing; onRetry: () => void }) {
-  const { outgoing, onRetry } = props;
+export function PendingMessageBubble(props: { pending: PendingMessage; onRetry: () => void }) {
+  const { pending, onRetry } = props;
   const { i18n } = useLingui();
   const user = useSession((state) => state.user);
   return (
@@ -24,18 +24,18 @@ export function ChatOutgoing(props: { outgoing: Outgoing; onRetry: () => void })
       <span className={css.side}>
         <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={32} />
       </span>
-      <div className={outgoing.failure === null ? css.bubble : css.failedBubble}>
-        <ChatText text={outgoing.text} />
-        {outgoing.failure === null ? (
+      <div className={pending.failure === null ? css.bubble : css.failedBubble}>
+        <ChatText text={pending.text} />
+        {pending.failure === null ? (
           <span className={css.time}>
-            <time dateTime={outgoing.at}>{formatDateTime(outgoing.at, i18n.locale)}</time>{' '}
+            <time dateTime={pending.at}>{formatDateTime(pending.at, i18n.locale)}</time>{' '}
             <Trans>Sending …</Trans>
           </span>
         ) : (
           <div role="alert" className={css.failure}>
             <Icon of={CircleAlert} size={16} />
             <span>
-              <Trans>Not sent.</Trans> {outgoing.failure}
+              <Trans>Not sent.</Trans> {pending.failure}
             </span>
             <Button variant="secondary" size="s" onClick={onRetry}>
               <Trans>Retry</Trans>

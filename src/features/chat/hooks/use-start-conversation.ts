@@ -18,24 +18,24 @@ export function useStartChat(partner: ChatPartner, thread: Thread | undefined) {
   // Whether the product has to be posted can be told only by the messages.
   const isReady = productId === undefined || thread !== undefined;
   const last = thread && allMessages(thread).findLast(({ product }) => product !== null);
-  const isSaid = productId !== undefined && last?.product?.id === productId;
+  const isMentioned = productId !== undefined && last?.product?.id === productId;
 
   const start = useCallback(async () => {
     const { user } = session.getState();
     if (!user) return;
-    const product = productId === undefined || isSaid ? {} : { product_id: productId };
+    const product = productId === undefined || isMentioned ? {} : { product_id: productId };
     try {
       await trigger({ body: { shop_id: id, user_id: user.id, type: 'user', ...product } });
     } catch {
       // Told by `error`, beside which a further try is offered.
     }
-  }, [trigger, id, productId, isSaid]);
+  }, [trigger, id, productId, isMentioned]);
 
   useEffect(() => {
     if (!isReady || begun.has(partner)) return;
     begun.add(partner);
-    if (!isSaid) void start();
-  }, [partner, isReady, isSaid, start]);
+    if (!isMentioned) void start();
+  }, [partner, isReady, isMentioned, start]);
 
   return { start: () => void start(), isStarting: isMutating, error };
 }

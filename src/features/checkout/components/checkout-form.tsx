@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { getCheckout } from '../../../api/generated/cart.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
-import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import {
   CASH_METHOD,
   PaymentMethodField,
@@ -35,18 +35,18 @@ export function CheckoutForm(props: {
   const { purchase, shopIds, data, isUpdating, coupon, order } = props;
   const { t } = useLingui();
   const addresses = useListAddresses();
-  const picked = useCartStore((state) => state.addressId);
+  const storedId = useCartStore((state) => state.addressId);
   const note = useCartStore((state) => state.drafts[purchase].note);
   const isBuyNow = purchase === 'buyNow';
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const isDigital = isBuyNow && lines.some((line) => line.is_digital);
   const { method, setMethod, withCash, isPayable } = useMethod(isDigital);
   const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
-  const address = chooseAddress(addresses.data?.addresses ?? [], picked);
+  const address = chooseAddress(addresses.data?.addresses ?? [], storedId);
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
 
-  function place() {
+  function submit() {
     const next = !address
       ? { part: 'address' as const, text: t`Please select shipping address` }
       : method === undefined
@@ -91,7 +91,7 @@ export function CheckoutForm(props: {
             label={t`Anything the shop should know`}
             rows={3}
             value={note}
-            onChange={(event) => writeDraft(purchase, { note: event.target.value })}
+            onChange={(event) => updateDraft(purchase, { note: event.target.value })}
           />
         </CheckoutSection>
         <CheckoutSection
@@ -115,11 +115,11 @@ export function CheckoutForm(props: {
       </div>
       <div className={beside}>
         <OrderSummary
-          figures={data.checkout}
+          totals={data.checkout}
           isUpdating={isUpdating || coupon.isApplying}
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
           isPlacing={order.isPlacing}
-          onPlace={place}
+          onPlace={submit}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
           problem={
@@ -134,11 +134,11 @@ export function CheckoutForm(props: {
 /** The way to pay: cash stands at first where the shop takes it, and a gateway for what can't be paid in cash (CHK-07). */
 function useMethod(isDigital: boolean) {
   const { takesCash, gateways } = usePaymentMethods();
-  const [picked, setMethod] = useState<string>();
+  const [pickedMethod, setMethod] = useState<string>();
   const withCash = takesCash && !isDigital;
-  const offered = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
+  const methods = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
   // Settings may arrive later than this screen, and change: a choice stands only while it is offered.
-  const kept = offered.find((name) => name === picked);
-  const first = withCash || isDigital ? offered[0] : undefined;
-  return { method: kept ?? first, setMethod, withCash, isPayable: offered.length > 0 };
+  const selected = methods.find((name) => name === pickedMethod);
+  const first = withCash || isDigital ? methods[0] : undefined;
+  return { method: selected ?? first, setMethod, withCash, isPayable: methods.length > 0 };
 }

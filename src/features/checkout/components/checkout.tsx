@@ -30,32 +30,32 @@ export function Checkout(props: {
   /** Why there is no cart, if there is none. */
   cart?: { error: unknown; isFetching: boolean; retry: () => Promise<void> };
   /** Stands where there is nothing to buy (CHK-02). */
-  nothing: ReactNode;
+  empty: ReactNode;
 }) {
-  const { purchase, title, shopIds = [], cart, nothing } = props;
+  const { purchase, title, shopIds = [], cart, empty } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const figures = useCheckoutTotals(shopIds, {
+  const totals = useCheckoutTotals(shopIds, {
     ...buyNow,
     ...(code === null ? {} : { coupon_code: code }),
   });
   const coupon = useCoupon(
     purchase,
     { shop_ids: [...shopIds], ...buyNow },
-    figures.isUpdating || figures.error ? undefined : figures.data,
+    totals.isUpdating || totals.error ? undefined : totals.data,
   );
   const order = usePlaceOrderFlow(purchase);
-  const placed = parsePlacedIds(search.get('placed'));
+  const placedIds = parsePlacedIds(search.get('placed'));
   const isEmpty =
     props.shopIds?.length === 0 ||
-    (purchase === 'buyNow' && figures.data?.checkout_items.length === 0);
-  const failed = cart?.error ? cart : figures;
+    (purchase === 'buyNow' && totals.data?.checkout_items.length === 0);
+  const failed = cart?.error ? cart : totals;
 
-  if (placed.length > 0) return <PlacedOrders ids={placed} order={order} />;
+  if (placedIds.length > 0) return <PlacedOrders ids={placedIds} order={order} />;
   return (
     <div className={`${container} ${sections}`}>
       <PageHead title={title} />
@@ -72,16 +72,16 @@ export function Checkout(props: {
       </div>
       {isGuest ? (
         <LoginPrompt />
-      ) : order.unclear ? (
-        <OrderCheckNotice {...order.unclear} />
+      ) : order.unconfirmed ? (
+        <OrderCheckNotice {...order.unconfirmed} />
       ) : isEmpty && !order.isPlacing ? (
-        nothing
-      ) : figures.data ? (
+        empty
+      ) : totals.data ? (
         <CheckoutForm
           purchase={purchase}
           shopIds={shopIds}
-          data={figures.data}
-          isUpdating={figures.isUpdating}
+          data={totals.data}
+          isUpdating={totals.isUpdating}
           coupon={coupon}
           order={order}
         />

@@ -10,17 +10,17 @@ export function OrderCheckNotice(props: {
   /** Why it can't be found out just now. */
   problem: string | undefined;
   /** The server has taken the order. */
-  isTaken: boolean;
+  isAccepted: boolean;
   check: () => Promise<void>;
 }) {
-  const { problem, isTaken, check } = props;
+  const { problem, isAccepted, check } = props;
   if (problem === undefined) {
     return <CheckoutSkeleton label={<Trans>Finding out whether your order was placed…</Trans>} />;
   }
   return (
     <ErrorState
       title={
-        isTaken ? (
+        isAccepted ? (
           <Trans>Your order has been placed</Trans>
         ) : (
           <Trans>It is not known yet whether your order was placed</Trans>

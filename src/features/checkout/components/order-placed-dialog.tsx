@@ -17,7 +17,7 @@ import * as css from './checkout.css.ts';
  * Says over the page what came of the order: it is placed, paid where it had to be, or its payment came to nothing and it is kept
  * (CHK-05, CHK-06). While the shopper pays it keeps out of the way. Load on first use.
  */
-export function PlacedDialog(props: {
+export function OrderPlacedDialog(props: {
   orders: readonly components['schemas']['OrderRow'][];
   state: PaymentState;
   /** Opens the payment again; left out where its address is not known. */

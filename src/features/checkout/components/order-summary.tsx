@@ -11,7 +11,7 @@ import { taxEntries } from '../model/tax-entries.ts';
 
 /** What it costs by the server's last answer, and the button that orders. */
 export function OrderSummary(props: {
-  figures: components['schemas']['Checkout'];
+  totals: components['schemas']['Checkout'];
   isUpdating: boolean;
   /** The discount is of a collected voucher that the server applies by itself. */
   hasVoucher: boolean;
@@ -21,16 +21,16 @@ export function OrderSummary(props: {
   problem: ReactNode;
   onPlace: () => void;
 }) {
-  const { figures, isUpdating, hasVoucher, isPlacing, coupon, notice, problem, onPlace } = props;
+  const { totals, isUpdating, hasVoucher, isPlacing, coupon, notice, problem, onPlace } = props;
   return (
     <Card as="section" padded labelledBy="summary" className={css.summary}>
       <h2 id="summary" className={css.partTitle}>
         <Trans>Order Summary</Trans>
       </h2>
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
-        <DataList entries={useEntries(figures)} />
+        <DataList entries={useEntries(totals)} />
       </div>
-      <ChargedNote amount={figures.payable_amount} className={css.muted} />
+      <ChargedNote amount={totals.payable_amount} className={css.muted} />
       <p aria-live="polite" className={css.muted}>
         {isUpdating ? (
           <Trans>Updating…</Trans>
@@ -48,11 +48,11 @@ export function OrderSummary(props: {
   );
 }
 
-function useEntries(figures: components['schemas']['Checkout']): DataEntry[] {
+function useEntries(totals: components['schemas']['Checkout']): DataEntry[] {
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const { total_amount: total, coupon_discount: discount, order_tax_amount: tax } = figures;
-  const taxes = taxEntries(figures);
+  const { total_amount: total, coupon_discount: discount, order_tax_amount: tax } = totals;
+  const taxes = taxEntries(totals);
   return [
     { term: t`Subtotal`, detail: money(total) },
     ...(discount > 0
@@ -61,7 +61,7 @@ function useEntries(figures: components['schemas']['Checkout']): DataEntry[] {
           { term: t`Subtotal After Discount`, detail: money(total - discount) },
         ]
       : []),
-    { term: t`Shipping Charge`, detail: money(figures.delivery_charge) },
+    { term: t`Shipping Charge`, detail: money(totals.delivery_charge) },
     ...taxes.map(({ name, percentage: share, amount }) => {
       if (amount === undefined) {
         return {
@@ -73,6 +73,6 @@ function useEntries(figures: components['schemas']['Checkout']): DataEntry[] {
       return { term: t`${name} (${percentage}%)`, detail: money(amount) };
     }),
     ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total Tax Amount`, detail: money(tax) }]),
-    { term: t`Total Payable`, detail: money(figures.payable_amount), total: true },
+    { term: t`Total Payable`, detail: money(totals.payable_amount), total: true },
   ];
 }

@@ -35,7 +35,7 @@ export function PlacedOrder({ id, isPaying }: { id: number; isPaying: boolean })
   return (
     <Card as="li" padded className={css.part}>
       {data ? (
-        <OrderFacts order={data.order} isPaying={isPaying} />
+        <PlacedOrderDetails order={data.order} isPaying={isPaying} />
       ) : error ? (
         <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
           {errorText(error)}
@@ -47,7 +47,7 @@ export function PlacedOrder({ id, isPaying }: { id: number; isPaying: boolean })
   );
 }
 
-function OrderFacts({ order, isPaying }: { order: Order; isPaying: boolean }) {
+function PlacedOrderDetails({ order, isPaying }: { order: Order; isPaying: boolean }) {
   const { t } = useLingui();
   const money = useMoney();
   const { settings } = useSettings();

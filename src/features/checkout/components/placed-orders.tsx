@@ -20,7 +20,7 @@ import { PlacedOrder } from './placed-order.tsx';
 import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
 
 const PlacedDialog = lazyComponent(
-  async () => (await import('./order-placed-dialog.tsx')).PlacedDialog,
+  async () => (await import('./order-placed-dialog.tsx')).OrderPlacedDialog,
 );
 
 /**

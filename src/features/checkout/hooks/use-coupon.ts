@@ -7,7 +7,7 @@ import { useApi } from '../../../api/provider.tsx';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
-import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
@@ -40,22 +40,22 @@ export function useCoupon(
   const { mutate } = useSWRConfig();
   const draft = useCartStore(({ drafts }) => drafts[purchase]);
   const { couponCode: applied, typedCode: typed } = draft;
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const [isApplying, setApplying] = useState(false);
   const [error, setError] = useState<string>();
-  const lapsed = checkout && !checkout.apply_coupon ? applied : null;
+  const expiredCode = checkout && !checkout.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
 
   useEffect(() => {
-    if (lapsed === null) return;
-    writeDraft(purchase, { couponCode: null, typedCode: lapsed, isRefused: true });
+    if (expiredCode === null) return;
+    updateDraft(purchase, { couponCode: null, typedCode: expiredCode, isRefused: true });
     showToast({ kind: 'error', message: notApplied });
-  }, [lapsed, purchase, notApplied]);
+  }, [expiredCode, purchase, notApplied]);
 
   async function apply() {
     const code = typed.trim();
-    if (code === '' || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (code === '' || isInFlight.current) return;
+    isInFlight.current = true;
     setApplying(true);
     setError(undefined);
     try {
@@ -63,10 +63,10 @@ export function useCoupon(
       const data = await api.client.call(getCheckout, input);
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
-        writeDraft(purchase, { couponCode: code, typedCode: '' });
+        updateDraft(purchase, { couponCode: code, typedCode: '' });
         showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
-        writeDraft(purchase, { isRefused: true });
+        updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
       }
     } catch (failure) {
@@ -74,22 +74,22 @@ export function useCoupon(
       if (statusOf(failure) === 401) return;
       setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
     } finally {
-      isUnderWay.current = false;
+      isInFlight.current = false;
       setApplying(false);
     }
   }
 
   return {
-    applied: lapsed === null ? applied : null,
+    applied: expiredCode === null ? applied : null,
     typed,
     error:
       error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined),
     isApplying,
     type: (code) => {
-      writeDraft(purchase, { typedCode: code, isRefused: false });
+      updateDraft(purchase, { typedCode: code, isRefused: false });
       setError(undefined);
     },
     apply,
-    remove: () => writeDraft(purchase, { couponCode: null }),
+    remove: () => updateDraft(purchase, { couponCode: null }),
   };
 }

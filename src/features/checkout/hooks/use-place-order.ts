@@ -12,8 +12,8 @@ import {
   cartStore,
   endPurchase,
   type Purchase,
-  rememberAttempt,
-  rememberPayment,
+  saveAttempt,
+  savePayment,
   useCartStore,
 } from '../../cart/cart-store.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
@@ -44,14 +44,14 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const attempt = useCartStore((state) =>
     state.attempt?.purchase === purchase ? state.attempt : null,
   );
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isFresh, setFresh] = useState(false);
   // The attempt that was made on this page: it needs no finding out but by the next press.
-  const [own, setOwn] = useState<number>();
+  const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
   const [checkProblem, setCheckProblem] = useState<string>();
-  const isUnclear = attempt !== null && attempt.at !== own;
+  const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
   /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
   function finish(ids: readonly number[], paymentUrl: string | null, isInPress: boolean) {
@@ -63,12 +63,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     if (next && isInPress) payment.begin(next);
     else {
       payment.giveUp();
-      rememberPayment(next);
+      savePayment(next);
     }
   }
 
   /** Looks for the orders of an attempt; whether they are there. */
-  async function look(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
+  async function findPlacedOrders(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
     const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
     finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
@@ -76,26 +76,27 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   }
 
   async function send(body: Body) {
-    const { attempt: earlier } = cartStore.getState();
-    const isRepeated = earlier?.purchase === purchase && isRecent(earlier);
+    const { attempt: previous } = cartStore.getState();
+    const isRepeated = previous?.purchase === purchase && isRecent(previous);
     // The list may have been out of reach after the last attempt, or that one late.
-    if (isRepeated && (await look(earlier, false))) return refresh(placeOrder.invalidates);
-    const before = isRepeated ? earlier.before : await newestOrder(client);
+    if (isRepeated && (await findPlacedOrders(previous, false)))
+      return refresh(placeOrder.invalidates);
+    const before = isRepeated ? previous.before : await newestOrder(client);
     const sent = { purchase, before, orders: body.shop_ids.length, at: Date.now() };
-    setOwn(sent.at);
-    rememberAttempt(sent);
+    setOwnAttemptAt(sent.at);
+    saveAttempt(sent);
     try {
       const { data } = await trigger({ body });
-      const taken = { ...sent, taken: { paymentUrl: data.order_payment_url } };
-      rememberAttempt(taken);
+      const accepted = { ...sent, accepted: { paymentUrl: data.order_payment_url } };
+      saveAttempt(accepted);
       // Taken, and the list out of reach: from now on it is only looked for.
-      await look(taken, true).catch(() => setOwn(undefined));
+      await findPlacedOrders(accepted, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
-      const isOver = isRefusal(error);
+      const isOver = isRejection(error);
       // An empty cart, say, may be the work of an earlier attempt that came late.
-      const isThere = !isOver || isRepeated ? await look(sent, false) : false;
-      if (isThere) return refresh(placeOrder.invalidates);
-      if (isOver) rememberAttempt(null);
+      const isPlaced = !isOver || isRepeated ? await findPlacedOrders(sent, false) : false;
+      if (isPlaced) return refresh(placeOrder.invalidates);
+      if (isOver) saveAttempt(null);
       throw error;
     }
   }
@@ -105,9 +106,9 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   }
 
   /** Call it in the press itself: the payment's window opens in it. */
-  function place(body: Body) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  function submitOrder(body: Body) {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setPlacing(true);
     setProblem(undefined);
     if (body.payment_method === CASH_METHOD) payment.giveUp();
@@ -117,10 +118,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
         payment.giveUp();
         setProblem(errorText(error));
         // Cart, figures or address may no longer be what the page shows.
-        if (isRefusal(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
+        if (isRejection(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
       })
       .finally(() => {
-        isUnderWay.current = false;
+        isInFlight.current = false;
         setPlacing(false);
       });
   }
@@ -129,10 +130,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function check() {
     if (!attempt) return;
     setCheckProblem(undefined);
-    if (!isRecent(attempt)) return rememberAttempt(null);
+    if (!isRecent(attempt)) return saveAttempt(null);
     try {
-      if (await look(attempt, false)) refresh(placeOrder.invalidates);
-      else setOwn(attempt.at);
+      if (await findPlacedOrders(attempt, false)) refresh(placeOrder.invalidates);
+      else setOwnAttemptAt(attempt.at);
     } catch (error) {
       setCheckProblem(errorText(error));
     }
@@ -143,26 +144,26 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     latest.current = check;
   });
   useEffect(() => {
-    if (isUnclear && !isPlacing) void latest.current();
-  }, [isUnclear, isPlacing]);
+    if (isUnconfirmed && !isPlacing) void latest.current();
+  }, [isUnconfirmed, isPlacing]);
 
   return {
-    place,
+    place: submitOrder,
     isPlacing,
     problem,
     payment,
     /** Placed just now, on this page. */
     isFresh,
     /** It is not known yet whether there is an order. */
-    unclear:
-      isUnclear && !isPlacing
-        ? { problem: checkProblem, isTaken: Boolean(attempt.taken), check }
+    unconfirmed:
+      isUnconfirmed && !isPlacing
+        ? { problem: checkProblem, isAccepted: Boolean(attempt.taken), check }
         : null,
   };
 }
 
 /** A refusal says that there is no order; anything else leaves that open. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof ApiError && Number(statusOf(error)) < 500;
 }
 

@@ -1,10 +1,10 @@
 /** The picked address if it still exists, else the default one, else the first (CART-14). */
 export function chooseAddress<T extends { id: number; is_default: boolean }>(
   addresses: readonly T[],
-  picked: number | null,
+  storedId: number | null,
 ): T | undefined {
   return (
-    addresses.find(({ id }) => id === picked) ??
+    addresses.find(({ id }) => id === storedId) ??
     addresses.find(({ is_default: isDefault }) => isDefault) ??
     addresses[0]
   );

@@ -17,13 +17,13 @@ export function Screen() {
       purchase="buyNow"
       title={t`Buy Now`}
       shopIds={buyNow ? [buyNow.shopId] : []}
-      nothing={<NothingRemembered productId={buyNow?.productId} />}
+      empty={<NoBuyNow productId={buyNow?.productId} />}
     />
   );
 }
 
 /** A way back instead of zeros: to the product that the shop no longer keeps for this, or to the others (FLAW 23). */
-function NothingRemembered({ productId }: { productId: number | undefined }) {
+function NoBuyNow({ productId }: { productId: number | undefined }) {
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -20,13 +20,13 @@ export function Screen() {
       title={t`Checkout`}
       shopIds={cart.data ? selected : undefined}
       cart={cart}
-      nothing={<NothingSelected />}
+      empty={<EmptySelection />}
     />
   );
 }
 
 /** A way back instead of zeros (CHK-02). */
-function NothingSelected() {
+function EmptySelection() {
   return (
     <EmptyState
       icon={ShoppingBag}

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
-import { BlogFacts } from './blog-meta.tsx';
+import { BlogMeta } from './blog-meta.tsx';
 import * as css from './content.css.ts';
 
 type Blog = components['schemas']['BlogCard'];
@@ -61,7 +61,7 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
         <p className={css.excerpt} dir="auto">
           {blog.description}
         </p>
-        <BlogFacts blog={blog} />
+        <BlogMeta blog={blog} />
       </div>
     </Card>
   );

@@ -30,7 +30,7 @@ interface Question {
 
 /** The questions by topic, each with an address of its own. */
 export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
-  const asked = useHash();
+  const hash = useHash();
 
   return topics.length === 0 ? (
     <EmptyState
@@ -51,7 +51,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
           <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
           {questions.map((question) => (
             <div key={question.id} id={question.id}>
-              <Disclosure summary={question.question} open={asked === question.id}>
+              <Disclosure summary={question.question} open={hash === question.id}>
                 <Answer {...question} />
               </Disclosure>
             </div>
@@ -85,7 +85,7 @@ function Answer({ id, question, answer, link }: Question) {
 /** The part of the page that the address names; unknown on the server. */
 function useHash(): string {
   const hash = useSyncExternalStore(
-    followHash,
+    subscribeToHash,
     () => location.hash.slice(1),
     () => '',
   );
@@ -96,7 +96,7 @@ function useHash(): string {
   return hash;
 }
 
-function followHash(onChange: () => void) {
+function subscribeToHash(onChange: () => void) {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }

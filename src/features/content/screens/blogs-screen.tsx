@@ -35,7 +35,7 @@ export function Screen() {
   const [search] = useSearchParams();
   const input = inputOf(search);
   const { page, category_id: category } = input;
-  const { data, error, retry, isFetching } = useListBlogs(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListBlogs(input, { keepPreviousData: true });
   const heading = useRef<HTMLHeadingElement>(null);
   // Who turns the page at its end begins to read at its top.
   const goUp = () => {

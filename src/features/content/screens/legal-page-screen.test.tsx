@@ -82,19 +82,19 @@ test('a long text has contents whose ways lead to its headings', async () => {
     LONG_TIMEOUT,
   );
   if (!wide || !narrow) throw new Error('Failed to look at the contents: there are none.');
-  const ways = within(wide).getAllByRole<HTMLAnchorElement>('link');
-  expect(ways.map(({ textContent }) => textContent)).toEqual(
+  const links = within(wide).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
     screen
       .getAllByRole('heading')
       .slice(1)
       .map(({ textContent }) => textContent),
   );
-  for (const way of ways) {
-    const heading = document.getElementById(decodeURIComponent(way.hash.slice(1)));
-    expect(heading).toHaveTextContent(way.textContent);
+  for (const link of links) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    expect(heading).toHaveTextContent(link.textContent);
     expect(heading).toHaveAttribute('tabindex', '-1');
   }
-  expect(within(narrow).getAllByRole('link', { hidden: true })).toHaveLength(ways.length);
+  expect(within(narrow).getAllByRole('link', { hidden: true })).toHaveLength(links.length);
 });
 
 test('links in a text open the shop’s own pages in the app', async () => {

@@ -26,7 +26,7 @@ export function MyCart() {
         <CartContents cart={cart} />
         {total > 0 ? (
           <Card padded>
-            <CartTotals selected={cart.selected} look="short" />
+            <CartTotals selected={cart.selected} variant="short" />
           </Card>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
-import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AddressDetail, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -25,7 +25,7 @@ export function DefaultAddress() {
       </SectionHeading>
       {address ? (
         <Card padded className={stack[3]}>
-          <AddressMarks address={address} />
+          <AddressBadges address={address} />
           <strong>
             <bdi>{address.name}</bdi>
           </strong>

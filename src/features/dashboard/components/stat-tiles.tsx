@@ -17,7 +17,7 @@ export function Tiles() {
   const cart = useGetCart();
   const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;
-  const going =
+  const activeCount =
     counts &&
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
@@ -26,7 +26,7 @@ export function Tiles() {
         href={ORDERS_PATH}
         label={t`On Going Order`}
         icon={Truck}
-        count={going}
+        count={activeCount}
         source={orders}
       />
       <Tile

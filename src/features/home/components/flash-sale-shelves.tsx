@@ -12,9 +12,9 @@ import * as css from './flash-sale-shelves.css.ts';
 type Sale = components['schemas']['FlashSale'];
 
 /** The next sale, counted to its start (HOME-01). */
-export function IncomingSale(props: { sale: Sale | null; onMoment: () => void }) {
+export function IncomingSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
   const id = useId();
-  const { sale, onMoment } = props;
+  const { sale, onPhaseChange } = props;
   if (!sale) return null;
   return (
     <section aria-labelledby={id} className={css.incoming}>
@@ -25,17 +25,17 @@ export function IncomingSale(props: { sale: Sale | null; onMoment: () => void })
         <bdi>{sale.name}</bdi>
       </div>
       <div className={css.left}>
-        <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+        <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
       </div>
     </section>
   );
 }
 
 /** The sale that runs, counted to its end, with some of what it offers (HOME-01). */
-export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) {
+export function RunningSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
   const { t } = useLingui();
   const id = useId();
-  const { sale, onMoment } = props;
+  const { sale, onPhaseChange } = props;
   if (!sale) return null;
   return (
     <section aria-labelledby={id} className={css.running}>
@@ -52,7 +52,7 @@ export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) 
             <bdi>{sale.name}</bdi>
           </p>
           <div className={css.left}>
-            <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+            <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
           </div>
         </div>
       </div>

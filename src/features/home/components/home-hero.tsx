@@ -21,7 +21,7 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
           <Carousel
             label={t`Highlights`}
             look="hero"
-            every={SLIDE_INTERVAL_MS}
+            intervalMs={SLIDE_INTERVAL_MS}
             slides={banners.map((banner, index) => ({
               id: String(banner.id),
               content: (

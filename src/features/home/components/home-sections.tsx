@@ -25,10 +25,10 @@ export function HomeSections() {
         <CategoryTiles categories={first.categories} />
       </SectionBoundary>
       <SectionBoundary>
-        <IncomingSale sale={first.incoming_flash_sale} onMoment={refresh} />
+        <IncomingSale sale={first.incoming_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
-        <RunningSale sale={first.running_flash_sale} onMoment={refresh} />
+        <RunningSale sale={first.running_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
         <PopularProducts products={first.popular_products} />

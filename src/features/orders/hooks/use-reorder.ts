@@ -27,7 +27,7 @@ export function useReorderFlow(orderId: number) {
   const [, navigate] = useLocation();
   const { trigger } = useReorder();
   const payment = usePayment();
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   /** The newest order before an attempt whose end is not known. */
   const before = useRef<number>(undefined);
   const [isSending, setSending] = useState(false);
@@ -75,8 +75,8 @@ export function useReorderFlow(orderId: number) {
 
   /** Call it in the press itself: the payment's window opens in it. */
   function place(method: string) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setSending(true);
     setProblem(undefined);
     const hasWindow = method !== CASH_METHOD && payment.prepare();
@@ -86,7 +86,7 @@ export function useReorderFlow(orderId: number) {
         setProblem(errorText(error));
       })
       .finally(() => {
-        isUnderWay.current = false;
+        isInFlight.current = false;
         setSending(false);
       });
   }

@@ -23,7 +23,7 @@ export function Screen() {
       ...(state.status === undefined ? {} : { order_status: state.status }),
     },
     // For the counts, which stay while another tab's rows come.
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   const counts = orders.data?.status_wise_orders;
 

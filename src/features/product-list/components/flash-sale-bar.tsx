@@ -15,14 +15,14 @@ import * as css from './product-list.css.ts';
 export function FlashSaleBar(props: {
   sale: components['schemas']['FlashSale'];
   /** The sale has just begun or ended: the server has other prices now. */
-  onMoment: () => void;
+  onPhaseChange: () => void;
 }) {
   const { sale } = props;
   return (
     <div className={css.sale}>
       <div className={css.saleWords}>
         <SectionHeading level={1}>{sale.name}</SectionHeading>
-        <SaleCountdown sale={sale} onMoment={props.onMoment} ended={<Ended />} />
+        <SaleCountdown sale={sale} onPhaseChange={props.onPhaseChange} ended={<Ended />} />
       </div>
       <Picture
         src={sale.thumbnail}

@@ -60,7 +60,7 @@ function FlashSale({ id }: { id: number }) {
       <PageHead title={sale?.name ?? t`Flash Sale Products`} />
       {sale ? (
         <>
-          <FlashSaleBar sale={sale} onMoment={() => void query.retry()} />
+          <FlashSaleBar sale={sale} onPhaseChange={() => void query.retry()} />
           {known ? (
             <TabLinks
               label={t`Categories`}

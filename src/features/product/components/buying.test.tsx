@@ -5,8 +5,8 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore } from '../../cart/cart-store.ts';
 import { dialogsStore } from '../../dialogs/dialogs-store.ts';
-import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import './buy-bar.tsx';
@@ -49,11 +49,11 @@ async function openBox(app: OpenApp, { id, name }: { id: number; name: string },
   return { ...rendered, box: within(heading.closest('section') ?? heading) };
 }
 
-async function openAsCustomer(fits: Parameters<typeof pickProduct>[1]) {
+async function openAsCustomer(isMatch: Parameters<typeof pickProduct>[1]) {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const card = await pickProduct(app, fits);
-  return { app, card, product: await readProduct(app, card.id) };
+  const card = await pickProduct(app, isMatch);
+  return { app, card, product: await loadProduct(app, card.id) };
 }
 
 const linesOf = async (app: OpenApp) => {
@@ -63,7 +63,7 @@ const linesOf = async (app: OpenApp) => {
 
 test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
-  const bodies = watchBodies('/api/cart/store');
+  const bodies = watchRequestBodies('/api/cart/store');
   const { box } = await openBox(app, card);
   fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
   fireEvent.click(box.getByRole('button', { name: 'Add to Cart' }));
@@ -187,7 +187,7 @@ test('@PROD-04 a product in the cart opens with the choice of its line', async (
 
 test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
-  const bodies = watchBodies('/api/cart/store');
+  const bodies = watchRequestBodies('/api/cart/store');
   const [size, colour] = [product.sizes[1], product.colors[1]];
   const { box, visited } = await openBox(app, card, `?size=${size?.id}&color=${colour?.id}`);
   fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
@@ -275,9 +275,9 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
 async function setStock(app: OpenApp, productId: number, stock: number) {
   await app.api.client.call(getCart);
   const world = app.sent.at(-1)?.headers.get('X-Mock-World');
-  const done = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
     method: 'POST',
     body: JSON.stringify({ act: 'set-stock', productId, stock }),
   });
-  if (!done.ok) throw new Error(`Failed to count the shelf: ${await done.text()}`);
+  if (!response.ok) throw new Error(`Failed to count the shelf: ${await response.text()}`);
 }

@@ -17,9 +17,9 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
   const isAlive = useHydrated();
   const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
-  const ask = useEffectEvent(props.onEnd);
+  const notify = useEffectEvent(props.onEnd);
   useEffect(() => {
-    if (endedAt !== undefined) ask();
+    if (endedAt !== undefined) notify();
   }, [endedAt]);
   return (
     <div className={css.flash}>

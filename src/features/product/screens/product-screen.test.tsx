@@ -5,7 +5,7 @@ import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
+import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import '../components/buy-bar.tsx';
@@ -41,7 +41,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
     app,
     (one) => isPlain(one) && one.brand !== null && one.rating > 0,
   );
-  const product = await readProduct(app, card.id);
+  const product = await loadProduct(app, card.id);
   open(app, card.id);
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
   expect(await screen.findByRole('img', { name: card.name })).toHaveAttribute('src');
@@ -155,7 +155,7 @@ test('@PROD-03 size and colour change the price and stand in the address', async
     app,
     (one) => isVariant(one) && one.discount_price > 0 && one.quantity > 0,
   );
-  const { sizes, colors, price, discount_price: discounted } = await readProduct(app, card.id);
+  const { sizes, colors, price, discount_price: discounted } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const colour = colors.at(-1);
   if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
@@ -188,7 +188,7 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
     app,
     (one) => isVariant(one) && one.discount_price === 0 && one.quantity > 0,
   );
-  const { sizes, price, colors } = await readProduct(app, card.id);
+  const { sizes, price, colors } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const [colour] = colors;
   if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');

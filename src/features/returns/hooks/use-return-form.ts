@@ -134,8 +134,8 @@ function byField(error: unknown): Partial<Record<Field, string>> {
 
 /** Puts the focus on the first field that is wrong; whether there is one. */
 function focusFirst(form: HTMLFormElement, errors: Partial<Record<Field, string>>): boolean {
-  const wrong = FIELDS.find((field) => errors[field] !== undefined);
-  if (wrong === undefined) return false;
-  form.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus();
+  const invalid = FIELDS.find((field) => errors[field] !== undefined);
+  if (invalid === undefined) return false;
+  form.querySelector<HTMLElement>(`[name="${invalid}"]:not(:disabled)`)?.focus();
   return true;
 }

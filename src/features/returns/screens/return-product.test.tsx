@@ -18,12 +18,12 @@ const PATH = '/api/return-order';
 /** An order of the demo customer as its page has it. */
 async function findOrder(
   app: OpenApp,
-  fits: (order: Awaited<ReturnType<typeof readOrder>>) => boolean,
+  isMatch: (order: Awaited<ReturnType<typeof readOrder>>) => boolean,
 ) {
   const { orders } = await app.api.client.call(listOrders);
   for (const { id } of orders) {
     const order = await readOrder(app, id);
-    if (fits(order)) return order;
+    if (isMatch(order)) return order;
   }
   throw new Error('Failed to find an order: look at the past orders of the fixtures.');
 }
@@ -33,12 +33,12 @@ async function readOrder(app: OpenApp, id: number) {
 }
 
 async function open(
-  fits: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
+  isMatch: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
   options?: Parameters<typeof openShop>[0],
 ) {
   const app = openShop(options);
   await app.signIn();
-  const order = await findOrder(app, fits);
+  const order = await findOrder(app, isMatch);
   app.sent.length = 0;
   return { ...app, order, show: () => show(app, order.id) };
 }

@@ -26,7 +26,7 @@ export function Screen() {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { data, error, retry, isFetching } = useListReturns(
     { page, per_page: PER_PAGE },
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
 
   return (

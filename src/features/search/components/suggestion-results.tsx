@@ -31,7 +31,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
   const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
   const count = products.length + categories.length + shops.length;
-  const isNothing = count === 0 && isSettled && !error;
+  const isEmpty = count === 0 && isSettled && !error;
   const rowOf = (kind: string, one: { id: number; name: string }, picture: string) => ({
     id: `${id}-${kind}-${one.id}`,
     active,
@@ -72,7 +72,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             />
           ))}
         </OptionGroup>
-        {isLoading ? null : isNothing ? (
+        {isLoading ? null : isEmpty ? (
           <Suggestion
             id={`${id}-categories`}
             active={active}
@@ -114,7 +114,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
           </Button>
         </div>
       ) : null}
-      {isNothing ? (
+      {isEmpty ? (
         <p className={css.note}>
           <Trans>Nothing found for “{wanted}”. Check the spelling, or try fewer words.</Trans>
         </p>

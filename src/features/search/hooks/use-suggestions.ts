@@ -22,7 +22,7 @@ export function useSuggestions(text: string, maxRows: number) {
   const { settings } = useSettings();
   const { has } = useRouteTable();
   const products = useListProducts(search === '' ? null : { page: 1, per_page: maxRows, search }, {
-    keepPrevious: true,
+    keepPreviousData: true,
     refetchOnFocus: false,
   });
   const categories = useListCategories(has(categoryPath(1)) ? undefined : null);

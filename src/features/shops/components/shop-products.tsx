@@ -18,7 +18,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useListProducts(inputOf(shopId, view), {
-    keepPrevious: true,
+    keepPreviousData: true,
   });
   const isNarrowed = view.search !== '' || view.page > 1;
 

@@ -34,7 +34,7 @@ export function Screen() {
   const page = pageOf(search);
   const { data, error, retry, isFetching } = useListShops(
     settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
 

@@ -46,7 +46,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
           <Thread
             messages={replies.thread}
             userId={replies.userId}
-            outgoing={replies.outgoing}
+            pending={replies.pending}
             onRetry={replies.retry}
             onDrop={replies.drop}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingMessages, type Outgoing } from './pending-messages.ts';
+import { pendingMessages, type PendingMessage } from './pending-messages.ts';
 
 const sent = (id: number, message: string, sender_id = 1) => ({
   id,
@@ -10,13 +10,13 @@ const sent = (id: number, message: string, sender_id = 1) => ({
   profile_photo: 'https://souk.example/a.webp',
   is_highlighted: false,
 });
-const out = (key: string, text: string, after = 5): Outgoing => ({
+const out = (key: string, text: string, after = 5): PendingMessage => ({
   key,
   text,
   after,
   failure: null,
 });
-const keys = (open: Outgoing[]) => open.map(({ key }) => key);
+const keys = (open: PendingMessage[]) => open.map(({ key }) => key);
 
 test('one that the thread holds is open no more, whatever became of its answer', () => {
   expect(keys(pendingMessages([out('a', 'Hi')], [sent(6, 'Hi')], 1))).toEqual([]);

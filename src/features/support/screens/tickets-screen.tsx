@@ -47,7 +47,7 @@ export function Screen() {
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const input = inputOf(search);
-  const { data, error, retry, isFetching } = useListTickets(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListTickets(input, { keepPreviousData: true });
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Trans>Create Ticket</Trans>
