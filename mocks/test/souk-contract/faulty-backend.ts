@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMockServer } from '../../mocks/server/create-server.ts';
-import { handlers } from '../../mocks/domain/handlers.ts';
-import { readDocument } from '../engine/read-document.ts';
-import { createWorldStore } from '../../mocks/worlds/world-store.ts';
+import { createMockServer } from '../../server/create-server.ts';
+import { handlers } from '../../domain/handlers.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { createWorldStore } from '../../worlds/world-store.ts';
 
 /** An answer of the mock on its way to the checker. */
 export interface Passing {

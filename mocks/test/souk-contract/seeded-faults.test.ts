@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../engine/contract.ts';
-import { readDocument } from '../engine/read-document.ts';
-import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts';
-import { SEEDED_FAULTS } from '../testing/seeded-faults.ts';
-import { EXPLANATIONS } from '../findings/explanations.ts';
-import { checkBackend } from './check.ts';
-import { OWN_RECIPE } from './target.ts';
+import { loadContract } from '../../../contract/engine/contract.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
+import { SEEDED_FAULTS } from './seeded-faults.ts';
+import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
+import { checkBackend } from '../../../contract/check/check.ts';
+import { OWN_RECIPE } from '../../../contract/check/target.ts';
 
 const document = readDocument();
 const contracts = { open: loadContract(document, false), closed: loadContract(document, true) };

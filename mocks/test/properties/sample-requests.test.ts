@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../engine/read-document.ts';
-import { openMock } from '../../mocks/server/testing/open-mock.ts';
-import { openSession } from '../../mocks/domain/auth/sessions.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { openMock } from '../../server/testing/open-mock.ts';
+import { openSession } from '../../domain/auth/sessions.ts';
 import {
   goodRequests,
   type SampleRequest,
   readSources,
   type Source,
   invalidRequests,
-} from './sample-requests.ts';
-import { PROPERTY_SEED } from '../../mocks/test/properties/seed.ts';
-import { sendMade } from '../../mocks/test/properties/send-sample.ts';
+} from '../../../contract/requests/sample-requests.ts';
+import { PROPERTY_SEED } from './seed.ts';
+import { sendMade } from './send-sample.ts';
 
 const document = readDocument();
 const sources = readSources(document);
