@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from '../../api/api.ts';
 import { createApiClient } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
-import { readBoot } from '../../lib/config/boot-data.ts';
+import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -20,7 +20,7 @@ const logging = {
   onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
 };
 
-const { config, page } = readBoot(document);
+const { config, page } = parseBootData(document);
 applyTheme();
 if (!reloadForPersistedLocale(page)) await start();
 

@@ -34,7 +34,7 @@ export function TopBar() {
         <div className={css.pickers}>
           {settings.currencies.length > 1 ? (
             <Select
-              look="compact"
+              variant="compact"
               aria-label={t`Currency`}
               value={currency.name}
               options={settings.currencies.map(({ name, symbol }) => ({
@@ -46,7 +46,7 @@ export function TopBar() {
           ) : null}
           {settings.languages.length > 1 ? (
             <Select
-              look="compact"
+              variant="compact"
               aria-label={t`Language`}
               value={i18n.locale}
               options={localeOptions(settings.languages, i18n.locale)}

@@ -26,9 +26,9 @@ async function renderPanel() {
   return {
     world,
     call,
-    leaving: navigation,
+    navigation,
     user,
-    look: getWorld,
+    getWorld,
     opener: screen.getByRole('button'),
   };
 }
@@ -40,7 +40,7 @@ async function openPanel() {
   await screen.findByRole('region', { name: 'Scenario' });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const status = () => screen.getByRole('status').textContent;
-  return { ...panel, section, said: status };
+  return { ...panel, section, status };
 }
 
 describe('the developers’ panel', () => {
@@ -60,7 +60,7 @@ describe('the developers’ panel', () => {
   });
 
   it('@API-08 switches scenarios, several at once', async () => {
-    const { user, section, leaving: navigation } = await openPanel();
+    const { user, section, navigation } = await openPanel();
     const scenario = section('Scenario');
     expect(scenario.getByText('None: the demo shop as it is.')).toBeVisible();
     await user.click(scenario.getByRole('checkbox', { name: 'slow' }));
@@ -71,7 +71,7 @@ describe('the developers’ panel', () => {
   });
 
   it('names the world, enters another one and makes this one anew', async () => {
-    const { user, section, leaving: navigation, world, call } = await openPanel();
+    const { user, section, navigation, world, call } = await openPanel();
     const part = section('World');
     expect(part.getByText(world)).toBeVisible();
     const name = part.getByLabelText('World’s name');
@@ -90,7 +90,7 @@ describe('the developers’ panel', () => {
   });
 
   it('moves time', async () => {
-    const { user, section, look: getWorld, said: status } = await openPanel();
+    const { user, section, getWorld, status } = await openPanel();
     const time = section('Time');
     expect(time.getByText('2026-11-21 10:00:00 UTC')).toBeVisible();
     await user.clear(time.getByLabelText('Advance by'));
@@ -103,7 +103,7 @@ describe('the developers’ panel', () => {
   });
 
   it('@API-08 makes an operation fail with a documented status, and stops that', async () => {
-    const { user, section, look: getWorld, call } = await openPanel();
+    const { user, section, getWorld, call } = await openPanel();
     const part = section('Failures');
     expect(part.getByText('None.')).toBeVisible();
     await user.selectOptions(part.getByLabelText('Operation'), 'listCountries');
@@ -131,7 +131,7 @@ describe('the developers’ panel', () => {
   });
 
   it('acts for the shop’s staff through a form of the act’s own', async () => {
-    const { user, section, said: status, call } = await openPanel();
+    const { user, section, status, call } = await openPanel();
     const part = section('What staff do');
     await user.selectOptions(part.getByLabelText('Act'), 'set-stock');
     await user.type(part.getByLabelText('productId'), '1');

@@ -47,7 +47,7 @@ async function openVerification(...world: Parameters<typeof openAuthWorld>) {
   renderApp(app, <Page events={events} />);
   const open = () => user.click(screen.getByRole('button', { name: 'Verify' }));
   const countSends = () => app.calls().filter((call) => call === 'POST /api/send-otp').length;
-  return { ...app, user, told: events, open, sends: countSends };
+  return { ...app, user, events, open, countSends };
 }
 
 const firstBox = () => screen.findByLabelText('Digit 1 of 4');
@@ -61,7 +61,7 @@ async function advance(ms: number) {
 
 test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
   const bodies = watchFormBodies('/api/send-otp');
-  const { user, told: events, open, code, calls } = await openVerification();
+  const { user, events, open, code, calls } = await openVerification();
   await open();
   expect(await firstBox()).toHaveFocus();
   expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
@@ -84,7 +84,7 @@ test('goes to the phone where the shop verifies by phone', async () => {
 });
 
 test('without what the code would go to it says so and closes', async () => {
-  const { open, told: events, sends: countSends } = await openVerification();
+  const { open, events, countSends } = await openVerification();
   act(() => {
     session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
   });
@@ -98,7 +98,7 @@ test('without what the code would go to it says so and closes', async () => {
 
 test('a profile that can’t be read does not undo the verification', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user, told: events, open, code, fail } = await openVerification();
+  const { user, events, open, code, fail } = await openVerification();
   await open();
   await firstBox();
   await fail({ operation: 'getProfile', status: 500 });
@@ -142,7 +142,7 @@ test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sen
 });
 
 test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', async () => {
-  const { user, open, sends: countSends, code } = await openVerification();
+  const { user, open, countSends, code } = await openVerification();
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59) sec$/);
@@ -162,7 +162,7 @@ test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', 
 });
 
 test('@AUTH-12 closing and opening neither sends again nor shortens or doubles the countdown', async () => {
-  const { user, open, sends: countSends } = await openVerification();
+  const { user, open, countSends } = await openVerification();
   await open();
   await firstBox();
   await advance(20_000);
@@ -195,7 +195,7 @@ test('@AUTH-12 a sending that failed starts no countdown', async () => {
 });
 
 test('a press beside it does not close it, Escape and its button do', async () => {
-  const { user, open, told: events } = await openVerification();
+  const { user, open, events } = await openVerification();
   await open();
   await firstBox();
   await user.click(document.body);

@@ -10,7 +10,7 @@ export function LineItems({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
-/** One product that is bought; `price` of a piece and `sum` of the line as text, where they are known. */
+/** One product that is bought; `price` of a piece and `total` of the line as text, where they are known. */
 export function BoughtLine(props: {
   productId: number;
   name: string;
@@ -18,7 +18,7 @@ export function BoughtLine(props: {
   options: readonly (string | null | undefined)[];
   quantity: number;
   price: string | undefined;
-  sum: string | undefined;
+  total: string | undefined;
   /** What can be done with the line. */
   children?: ReactNode;
 }) {
@@ -46,9 +46,9 @@ export function BoughtLine(props: {
           )}
         </p>
       </div>
-      {props.sum === undefined ? null : (
+      {props.total === undefined ? null : (
         <p className={css.sum}>
-          <bdi>{props.sum}</bdi>
+          <bdi>{props.total}</bdi>
         </p>
       )}
       {props.children ? <div className={css.extras}>{props.children}</div> : null}

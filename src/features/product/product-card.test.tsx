@@ -91,13 +91,13 @@ test('the pressed card alone is marked: its picture grows into that of the page'
       <ProductCard product={{ ...product, id: product.id + 1, name: 'Other' }} />
     </>,
   );
-  const marked = () =>
+  const isMarked = () =>
     screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
-  expect(marked()).toEqual([false, false]);
+  expect(isMarked()).toEqual([false, false]);
   fireEvent.click(screen.getByRole('link', { name: product.name }));
-  expect(marked()).toEqual([true, false]);
+  expect(isMarked()).toEqual([true, false]);
   fireEvent.click(screen.getByRole('link', { name: 'Other' }));
-  expect(marked()).toEqual([false, true]);
+  expect(isMarked()).toEqual([false, true]);
 });
 
 test.each([
@@ -197,14 +197,14 @@ test('a remark in the answer shows as a warning', async () => {
 test('a refusal shows the server’s message as an error', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const gone = await pickProduct(
+  const unavailable = await pickProduct(
     app,
     (card) => card.quantity <= 0 && card.sizes.length + card.colors.length === 0,
   );
   // The list is older than the last sale.
-  renderApp(app, <ProductCard product={{ ...gone, quantity: 3 }} />);
+  renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
   const { result: toasts } = renderHook(useToasts);
-  fireEvent.click(addButton(gone.name));
+  fireEvent.click(addButton(unavailable.name));
   await waitFor(() =>
     expect(toasts.current).toEqual([
       expect.objectContaining({

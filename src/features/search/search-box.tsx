@@ -35,9 +35,9 @@ export function SearchBox(props: {
   const { text, search, hrefOf } = useSearchText();
   const [shown, setShown] = useState(text);
   // What is typed holds until the text itself changes.
-  const [seen, setSeen] = useState(text);
-  if (seen !== text) {
-    setSeen(text);
+  const [syncedText, setSyncedText] = useState(text);
+  if (syncedText !== text) {
+    setSyncedText(text);
     setShown(text);
   }
   const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
@@ -60,10 +60,10 @@ export function SearchBox(props: {
     onSearch?.();
   }
 
-  function choose(kept?: string) {
-    if (kept === undefined) settingsStore.setState({ search: shown.trim() });
-    else saveRecentSearch(kept);
-    if (kept !== undefined) setShown(kept);
+  function choose(recentSearch?: string) {
+    if (recentSearch === undefined) settingsStore.setState({ search: shown.trim() });
+    else saveRecentSearch(recentSearch);
+    if (recentSearch !== undefined) setShown(recentSearch);
     setOpen(false);
     onSearch?.();
   }

@@ -45,7 +45,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
 };
 
 /** Reads the hand-over from the page; a page from a plain file server has none. */
-export function readBoot(document: Document): Boot {
+export function parseBootData(document: Document): Boot {
   const text = document.getElementById(BOOT_ID)?.textContent?.trim();
   if (!text) return { config: DEFAULT_CONFIG, page: null };
   const { config, page } = JSON.parse(text) as Partial<Boot>;

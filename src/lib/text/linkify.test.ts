@@ -32,13 +32,13 @@ test('@MSG-05 an address ends where markup begins', () => {
 });
 
 test('nothing of a text is lost, and only http and https lead on', () => {
-  const pieces = fc.oneof(
+  const fragment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
     fc.constantFrom('https://', 'http://x', '. ', '<', 'javascript:', '\u202e'),
   );
   fc.assert(
-    fc.property(fc.array(pieces, { maxLength: 8 }), (list) => {
+    fc.property(fc.array(fragment, { maxLength: 8 }), (list) => {
       const text = list.join('');
       const parts = splitLinks(text);
       expect(parts.map((part) => part.text).join('')).toBe(text);

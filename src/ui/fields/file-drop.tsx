@@ -88,7 +88,7 @@ export function FileDrop(props: {
       </label>
       {files.length > 0 ? (
         <ul className={css.files} aria-label={t`Chosen files`}>
-          {files.map((file, place) => (
+          {files.map((file, fileIndex) => (
             <li key={`${file.name} ${file.lastModified} ${file.size}`}>
               <div className={css.file}>
                 <FilePicture file={file} />
@@ -99,10 +99,10 @@ export function FileDrop(props: {
                   icon={X}
                   label={t`Remove ${file.name}`}
                   disabled={disabled}
-                  onClick={() => onChange(files.filter((_, index) => index !== place))}
+                  onClick={() => onChange(files.filter((_, index) => index !== fileIndex))}
                 />
               </div>
-              <FieldError id={`${id}-${place}`} error={errorOf?.(place)} />
+              <FieldError id={`${id}-${fileIndex}`} error={errorOf?.(fileIndex)} />
             </li>
           ))}
         </ul>

@@ -50,9 +50,9 @@ test('moves by itself until it is paused', async () => {
   renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   advance(5000);
   expect(current()).toBe(1);
-  const pause = screen.getByRole('button', { name: 'Pause the slides' });
-  await user.click(pause);
-  pause.blur();
+  const pauseButton = screen.getByRole('button', { name: 'Pause the slides' });
+  await user.click(pauseButton);
+  pauseButton.blur();
   advance(20_000);
   expect(current()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Play the slides' }));

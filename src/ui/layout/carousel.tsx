@@ -18,9 +18,9 @@ export function Carousel(props: {
   /** Milliseconds a slide shows before the next one comes. */
   intervalMs?: number | undefined;
   /** `hero` fills its room; where that is wide the controls lie on the picture. */
-  look?: keyof typeof css.carousel | undefined;
+  variant?: keyof typeof css.carousel | undefined;
 }) {
-  const { label, slides, intervalMs, look = 'plain' } = props;
+  const { label, slides, intervalMs, variant = 'plain' } = props;
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -60,7 +60,7 @@ export function Carousel(props: {
       ref={root}
       aria-roledescription={t`carousel`}
       aria-label={label}
-      className={css.carousel[look]}
+      className={css.carousel[variant]}
     >
       {/* Slides of pictures alone leave the keyboard nothing else to scroll by. */}
       <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
@@ -77,7 +77,7 @@ export function Carousel(props: {
         ))}
       </ul>
       {count > 1 ? (
-        <div className={css.controls[look]}>
+        <div className={css.controls[variant]}>
           <IconButton
             label={t`Previous slide`}
             icon={ChevronLeft}

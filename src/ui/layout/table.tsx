@@ -71,20 +71,20 @@ export function Table<Row>(props: {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const look = classNames(
+  const cellClass = classNames(
     column.isRowHeader ? css.rowHead : css.cell,
     column.isNumeric && css.figures,
   );
   const content = column.renderCell(row);
   if (column.isRowHeader) {
     return (
-      <th scope="row" className={look}>
+      <th scope="row" className={cellClass}>
         {content}
       </th>
     );
   }
   return (
-    <td data-label={column.label} className={look}>
+    <td data-label={column.label} className={cellClass}>
       {/* One thing beside its label on a card, whatever it is made of. */}
       <div>{content}</div>
     </td>

@@ -39,7 +39,7 @@ function Selects() {
         <SelectField label={texts.city} required disabled options={options} />
       </Specimen>
       <Specimen state="compact, for toolbars">
-        <Select aria-label={texts.city} look="compact" options={options} />
+        <Select aria-label={texts.city} variant="compact" options={options} />
       </Specimen>
     </div>
   );
@@ -119,10 +119,10 @@ function Switches() {
       ].map(({ state, initial }) => (
         <Specimen key={state} state={state} force={state === 'focus' ? 'focus' : undefined}>
           <Stateful initial={initial}>
-            {(on, setValue) => (
+            {(isOn, setValue) => (
               <Switch
                 label={texts.newsletter}
-                checked={on}
+                checked={isOn}
                 disabled={state.includes('disabled')}
                 onChange={setValue}
               />

@@ -55,7 +55,7 @@ function Ratings() {
       </Specimen>
       {[5, 3.4, 0].map((value) => (
         <Specimen key={value} state={`stars, ${value}`}>
-          <Rating value={value} count={value * 10} look="stars" />
+          <Rating value={value} count={value * 10} variant="stars" />
         </Specimen>
       ))}
     </div>

@@ -157,10 +157,7 @@ test('@AUTH-15 a script that does not come is explained, and the next press trie
 
 test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a failure with a message, never a login', async () => {
   const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
-  const { told: calls, requestedScripts } = mockFacebook(
-    { accessToken: 'fb-token', userID: '7' },
-    me,
-  );
+  const { calls, requestedScripts } = mockFacebook({ accessToken: 'fb-token', userID: '7' }, me);
   const bodies = watchRequestBodies('/api/auth/facebook/token');
   const app = await openButtons();
   await press('Facebook');

@@ -27,11 +27,16 @@ interface AuthFlow {
   /** Lets a new password be set. */
   resetToken: string | null;
   /** The passwords outlive the dialog once: a link of it was followed. */
-  keepsPasswords: boolean;
+  shouldKeepPasswords: boolean;
   typed: typeof UNTYPED;
 }
 
-const START: AuthFlow = { step: 'login', resetToken: null, keepsPasswords: false, typed: UNTYPED };
+const START: AuthFlow = {
+  step: 'login',
+  resetToken: null,
+  shouldKeepPasswords: false,
+  typed: UNTYPED,
+};
 
 // What was typed outlives the steps and the dialog. In memory only: passwords are never stored.
 const flow = createStore<AuthFlow>(() => START);
@@ -92,12 +97,12 @@ export function endReset(contact: string): void {
 
 /** A link in the dialog is followed: even the passwords stay until it opens again. */
 export function keepPasswords(): void {
-  flow.setState({ keepsPasswords: true });
+  flow.setState({ shouldKeepPasswords: true });
 }
 
 /** The dialog has gone: the next begins with the login, and without passwords. */
 function resetFlow(): void {
-  const { typed, keepsPasswords } = flow.getState();
+  const { typed, shouldKeepPasswords } = flow.getState();
   const { password: _, ...login } = typed.login;
   const { reset } = UNTYPED;
   const withoutPasswords = {
@@ -106,7 +111,7 @@ function resetFlow(): void {
     registration: { ...typed.registration, password: '' },
     reset,
   };
-  flow.setState({ ...START, typed: keepsPasswords ? typed : withoutPasswords });
+  flow.setState({ ...START, typed: shouldKeepPasswords ? typed : withoutPasswords });
 }
 
 /** Forgets what was typed and begins with the login. */

@@ -51,7 +51,7 @@ export function mockFacebook(authResponse: object | null, me: object = {}) {
     },
     api: (_path: string, _fields: object, callback: (user: object) => void) => callback(me),
   };
-  return { told: calls, requestedScripts: mockProviders({ FB }) };
+  return { calls, requestedScripts: mockProviders({ FB }) };
 }
 
 interface AppleConfig {

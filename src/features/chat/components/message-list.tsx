@@ -40,18 +40,16 @@ export function ChatList(props: {
   const messages = useMemo(() => allMessages(thread), [thread]);
   const unconfirmed = useMemo(() => unconfirmedMessages(thread), [thread]);
   const { isLoadingOlder, olderError } = chat;
-  const {
-    box,
-    toEnd: scrollToEnd,
-    hasNews: hasNewMessages,
-    boxProps,
-    listProps,
-  } = useMessageScroll(messages, unconfirmed.length, {
-    distance: LOAD_OLDER_DISTANCE_PX[placement],
-    load: () => {
-      if (!olderError) chat.loadOlder();
+  const { box, scrollToEnd, hasNewMessages, boxProps, listProps } = useMessageScroll(
+    messages,
+    unconfirmed.length,
+    {
+      distance: LOAD_OLDER_DISTANCE_PX[placement],
+      load: () => {
+        if (!olderError) chat.loadOlder();
+      },
     },
-  });
+  );
   const total = thread.isEnd ? messages.length : -1;
   const renderMessage = useCallback(
     (message: ChatMessage, index: number) => (

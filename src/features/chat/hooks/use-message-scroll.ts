@@ -58,14 +58,14 @@ export function useMessageScroll(
   };
 
   const lastId = messages.at(-1)?.id ?? 0;
-  const shown = useRef({ lastId, waiting: pendingCount });
+  const shown = useRef({ lastId, pendingCount });
   // After every change, before it is painted.
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { lastId, waiting: pendingCount };
+    shown.current = { lastId, pendingCount };
     const isFollowing = lastId > before.lastId && below.current < END_DISTANCE_PX;
     // Who writes wants to see it.
-    if (isFollowing || pendingCount > before.waiting) below.current = 0;
+    if (isFollowing || pendingCount > before.pendingCount) below.current = 0;
     keepAtEnd();
   });
 
@@ -80,8 +80,8 @@ export function useMessageScroll(
 
   return {
     box,
-    toEnd: scrollToEnd,
-    hasNews: hasNewMessages,
+    scrollToEnd,
+    hasNewMessages,
     /** For the element that scrolls. */
     boxProps: {
       onScroll() {

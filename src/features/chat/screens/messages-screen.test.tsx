@@ -27,7 +27,7 @@ async function openConversation(name: string, options: Parameters<typeof openMes
   const conversation = await findConversation(app, name);
   const shown = renderChat(app, <Screen />, `/massages?shop=${conversation.shop.id}`);
   await screen.findAllByRole('article');
-  return { ...shown, talk: conversation };
+  return { ...shown, conversation };
 }
 
 test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last message and time; none is selected', async () => {
@@ -86,14 +86,14 @@ test('@MSG-06 choosing a shop takes its badge away at once and leads to its mess
 });
 
 test('@MSG-03 shows the shop, Online or Offline, the messages and where to type', async () => {
-  const { talk: conversation } = await openConversation('Slow Morning');
+  const { conversation } = await openConversation('Slow Morning');
   expect(screen.getByRole('heading', { level: 2, name: 'Slow Morning' })).toBeVisible();
   expect(screen.getByText(conversation.shop.last_online ? 'Online' : 'Offline')).toBeVisible();
   expect(box()).toHaveAttribute('placeholder', 'Type a message');
 });
 
 test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are not sent', async () => {
-  const { talk: conversation, ...app } = await openConversation('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   const user = userEvent.setup();
   await user.type(box(), '  {Enter}');
   await user.type(box(), '   {Shift>}{Enter}{/Shift} {Enter}');
@@ -124,7 +124,7 @@ test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', asy
 });
 
 test('@MSG-14 each message shows text, time and the writer’s picture', async () => {
-  const { talk: conversation } = await openConversation('Northwind Audio');
+  const { conversation } = await openConversation('Northwind Audio');
   for (const article of screen.getAllByRole('article')) {
     expect(article.querySelector('time')?.textContent).toMatch(
       /^\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/,
@@ -139,7 +139,7 @@ test('@MSG-14 each message shows text, time and the writer’s picture', async (
 });
 
 test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
-  const { talk: conversation, ...app } = await openConversation('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   const requests = () =>
     app
       .calls()
@@ -162,7 +162,7 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
 });
 
 test('@MSG-08 a message shows at once; failed, it stays with its reason and Retry, and is sent once', async () => {
-  const { talk: conversation, ...app } = await openConversation('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   await app.fail({ operation: 'sendMessage', status: 500, times: 1 });
   const user = userEvent.setup();
   await user.type(box(), 'Anybody there?{Enter}');
@@ -180,7 +180,7 @@ test('@MSG-08 a message shows at once; failed, it stays with its reason and Retr
 });
 
 test('messages written fast leave and stand in their order, each once', async () => {
-  const { talk: conversation, ...app } = await openConversation('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   const user = userEvent.setup();
   for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());

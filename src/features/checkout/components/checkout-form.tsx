@@ -61,7 +61,7 @@ export function CheckoutForm(props: {
       verification.open();
       return;
     }
-    order.place({
+    order.submitOrder({
       shop_ids: [...shopIds],
       address_id: address.id,
       payment_method: method,
@@ -133,9 +133,9 @@ export function CheckoutForm(props: {
 
 /** The way to pay: cash stands at first where the shop takes it, and a gateway for what can't be paid in cash (CHK-07). */
 function useMethod(isDigital: boolean) {
-  const { takesCash, gateways } = usePaymentMethods();
+  const { acceptsCash, gateways } = usePaymentMethods();
   const [pickedMethod, setMethod] = useState<string>();
-  const withCash = takesCash && !isDigital;
+  const withCash = acceptsCash && !isDigital;
   const methods = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
   // Settings may arrive later than this screen, and change: a choice stands only while it is offered.
   const selected = methods.find((name) => name === pickedMethod);

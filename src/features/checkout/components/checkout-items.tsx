@@ -45,7 +45,7 @@ export function CheckoutItems(props: {
                 options={[line.brand, line.size?.name, line.color?.name]}
                 quantity={line.quantity}
                 price={money(payablePrice(line))}
-                sum={money(payablePrice(line) * line.quantity)}
+                total={money(payablePrice(line) * line.quantity)}
               />
             ))}
           </LineItems>

@@ -73,7 +73,7 @@ function PlacedOrderDetails({ order, isPaying }: { order: Order; isPaying: boole
             options={[line.brand, line.size, line.color]}
             quantity={line.order_qty}
             price={money(payablePrice(line))}
-            sum={money(payablePrice(line) * line.order_qty)}
+            total={money(payablePrice(line) * line.order_qty)}
           />
         ))}
       </LineItems>

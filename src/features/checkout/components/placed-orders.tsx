@@ -62,8 +62,8 @@ export function PlacedOrders(props: {
       </div>
       <PaymentStatus
         {...payment}
-        onAsk={payment.ask}
-        onAgain={() => (open ? payment.again(open) : undefined)}
+        onCheck={payment.checkStatus}
+        onRetry={() => (open ? payment.again(open) : undefined)}
       />
       {step === 'none' && isUnpaid && open ? (
         <Alert

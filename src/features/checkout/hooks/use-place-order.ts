@@ -62,7 +62,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     showToast({ kind: 'success', message: t`Your order has been placed` });
     if (next && isInPress) payment.begin(next);
     else {
-      payment.giveUp();
+      payment.cancel();
       savePayment(next);
     }
   }
@@ -111,11 +111,11 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     isInFlight.current = true;
     setPlacing(true);
     setProblem(undefined);
-    if (body.payment_method === CASH_METHOD) payment.giveUp();
+    if (body.payment_method === CASH_METHOD) payment.cancel();
     else payment.prepare();
     send(body)
       .catch((error: unknown) => {
-        payment.giveUp();
+        payment.cancel();
         setProblem(errorText(error));
         // Cart, figures or address may no longer be what the page shows.
         if (isRejection(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
@@ -148,7 +148,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   }, [isUnconfirmed, isPlacing]);
 
   return {
-    place: submitOrder,
+    submitOrder,
     isPlacing,
     problem,
     payment,

@@ -38,7 +38,7 @@ export function Screen() {
   const { data, error, retry, isFetching } = useListBlogs(input, { keepPreviousData: true });
   const heading = useRef<HTMLHeadingElement>(null);
   // Who turns the page at its end begins to read at its top.
-  const goUp = () => {
+  const scrollUp = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   };
@@ -102,7 +102,7 @@ export function Screen() {
               currentPage={page}
               itemsPerPage={PER_PAGE}
               hrefOf={(number) => hrefOf(category, number)}
-              renderLink={(link) => <AppLink {...link} onClick={goUp} />}
+              renderLink={(link) => <AppLink {...link} onClick={scrollUp} />}
             />
           </>
         )}

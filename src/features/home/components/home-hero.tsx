@@ -20,7 +20,7 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
         <div className={css.main}>
           <Carousel
             label={t`Highlights`}
-            look="hero"
+            variant="hero"
             intervalMs={SLIDE_INTERVAL_MS}
             slides={banners.map((banner, index) => ({
               id: String(banner.id),

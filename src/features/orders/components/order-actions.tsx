@@ -30,35 +30,35 @@ export function OrderActions(props: {
 }) {
   const { order, refresh, onCancelled } = props;
   const { t } = useLingui();
-  const why = useOrderActionBlockers(order);
+  const blockers = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
   const until = order.last_return_date;
   const reasons = [
-    { name: t`Make Payment`, reason: why.pay },
-    { name: t`Cancel Order`, reason: why.cancel },
-    { name: t`Order Again`, reason: why.again },
-    { name: t`Review`, reason: why.review },
-    { name: t`Return Product`, reason: why.giveBack },
+    { name: t`Make Payment`, reason: blockers.pay },
+    { name: t`Cancel Order`, reason: blockers.cancel },
+    { name: t`Order Again`, reason: blockers.again },
+    { name: t`Review`, reason: blockers.review },
+    { name: t`Return Product`, reason: blockers.returnItems },
   ].filter(({ reason }) => reason !== null);
 
   return (
     <div className={`${stack[3]} ${screenOnly}`}>
       <div className={row[3]}>
-        {why.pay === null ? (
+        {blockers.pay === null ? (
           <Button onClick={() => setOpen('pay')}>
             <Trans>Make Payment</Trans>
           </Button>
         ) : null}
-        {why.again === null ? (
+        {blockers.again === null ? (
           <Button
-            variant={why.pay === null ? 'secondary' : 'primary'}
+            variant={blockers.pay === null ? 'secondary' : 'primary'}
             onClick={() => setOpen('again')}
           >
             <Trans>Order Again</Trans>
           </Button>
         ) : null}
-        {why.giveBack === null ? (
+        {blockers.returnItems === null ? (
           <AppLink
             href={returnProductPath(order.id)}
             className={buttonClass({ variant: 'secondary' })}
@@ -66,13 +66,13 @@ export function OrderActions(props: {
             <Trans>Return Product</Trans>
           </AppLink>
         ) : null}
-        {why.cancel === null ? (
+        {blockers.cancel === null ? (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
             <Trans>Cancel Order</Trans>
           </Button>
         ) : null}
       </div>
-      {why.giveBack === null ? (
+      {blockers.returnItems === null ? (
         <p className={css.muted}>
           <Trans>
             It can be returned until <bdi>{until}</bdi>.

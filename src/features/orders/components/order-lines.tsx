@@ -59,8 +59,8 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
         </p>
       ) : (
         <LineItems>
-          {products.map((line, place) => {
-            const price = prices[place];
+          {products.map((line, index) => {
+            const price = prices[index];
             return (
               <BoughtLine
                 key={line.id}
@@ -70,7 +70,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
                 options={[line.brand, line.size, line.color]}
                 quantity={line.order_qty}
                 price={price === undefined ? undefined : money(price)}
-                sum={price === undefined ? undefined : money(price * line.order_qty)}
+                total={price === undefined ? undefined : money(price * line.order_qty)}
               >
                 {line.is_digital ? (
                   <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
@@ -106,7 +106,7 @@ function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void
           </Trans>
         </Button>
       ) : (
-        <Rating look="stars" value={line.rating} />
+        <Rating variant="stars" value={line.rating} />
       )}
       {isOpen ? (
         <SectionBoundary level={3}>

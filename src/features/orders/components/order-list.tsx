@@ -55,18 +55,18 @@ export function OrderList(props: {
     );
   }
   if (data.orders.length === 0) {
-    const isBeyond = data.total > 0;
+    const isPastEnd = data.total > 0;
     return (
       <EmptyState
         icon={PackageOpen}
         title={<Trans>No Order Found</Trans>}
         action={
-          <AppLink href={isBeyond ? hrefOf(1) : HOME_PATH} className={buttonClass()}>
-            {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+          <AppLink href={isPastEnd ? hrefOf(1) : HOME_PATH} className={buttonClass()}>
+            {isPastEnd ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
           </AppLink>
         }
       >
-        {isBeyond ? <Trans>The list does not go on this far.</Trans> : children}
+        {isPastEnd ? <Trans>The list does not go on this far.</Trans> : children}
       </EmptyState>
     );
   }

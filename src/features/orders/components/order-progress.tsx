@@ -54,12 +54,12 @@ function progressSteps({ order_status: status, products }: Order) {
   const steps: readonly OrderStatus[] =
     isDownload && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
   const at = steps.indexOf(status);
-  return steps.map((step, place) => ({
+  return steps.map((step, index) => ({
     status: step,
     state:
-      place < at || status === 'Delivered'
+      index < at || status === 'Delivered'
         ? ('done' as const)
-        : place === at
+        : index === at
           ? ('current' as const)
           : ('ahead' as const),
   }));

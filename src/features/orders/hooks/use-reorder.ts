@@ -38,7 +38,7 @@ export function useReorderFlow(orderId: number) {
     before.current = undefined;
     const href = orderPath(id);
     showToast({ kind: 'success', message: t`Your order has been placed` });
-    if (url === null) payment.giveUp();
+    if (url === null) payment.cancel();
     // The way back from the gateway leads to the new order.
     if (url === null || !hasWindow) navigate(href);
     if (url === null) return;
@@ -48,7 +48,7 @@ export function useReorderFlow(orderId: number) {
   }
 
   /** Whether an attempt has come through after all. */
-  async function isThere(): Promise<boolean> {
+  async function isPlaced(): Promise<boolean> {
     if (before.current === undefined) return false;
     const [id] = await findOrdersSince(client, { before: before.current, orders: 1 });
     if (id === undefined) return false;
@@ -58,7 +58,7 @@ export function useReorderFlow(orderId: number) {
   }
 
   async function send(method: string, hasWindow: boolean) {
-    if (await isThere()) return;
+    if (await isPlaced()) return;
     const newest = await newestOrder(client);
     before.current = newest;
     try {
@@ -68,13 +68,13 @@ export function useReorderFlow(orderId: number) {
       finish(id, data.order_payment_url, hasWindow);
     } catch (error) {
       if (error instanceof ApiError && Number(statusOf(error)) < 500) before.current = undefined;
-      else if (await isThere()) return;
+      else if (await isPlaced()) return;
       throw error;
     }
   }
 
   /** Call it in the press itself: the payment's window opens in it. */
-  function place(method: string) {
+  function submit(method: string) {
     if (isInFlight.current) return;
     isInFlight.current = true;
     setSending(true);
@@ -82,7 +82,7 @@ export function useReorderFlow(orderId: number) {
     const hasWindow = method !== CASH_METHOD && payment.prepare();
     send(method, hasWindow)
       .catch((error: unknown) => {
-        payment.giveUp();
+        payment.cancel();
         setProblem(errorText(error));
       })
       .finally(() => {
@@ -92,12 +92,12 @@ export function useReorderFlow(orderId: number) {
   }
 
   return {
-    place,
+    submit,
     isSending,
     problem,
     payment,
     /** The new order while its payment is under way in a window. */
     placed,
-    leave: () => (placed ? navigate(placed.href) : undefined),
+    goToOrder: () => (placed ? navigate(placed.href) : undefined),
   };
 }

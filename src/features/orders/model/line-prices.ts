@@ -10,18 +10,18 @@ type Order = Pick<components['schemas']['OrderDetails'], 'total_amount' | 'produ
  */
 export function linePrices({ total_amount: total, products }: Order): (number | undefined)[] {
   const paid = products.map(({ discount_price: price }) => (price > 0 ? price : undefined));
-  const open = products.filter((_, place) => paid[place] === undefined);
-  const known = products.reduce(
-    (sum, { order_qty: pieces }, place) => sum + (paid[place] ?? 0) * pieces,
+  const open = products.filter((_, index) => paid[index] === undefined);
+  const knownTotal = products.reduce(
+    (sum, { order_qty: quantity }, index) => sum + (paid[index] ?? 0) * quantity,
     0,
   );
-  const rest = roundMoney(total - known);
+  const rest = roundMoney(total - knownTotal);
   const [only, ...others] = open;
   if (only && others.length === 0 && rest >= 0) {
     return paid.map((price) => price ?? roundMoney(rest / only.order_qty));
   }
   const today = roundMoney(
-    open.reduce((sum, { price, order_qty: pieces }) => sum + price * pieces, 0),
+    open.reduce((sum, { price, order_qty: quantity }) => sum + price * quantity, 0),
   );
-  return today === rest ? products.map(({ price }, place) => paid[place] ?? price) : paid;
+  return today === rest ? products.map(({ price }, index) => paid[index] ?? price) : paid;
 }

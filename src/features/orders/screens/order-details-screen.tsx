@@ -20,7 +20,7 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [path] = useLocation();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetOrder(
     id === undefined ? null : { order_id: id },
   );
@@ -66,6 +66,6 @@ function isUnknown(error: unknown): boolean {
   return status === 404 || status === 422;
 }
 
-function readId({ id = '' }: ScreenProps['params']): number | undefined {
+function parseId({ id = '' }: ScreenProps['params']): number | undefined {
   return /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 }

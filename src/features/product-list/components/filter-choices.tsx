@@ -22,7 +22,7 @@ export function Choices(props: {
     <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={css.choices}>
-        {options.map(({ id, name: word, colour }) => (
+        {options.map(({ id, name: optionName, colour }) => (
           <label key={id ?? 0} className={css.choice}>
             <input
               type="radio"
@@ -34,7 +34,7 @@ export function Choices(props: {
             {colour ? (
               <span aria-hidden className={css.swatch} style={{ backgroundColor: colour }} />
             ) : null}
-            <span dir="auto">{word}</span>
+            <span dir="auto">{optionName}</span>
           </label>
         ))}
       </div>

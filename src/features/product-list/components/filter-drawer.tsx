@@ -21,13 +21,13 @@ import {
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /**
  * All filters of a list. They take effect together, by the button that says how many products they leave; "Clear" takes
  * effect at once (LIST-03, FLAW 8, FLAW 9). Load on first use.
  */
-export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClose: () => void }) {
+export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
   const { sortName, ratingName } = useListNames();
   const errorText = useErrorText();
@@ -115,7 +115,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
                 <Trans>The categories could not be loaded.</Trans>
               </Alert>
             ) : (
-              <Named
+              <LabelledGroup
                 label={t`Category`}
                 all={t`All Categories`}
                 options={categories}
@@ -123,7 +123,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
                 onChange={(category) => set({ category })}
               />
             )}
-            <Named
+            <LabelledGroup
               label={t`Brand`}
               all={t`All brands`}
               options={filters.brands}
@@ -158,7 +158,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
   );
 }
 
-function Named(props: {
+function LabelledGroup(props: {
   label: string;
   all: string;
   options: readonly { id: number; name: string }[];

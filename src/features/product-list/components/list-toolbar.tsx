@@ -5,11 +5,11 @@ import { FilterButton } from './filter-button.tsx';
 import { RATINGS, SORTS, type Sort } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
 export function ListBar(props: {
-  list: ProductListFacts;
+  list: ProductListResult;
   opener: RefObject<HTMLButtonElement | null>;
 }) {
   const { list, opener } = props;

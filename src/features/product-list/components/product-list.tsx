@@ -14,11 +14,11 @@ import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { NoProducts } from './no-products.tsx';
 import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** A page that is a list of products: heading, ways to narrow it down, results, pages. */
 export function ProductList(props: {
-  list: ProductListFacts;
+  list: ProductListResult;
   /** In the way to this page. */
   name: string;
   /** Where it says more than the name. */
@@ -31,7 +31,7 @@ export function ProductList(props: {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
   const opener = useRef<HTMLButtonElement>(null);
-  const { state, shown, isOld, query } = list;
+  const { state, shown, isPrevious, query } = list;
   const filtered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
@@ -43,7 +43,11 @@ export function ProductList(props: {
         <SectionHeading
           level={1}
           description={
-            <Found total={shown?.total} isOld={isOld} failed={query.error !== undefined} />
+            <Found
+              total={shown?.total}
+              isPrevious={isPrevious}
+              failed={query.error !== undefined}
+            />
           }
         >
           {heading}
@@ -56,10 +60,10 @@ export function ProductList(props: {
         products={shown?.products}
         total={shown?.total ?? 0}
         page={state.page}
-        isOld={isOld}
+        isPrevious={isPrevious}
         query={query}
         hrefOf={list.hrefOf}
-        goTop={list.goTop}
+        scrollToList={list.scrollToList}
         empty={
           <NoProducts search={state.search} onClear={filtered ? () => list.clear() : undefined} />
         }
@@ -69,12 +73,12 @@ export function ProductList(props: {
 }
 
 /** How many there are, told again after every change. */
-export function Found(props: { total: number | undefined; isOld: boolean; failed: boolean }) {
-  const { total, isOld, failed } = props;
+export function Found(props: { total: number | undefined; isPrevious: boolean; failed: boolean }) {
+  const { total, isPrevious, failed } = props;
   const { countName } = useListNames();
   return (
     <output className={css.found}>
-      {isOld ? (
+      {isPrevious ? (
         <>
           <Spinner /> <Trans>Updating…</Trans>
         </>

@@ -8,11 +8,11 @@ import { useState } from 'react';
 export function useKeepPreviousData<Data>(
   data: Data | undefined,
   error: unknown,
-): { shown: Data | undefined; isOld: boolean } {
+): { shown: Data | undefined; isPrevious: boolean } {
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
-  if (data !== undefined) return { shown: data, isOld: false };
+  if (data !== undefined) return { shown: data, isPrevious: false };
   return error === undefined
-    ? { shown: last, isOld: last !== undefined }
-    : { shown: undefined, isOld: false };
+    ? { shown: last, isPrevious: last !== undefined }
+    : { shown: undefined, isPrevious: false };
 }

@@ -17,14 +17,14 @@ import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
 
 /** Tells the page whether the buttons of the buy box are in sight. */
-let tellInSight: (isIntersecting: boolean) => void = () => undefined;
+let setInSight: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tellInSight = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        setInSight = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -87,10 +87,10 @@ test('@PROD-04 the quantity stops at the stock', async () => {
     (one) => !one.is_digital && one.quantity > 1 && one.quantity < 6,
   );
   const { box } = await openBox(app, card);
-  const more = box.getByRole('button', { name: `One more of ${card.name}` });
-  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(more);
+  const increment = box.getByRole('button', { name: `One more of ${card.name}` });
+  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(increment);
   expect(box.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
-  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(increment).toHaveAttribute('aria-disabled', 'true');
   expect(box.getByText(`Only ${card.quantity} left in stock`)).toBeVisible();
 });
 
@@ -141,12 +141,12 @@ test.each([
     expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
 
     fireEvent.click(box.getByRole('radio', { name: other.name }));
-    const wanted = `${other.name} · ${colour.name}`;
-    expect(box.getByText(/^In your cart: .* would take its place\.$/)).toHaveTextContent(wanted);
-    fireEvent.click(box.getByRole('button', { name: `Change to ${wanted}` }));
+    const cartName = `${other.name} · ${colour.name}`;
+    expect(box.getByText(/^In your cart: .* would take its place\.$/)).toHaveTextContent(cartName);
+    fireEvent.click(box.getByRole('button', { name: `Change to ${cartName}` }));
     expect(
       await screen.findByText(
-        `Your cart now has ${wanted} instead of ${size.name} · ${colour.name}.`,
+        `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
       ),
     ).toBeVisible();
     expect(await linesOf(app)).toMatchObject([
@@ -256,9 +256,9 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   const { app, card, product } = await openAsCustomer(isVariant);
   await openBox(app, card);
   const name = `Buy ${card.name}`;
-  await waitFor(() => expect(tellInSight).toBeDefined());
+  await waitFor(() => expect(setInSight).toBeDefined());
   await vi.waitFor(() => {
-    tellInSight(false);
+    setInSight(false);
     expect(screen.getByRole('region', { name })).toBeVisible();
   });
   const bar = within(screen.getByRole('region', { name }));
@@ -267,7 +267,7 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   expect(bar.getByText(choice)).toBeVisible();
   fireEvent.click(bar.getByRole('button', { name: 'Add to Cart' }));
   expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
-  tellInSight(true);
+  setInSight(true);
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 

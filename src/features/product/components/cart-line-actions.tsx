@@ -11,23 +11,23 @@ import type { Purchase } from '../hooks/use-purchase.ts';
  * before it is done (PROD-04).
  */
 export function LineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
-  const { product, isOther, choiceName, heldName: held } = purchase;
+  const { product, isOther, choiceName, cartChoiceName: heldName } = purchase;
   const { setQuantity } = useCartLine(line);
   const isWriting = useIsWriting('cart');
   return (
     <>
       <output className={css.inCart}>
         {isOther ? (
-          held ? (
+          heldName ? (
             <Trans>
-              In your cart: {held}. A cart keeps one choice of a product: {choiceName} would take
-              its place.
+              In your cart: {heldName}. A cart keeps one choice of a product: {choiceName} would
+              take its place.
             </Trans>
           ) : (
             <Trans>In your cart without a choice: {choiceName} would be it.</Trans>
           )
-        ) : held ? (
-          <Trans>In your cart: {held}</Trans>
+        ) : heldName ? (
+          <Trans>In your cart: {heldName}</Trans>
         ) : (
           <Trans>In your cart</Trans>
         )}

@@ -11,10 +11,13 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './product.css.ts';
 
 /** The sale that the price belongs to, and how long it still holds (PROD-02); at its end the product is read anew (FLAW 16). */
-export function FlashStrip(props: { sale: components['schemas']['FlashSale']; onEnd: () => void }) {
+export function FlashSaleStrip(props: {
+  sale: components['schemas']['FlashSale'];
+  onEnd: () => void;
+}) {
   const { sale } = props;
   const { t } = useLingui();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
   const notify = useEffectEvent(props.onEnd);
@@ -39,7 +42,7 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
             <Trans>Ending in</Trans>
           </span>
           {/* The server's clock has gone on by the time that the page is alive. */}
-          {isAlive ? (
+          {isHydrated ? (
             <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
           ) : null}
         </div>

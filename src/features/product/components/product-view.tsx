@@ -20,7 +20,9 @@ const LazyGallery = lazyComponent(
   async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
 );
 const LazySeller = lazyComponent(async () => (await import('./seller-box.tsx')).SellerBox);
-const LazyMore = lazyComponent(async () => (await import('./product-details.tsx')).ProductMore);
+const LazyProductDetails = lazyComponent(
+  async () => (await import('./product-details.tsx')).ProductDetails,
+);
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
@@ -56,7 +58,7 @@ export function ProductView(props: {
           </div>
         </div>
       </div>
-      <More data={data} />
+      <BelowBuyBox data={data} />
     </>
   );
 }
@@ -80,11 +82,11 @@ const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
   );
 });
 
-const More = memo(function More(props: { data: Data }) {
+const BelowBuyBox = memo(function BelowBuyBox(props: { data: Data }) {
   return (
     <SectionBoundary level={2}>
       <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>
-        <LazyMore {...props} />
+        <LazyProductDetails {...props} />
       </Suspense>
     </SectionBoundary>
   );

@@ -58,8 +58,8 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(await screen.findByRole('region', { name: 'About Product' })).not.toBeEmptyDOMElement();
   const similar = within(screen.getByRole('region', { name: 'Similar Products' }));
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
-  const theirs = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
-  expect(theirs.getAllByRole('article').length).toBeGreaterThan(0);
+  const fromShop = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
+  expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 test('@PROD-07 what was seen last grows by this one, and what shows it is asked anew', async () => {
@@ -89,8 +89,8 @@ test('tells search engines the product with its seller, and the way to it', asyn
 });
 
 test('@PROD-06 with the reviews in its address it asks for them ahead, too', async () => {
-  const asked = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
-  expect(asked?.map(({ key }) => key)).toEqual([
+  const query = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
+  expect(query?.map(({ key }) => key)).toEqual([
     ['getProduct', { product_id: 3 }],
     ['listReviews', { product_id: 3, page: 2, per_page: 6 }],
   ]);
@@ -113,9 +113,9 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const { client } = openShop().api;
-  const asked = queries({ id: '3' }, new URLSearchParams());
-  expect(asked).toHaveLength(1);
-  const fallback = await fetchRouteQueries(client, asked ?? [], (_, error) => {
+  const query = queries({ id: '3' }, new URLSearchParams());
+  expect(query).toHaveLength(1);
+  const fallback = await fetchRouteQueries(client, query ?? [], (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });
@@ -134,11 +134,11 @@ test('with one vendor the seller is left out and delivery stays', async () => {
   const card = await pickProduct(app, isPlain);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
-  const made = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { multi_vendor: false } }),
   });
-  expect(made.ok).toBe(true);
+  expect(response.ok).toBe(true);
   open(app, card.id);
   // Several vendors are taken for granted until the settings have arrived.
   await waitFor(() => {
@@ -207,8 +207,8 @@ test.each(['99999999', 'abc', '0', '1e3'])(
     open(app, id);
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-    const asked = app.calls().filter((call) => call.includes('/api/product-details'));
-    expect(asked).toHaveLength(id === '99999999' ? 1 : 0);
+    const requests = app.calls().filter((call) => call.includes('/api/product-details'));
+    expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
   },
 );
 

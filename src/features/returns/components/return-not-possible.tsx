@@ -12,9 +12,9 @@ import type { ReturnBlocker } from '../model/return-eligibility.ts';
 /** Says why nothing of an order can be sent back, and leads on (RET-01). */
 export function ReturnNotPossible(props: {
   order: components['schemas']['OrderDetails'];
-  why: ReturnBlocker;
+  blocker: ReturnBlocker;
 }) {
-  const { order, why } = props;
+  const { order, blocker } = props;
   const { t } = useLingui();
   // As sent (LANG-05), and in its own order in right-to-left.
   const until = `\u2068${order.last_return_date}\u2069`;
@@ -26,8 +26,8 @@ export function ReturnNotPossible(props: {
     late: t`The time to return this order ended on ${until}.`,
     returned: t`Every product of this order is returned already.`,
   };
-  const ways: { href: string; label: ReactNode }[] = [
-    why === 'returned'
+  const links: { href: string; label: ReactNode }[] = [
+    blocker === 'returned'
       ? { href: RETURNS_PATH, label: <Trans>See my returns</Trans> }
       : { href: orderPath(order.id), label: <Trans>Back to the order</Trans> },
     { href: SUPPORT_PATH, label: <Trans>Get help</Trans> },
@@ -36,7 +36,7 @@ export function ReturnNotPossible(props: {
     <EmptyState
       icon={PackageX}
       title={<Trans>This order can't be returned</Trans>}
-      action={ways.map(({ href, label }, index) => (
+      action={links.map(({ href, label }, index) => (
         <AppLink
           key={href}
           href={href}
@@ -46,7 +46,7 @@ export function ReturnNotPossible(props: {
         </AppLink>
       ))}
     >
-      {reasons[why]}
+      {reasons[blocker]}
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { useMoney } from '../../settings/use-money.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
-import { ReturnMarks } from './return-badges.tsx';
+import { ReturnBadges } from './return-badges.tsx';
 import * as css from './returns.css.ts';
 
 /** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
@@ -29,7 +29,7 @@ export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRo
             </Trans>
           </p>
         </div>
-        <ReturnMarks of={one} />
+        <ReturnBadges of={one} />
       </div>
       {note ? (
         <p className={css.words}>

@@ -123,10 +123,10 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
 
 /** What a refusal says of each field; that of one product is of the products. */
 function byField(error: unknown): Partial<Record<Field, string>> {
-  const said = Object.entries(fieldErrors(error));
+  const entries = Object.entries(fieldErrors(error));
   const errors: Partial<Record<Field, string>> = {};
   for (const field of FIELDS) {
-    const found = said.find(([name]) => name === field || name.startsWith(`${field}.`));
+    const found = entries.find(([name]) => name === field || name.startsWith(`${field}.`));
     if (found) errors[field] = found[1];
   }
   return errors;

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { readId } from '../model/parse-id.ts';
+import { parseId } from '../model/parse-id.ts';
 import { ReturnForm } from '../components/return-form.tsx';
 import { ReturnNotPossible } from '../components/return-not-possible.tsx';
 import * as css from '../components/returns.css.ts';
@@ -22,14 +22,14 @@ import { findReturnBlocker } from '../model/return-eligibility.ts';
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetOrder(
     id === undefined ? null : { order_id: id },
   );
   const isUnknown = statusOf(error) === 404 || 'order_id' in fieldErrors(error);
   if (id === undefined || isUnknown) return <NotFound />;
   const order = data?.order;
-  const why = order ? findReturnBlocker(order) : null;
+  const blocker = order ? findReturnBlocker(order) : null;
 
   return (
     <div className={stack[6]}>
@@ -55,8 +55,8 @@ export function Screen({ params }: ScreenProps) {
         <Trans>Return Product</Trans>
       </SectionHeading>
       {order ? (
-        why ? (
-          <ReturnNotPossible order={order} why={why} />
+        blocker ? (
+          <ReturnNotPossible order={order} blocker={blocker} />
         ) : (
           <ReturnForm key={order.id} order={order} onRefused={() => void retry()} />
         )

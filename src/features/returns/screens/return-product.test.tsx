@@ -18,17 +18,17 @@ const PATH = '/api/return-order';
 /** An order of the demo customer as its page has it. */
 async function findOrder(
   app: OpenApp,
-  isMatch: (order: Awaited<ReturnType<typeof readOrder>>) => boolean,
+  isMatch: (order: Awaited<ReturnType<typeof loadOrder>>) => boolean,
 ) {
   const { orders } = await app.api.client.call(listOrders);
   for (const { id } of orders) {
-    const order = await readOrder(app, id);
+    const order = await loadOrder(app, id);
     if (isMatch(order)) return order;
   }
   throw new Error('Failed to find an order: look at the past orders of the fixtures.');
 }
 
-async function readOrder(app: OpenApp, id: number) {
+async function loadOrder(app: OpenApp, id: number) {
   return (await app.api.client.call(getOrder, { order_id: id })).order;
 }
 
@@ -76,7 +76,7 @@ test('@RET-01 lines, account, location and reason go to the server; its words ar
     reason: 'Too small',
     return_address: 'Villa 12, Dubai',
   });
-  const after = await readOrder({ api } as OpenApp, order.id);
+  const after = await loadOrder({ api } as OpenApp, order.id);
   expect(after.products.every(({ is_returned: isOpen }) => !isOpen)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
 });

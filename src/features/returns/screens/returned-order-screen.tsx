@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { readId } from '../model/parse-id.ts';
+import { parseId } from '../model/parse-id.ts';
 import { ReturnView } from '../components/return-view.tsx';
 import * as css from '../components/returns.css.ts';
 
@@ -23,7 +23,7 @@ import * as css from '../components/returns.css.ts';
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetReturn(id === undefined ? null : { id });
   if (id === undefined || statusOf(error) === 404) return <NotFound />;
   const details = data?.returnOrders;

@@ -22,7 +22,7 @@ export function StarChoice(props: {
   const { label, name, value, onChange, error } = props;
   const { t } = useLingui();
   const id = useId();
-  const words = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
+  const labels = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
   return (
     <fieldset
       role="radiogroup"
@@ -52,7 +52,7 @@ export function StarChoice(props: {
         ))}
         {value === undefined ? null : (
           <span aria-hidden className={css.word}>
-            {words[value - 1]}
+            {labels[value - 1]}
           </span>
         )}
       </div>

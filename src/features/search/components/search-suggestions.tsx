@@ -38,9 +38,9 @@ export function SearchSuggestions(
       onClose();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       // Round and round, over the box itself, where nothing is active.
-      const places = [undefined, ...options.map(({ id }) => id)];
+      const positions = [undefined, ...options.map(({ id }) => id)];
       const step = key === 'ArrowDown' ? 1 : -1;
-      onMove(places.at((places.indexOf(active) + step) % places.length));
+      onMove(positions.at((positions.indexOf(active) + step) % positions.length));
     } else if (key === 'Enter') {
       const option = options.find(({ id }) => id === active);
       if (!option) return;
@@ -85,7 +85,7 @@ function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
             active={active}
             href={hrefOf(search)}
             onChoose={() => onChoose(search)}
-            mark={<Icon of={Clock} size={18} />}
+            icon={<Icon of={Clock} size={18} />}
           >
             <bdi>{search}</bdi>
           </Suggestion>

@@ -12,11 +12,11 @@ export function Suggestion(props: {
   href: string;
   onChoose: () => void;
   /** Stands before the words: a picture, a glyph. */
-  mark: ReactNode;
+  icon: ReactNode;
   detail?: ReactNode;
   children: ReactNode;
 }) {
-  const { id, active, href, onChoose, mark, detail, children } = props;
+  const { id, active, href, onChoose, icon, detail, children } = props;
   const row = useRef<HTMLDivElement>(null);
   const isActive = id === active;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Suggestion(props: {
           if (!ctrlKey && !metaKey && !shiftKey) onChoose();
         }}
       >
-        {mark}
+        {icon}
         <span className={css.name}>{children}</span>
         {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
       </AppLink>

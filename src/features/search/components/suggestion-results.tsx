@@ -27,7 +27,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
   const { t } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
-  const wanted = text.trim();
+  const query = text.trim();
   const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
   const count = products.length + categories.length + shops.length;
@@ -36,8 +36,8 @@ export function FoundSuggestions(props: SuggestionsProps) {
     id: `${id}-${kind}-${one.id}`,
     active,
     onChoose: () => onChoose(),
-    mark: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
-    children: <Completed name={one.name} typed={wanted} />,
+    icon: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
+    children: <Completed name={one.name} typed={query} />,
   });
 
   return (
@@ -78,7 +78,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
             active={active}
             href={CATEGORIES_PATH}
             onChoose={() => onChoose()}
-            mark={<Icon of={LayoutGrid} size={18} />}
+            icon={<Icon of={LayoutGrid} size={18} />}
           >
             <Trans>Look through all categories</Trans>
           </Suggestion>
@@ -86,16 +86,16 @@ export function FoundSuggestions(props: SuggestionsProps) {
           <Suggestion
             id={`${id}-all`}
             active={active}
-            href={hrefOf(wanted)}
-            onChoose={() => onChoose(wanted)}
-            mark={<Icon of={Search} size={18} />}
+            href={hrefOf(query)}
+            onChoose={() => onChoose(query)}
+            icon={<Icon of={Search} size={18} />}
           >
             {isSettled && total > 0
               ? t`${plural(total, {
-                  one: `# product for “${wanted}”`,
-                  other: `All # products for “${wanted}”`,
+                  one: `# product for “${query}”`,
+                  other: `All # products for “${query}”`,
                 })}`
-              : t`Search for “${wanted}”`}
+              : t`Search for “${query}”`}
           </Suggestion>
         )}
       </Listbox>
@@ -116,7 +116,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
       ) : null}
       {isEmpty ? (
         <p className={css.note}>
-          <Trans>Nothing found for “{wanted}”. Check the spelling, or try fewer words.</Trans>
+          <Trans>Nothing found for “{query}”. Check the spelling, or try fewer words.</Trans>
         </p>
       ) : null}
       <output>

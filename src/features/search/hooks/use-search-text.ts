@@ -21,27 +21,27 @@ export function useSearchText(): {
 } {
   const [path, navigate] = useLocation();
   const query = useSearch();
-  const kept = useSettingsStore((state) => state.search);
-  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : kept;
+  const storedSearch = useSettingsStore((state) => state.search);
+  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : storedSearch;
 
   useEffect(() => {
     if (LISTS.has(path)) settingsStore.setState({ search: text });
   }, [path, text]);
 
-  function hrefOf(wanted: string): string {
+  function hrefOf(search: string): string {
     const params = new URLSearchParams(LISTS.has(path) ? query : '');
     params.delete('page');
     params.delete('search');
-    if (wanted.trim() !== '') params.set('search', wanted.trim());
+    if (search.trim() !== '') params.set('search', search.trim());
     return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH;
   }
 
   return {
     text,
     hrefOf,
-    search(wanted) {
-      saveRecentSearch(wanted.trim());
-      navigate(hrefOf(wanted));
+    search(search) {
+      saveRecentSearch(search.trim());
+      navigate(hrefOf(search));
     },
   };
 }

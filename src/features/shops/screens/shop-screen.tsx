@@ -20,7 +20,7 @@ import { ShopTabs } from '../components/shop-tabs.tsx';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
 export function queries(params: ScreenProps['params'], search: URLSearchParams) {
-  const id = readId(params);
+  const id = parseId(params);
   if (id === undefined) return null;
   const view = parseShopUrl(search);
   return [
@@ -36,7 +36,7 @@ export function Screen({ params }: ScreenProps) {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const view = parseShopUrl(new URLSearchParams(useSearch()));
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetShop(
     id === undefined || !settings.multi_vendor ? null : { id },
   );
@@ -65,6 +65,6 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function readId({ id = '' }: ScreenProps['params']): number | undefined {
+function parseId({ id = '' }: ScreenProps['params']): number | undefined {
   return /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 }

@@ -58,7 +58,7 @@ export function Screen() {
         ) : !data ? (
           <ShopGridSkeleton count={PER_PAGE} />
         ) : data.shops.length === 0 ? (
-          <NoShops isBeyond={page > 1} />
+          <NoShops isPastEnd={page > 1} />
         ) : (
           <div aria-busy={isFetching}>
             <ShopGrid shops={data.shops} level={2} />
@@ -79,18 +79,18 @@ export function Screen() {
   );
 }
 
-function NoShops({ isBeyond }: { isBeyond: boolean }) {
+function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
   return (
     <EmptyState
       icon={Store}
       title={<Trans>No Shops Found</Trans>}
       action={
-        <AppLink href={isBeyond ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
-          {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+        <AppLink href={isPastEnd ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
+          {isPastEnd ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
         </AppLink>
       }
     >
-      {isBeyond ? (
+      {isPastEnd ? (
         <Trans>The list of shops is not as long as that.</Trans>
       ) : (
         <Trans>Shops with products on sale will stand here.</Trans>

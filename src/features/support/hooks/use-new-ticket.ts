@@ -109,7 +109,7 @@ export function useNewTicket(onCreated: (number: string) => void) {
         ? errorText(error)
         : undefined,
     /** What was typed before has come back. */
-    wasKept: wasStored,
+    wasStored,
     startOver: () => {
       forget();
       setWasStored(false);

@@ -13,7 +13,7 @@ interface ReplyDraft {
   pending: readonly PendingMessage[];
 }
 
-let written = 0;
+let nextKey = 0;
 
 /** The customer's own writing on a ticket (TKT-02): shown at once, marked when it failed, kept while they are elsewhere. */
 export function useReplies(ticket: components['schemas']['TicketDetails']) {
@@ -57,9 +57,9 @@ export function useReplies(ticket: components['schemas']['TicketDetails']) {
       else change({ text: next });
     },
     send: () => {
-      written += 1;
+      nextKey += 1;
       const message = {
-        key: `${Date.now()} ${written}`,
+        key: `${Date.now()} ${nextKey}`,
         text: text.trim(),
         after: thread.at(-1)?.id ?? 0,
         failure: null,

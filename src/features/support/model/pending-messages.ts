@@ -21,16 +21,16 @@ export function pendingMessages(
   thread: readonly Message[],
   userId: number,
 ): PendingMessage[] {
-  const taken = new Set<number>();
+  const confirmedIds = new Set<number>();
   return pending.filter(({ text, after }) => {
-    const own = thread.find(
+    const confirmed = thread.find(
       (message) =>
         message.id > after &&
         message.sender_id === userId &&
         message.message === text &&
-        !taken.has(message.id),
+        !confirmedIds.has(message.id),
     );
-    if (own) taken.add(own.id);
-    return !own;
+    if (confirmed) confirmedIds.add(confirmed.id);
+    return !confirmed;
   });
 }

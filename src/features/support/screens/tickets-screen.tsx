@@ -23,8 +23,8 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
 
-const NewTicket = lazyComponent(
-  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicket,
+const NewTicketDialog = lazyComponent(
+  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
 );
 
 const PER_PAGE = 10;
@@ -117,7 +117,7 @@ export function Screen() {
       {isCreating ? (
         <SectionBoundary>
           <Suspense>
-            <NewTicket onClose={() => setCreating(false)} onCreated={created} />
+            <NewTicketDialog onClose={() => setCreating(false)} onCreated={created} />
           </Suspense>
         </SectionBoundary>
       ) : null}

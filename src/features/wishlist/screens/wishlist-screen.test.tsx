@@ -95,10 +95,12 @@ test('an emptied heart takes its card away at once, and the list stays so', asyn
   fireEvent.click(heartOf(names[0]));
   expect(cards()).toBe(1);
   expect(await heading('Wishlist (1)')).toBeVisible();
-  const asked = calls().filter((call) => call === LIST).length;
+  const requestCount = calls().filter((call) => call === LIST).length;
   release();
   expect(await screen.findByText('Product removed from favorite')).toBeVisible();
-  await waitFor(() => expect(calls().filter((call) => call === LIST).length).toBe(asked + 1));
+  await waitFor(() =>
+    expect(calls().filter((call) => call === LIST).length).toBe(requestCount + 1),
+  );
   expect(cards()).toBe(1);
   expect((await api.client.call(listFavourites)).products).toHaveLength(1);
 });

@@ -29,8 +29,8 @@ export function GalleryViewer(props: {
   const count = media.length;
   const medium = media[shown];
   const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shown, count));
-  const { zoom, zoomBy, reset, handlers } = useZoom((way) =>
-    step(way === 'left' ? 'ArrowRight' : 'ArrowLeft'),
+  const { zoom, zoomBy, reset, handlers } = useZoom((direction) =>
+    step(direction === 'left' ? 'ArrowRight' : 'ArrowLeft'),
   );
   const isRtl = document.documentElement.dir === 'rtl';
 
