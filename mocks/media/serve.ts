@@ -21,8 +21,8 @@ export async function servePicture(
   response: ServerResponse,
   name: string,
 ): Promise<void> {
-  const wanted = parsePictureName(name);
-  if (!wanted) {
+  const picture = parsePictureName(name);
+  if (!picture) {
     refuse(
       response,
       404,
@@ -31,7 +31,7 @@ export async function servePicture(
     return;
   }
   try {
-    const { bytes, etag } = await findPicture(name, wanted);
+    const { bytes, etag } = await findPicture(name, picture);
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' };
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end();

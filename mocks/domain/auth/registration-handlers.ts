@@ -50,7 +50,7 @@ export const registrationHandlers = {
     return reply(200, {
       message: `Your ${kind} code is sent to your ${channel}`,
       data: {
-        ...sentTo(channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
+        ...serializeRecipient(channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
         otp: isDemo(world) ? otp.code : null,
       },
     });
@@ -81,7 +81,7 @@ export const registrationHandlers = {
 >;
 
 /** R1 glues dialling code and number together, in a form that it does not understand itself afterwards. */
-function sentTo(
+function serializeRecipient(
   channel: 'email' | 'phone',
   contact: string,
   code: string | null,

@@ -29,11 +29,11 @@ function add(
   world: World,
   customer: Customer,
   id: number,
-  wish: Partial<AddToCartRequest> = {},
+  request: Partial<AddToCartRequest> = {},
 ): boolean {
   const product = findProduct(world, id);
   if (!product) throw new Error(`The small base has no product ${id}.`);
-  return addToCart(world, customer, product, { ...PLAIN, ...wish });
+  return addToCart(world, customer, product, { ...PLAIN, ...request });
 }
 
 function flashWorld(left: number, stock: number) {

@@ -8,7 +8,7 @@ import { findVoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
 /** What a customer wants worked out before ordering. */
-export interface PreviewWish {
+export interface PreviewRequest {
   readonly shopIds: readonly number[];
   readonly isBuyNow: boolean;
   readonly code: string | null;
@@ -27,7 +27,7 @@ export interface Preview {
 export function previewCheckout(
   world: World,
   customer: Customer,
-  { shopIds, isBuyNow, code }: PreviewWish,
+  { shopIds, isBuyNow, code }: PreviewRequest,
 ): Preview {
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   const shops = groups.map(([shopId, lines]) => {

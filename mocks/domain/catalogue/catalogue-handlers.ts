@@ -88,11 +88,11 @@ export const catalogueHandlers = {
     const { query, world } = call;
     const product = query.product_id === undefined ? null : findProduct(world, query.product_id);
     const shop = query.shop_id === undefined ? null : findShop(world, query.shop_id);
-    const faults = [
+    const errors = [
       ...(product === undefined ? [unknownId('product_id')] : []),
       ...(shop === undefined ? [unknownId('shop_id')] : []),
     ];
-    if (product === undefined || shop === undefined) return reply(422, validationBody(faults));
+    if (product === undefined || shop === undefined) return reply(422, validationBody(errors));
     return reply(200, {
       message: 'reviews',
       data: serializeReviews({ product, shop }, query, call),

@@ -5,14 +5,14 @@ import {
   blogsIn,
   findBlog,
   popularBlogs,
-  productsBeside,
-  readBlog,
+  productsForBlog,
+  recordBlogView,
   relatedBlogs,
 } from './blogs.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { serializeBlogCard, serializeBlogDetails } from './serialize-blog.ts';
 import { serializeContactMessage } from './serialize-contact-message.ts';
-import { withWholeAddresses } from './absolute-urls.ts';
+import { withWholeAddresses } from './with-absolute-urls.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 
@@ -67,7 +67,7 @@ export const contentHandlers = {
     const { world, path, address } = call;
     const blog = findBlog(world, path.slugOrId);
     if (!blog) return reply(400, { message: 'The selected blog id or slug is invalid' });
-    readBlog(world, blog, address);
+    recordBlogView(world, blog, address);
     return reply(200, {
       message: 'blog details',
       data: {
@@ -76,7 +76,7 @@ export const contentHandlers = {
           serializeBlogCard(one, call),
         ),
         popular_blogs: popularBlogs(world, MOST.popular).map((one) => serializeBlogCard(one, call)),
-        related_products: productsBeside(world, blog, MOST.products).map((product) =>
+        related_products: productsForBlog(world, blog, MOST.products).map((product) =>
           serializeProductCard(product, call),
         ),
       },

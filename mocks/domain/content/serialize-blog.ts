@@ -4,7 +4,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';
 import { blogDate } from '../../lib/backend-formats.ts';
 import { plainText } from '../../lib/html-to-text.ts';
-import { withWholeAddresses } from './absolute-urls.ts';
+import { withWholeAddresses } from './with-absolute-urls.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];

@@ -57,18 +57,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole
 
 describe('figures of a shop, whatever is bought', () => {
   it('are the sum of the lines, and payable is total, delivery and tax less voucher, to the cent', () => {
-    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+    const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);
       expect(cents(figures.total)).toBe(sum(goods));
       expect(figures.couponDiscount).toBe(bought.couponDiscount);
       expectPayable(figures);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('hold each tax of the goods alone, to half a cent', () => {
-    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+    const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       expect(figures.taxes).toHaveLength(rates.length);
       for (const { percentage, amount } of figures.taxes) {
@@ -77,11 +77,11 @@ describe('figures of a shop, whatever is bought', () => {
       }
       expect(cents(figures.tax)).toBe(sum(figures.taxes.map(({ amount }) => cents(amount))));
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('differ between preview and order by the delivery of a last digital line alone', () => {
-    const holds = fc.property(shop, taxes, (bought, rates) => {
+    const property = fc.property(shop, taxes, (bought, rates) => {
       const preview = shopFigures(bought, rates, { forgivesDigitalDelivery: true });
       const placed = shopFigures(bought, rates, { forgivesDigitalDelivery: false });
       const pieces = sum(bought.lines.map(({ quantity }) => quantity));
@@ -92,13 +92,13 @@ describe('figures of a shop, whatever is bought', () => {
       expect(placed.total).toBe(preview.total);
       expect(placed.tax).toBe(preview.tax);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 });
 
 describe('figures of several shops', () => {
   it('are the sums of the shops’, but for the taxes listed', () => {
-    const holds = fc.property(
+    const property = fc.property(
       fc.array(shop, { minLength: 1, maxLength: 4 }),
       taxes,
       (shops, rates) => {
@@ -113,15 +113,15 @@ describe('figures of several shops', () => {
         expect(preview.taxes).toEqual(parts.at(-1)?.taxes);
       },
     );
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('are zero without shops, whatever the taxes', () => {
-    const holds = fc.property(taxes, (rates) => {
+    const property = fc.property(taxes, (rates) => {
       const { taxes: listed, ...amounts } = previewFigures([], rates);
       expect(listed).toEqual([]);
       expect(Object.values(amounts)).toEqual([0, 0, 0, 0, 0]);
     });
-    fc.assert(holds, { ...RUNS, numRuns: 20 });
+    fc.assert(property, { ...RUNS, numRuns: 20 });
   });
 });

@@ -36,13 +36,13 @@ export const returnsHandlers = {
   returnOrder: (call, reply) => {
     const { world, customer, body } = call;
     const order = findOwnOrder(world, customer, body.order_id);
-    const faults = [
+    const errors = [
       ...(order ? [] : [unknownId('order_id')]),
-      ...body.product_ids.flatMap((id, place) =>
-        findProduct(world, id) ? [] : [unknownMember(`product_ids.${place}`)],
+      ...body.product_ids.flatMap((id, index) =>
+        findProduct(world, id) ? [] : [unknownMember(`product_ids.${index}`)],
       ),
     ];
-    if (!order || faults.length > 0) return reply(422, validationBody(faults));
+    if (!order || errors.length > 0) return reply(422, validationBody(errors));
     const refusal = refuseReturn(world, order, body.product_ids);
     if (refusal !== undefined) return reply(422, { message: refusal });
     const stored = addReturn(world, order, {

@@ -11,7 +11,7 @@ export interface VoucherUse {
 }
 
 /** For what a voucher is wanted. */
-export interface VoucherWish {
+export interface VoucherRequest {
   readonly shopId: number;
   readonly subtotal: number;
   /** As the customer typed it; null lets the collected vouchers count. */
@@ -76,7 +76,7 @@ export function switchVoucher(world: World, voucherId: number, isOn: boolean): v
 export function findVoucherUse(
   world: World,
   customer: Customer,
-  { shopId, subtotal, code }: VoucherWish,
+  { shopId, subtotal, code }: VoucherRequest,
 ): VoucherUse | undefined {
   const candidates =
     code === null

@@ -9,7 +9,7 @@ type Content<R> = R extends { content: infer C }
   : undefined;
 
 /** Body of a documented answer; undefined where the status has none. */
-type AnswerBody<R, S extends keyof R> = R[S] extends { content?: never }
+type ResponseBody<R, S extends keyof R> = R[S] extends { content?: never }
   ? undefined
   : Content<R[S]>;
 
@@ -49,13 +49,13 @@ export interface Call<Op, Access> {
   address: string;
 }
 
-declare const answered: unique symbol;
+declare const responseOf: unique symbol;
 
 /** An answer on its way. Only `reply` makes one, so that the compiler sees every body as an argument. */
 export interface HandlerResponse<Op> {
   readonly status: number;
   readonly body: unknown;
-  readonly [answered]: Op;
+  readonly [responseOf]: Op;
 }
 
 /**
@@ -65,7 +65,7 @@ export interface HandlerResponse<Op> {
 export type Reply<Op> = Op extends { responses: infer R }
   ? <S extends keyof R & number>(
       status: S,
-      ...body: AnswerBody<R, S> extends undefined ? [] : [body: AnswerBody<R, S>]
+      ...body: ResponseBody<R, S> extends undefined ? [] : [body: ResponseBody<R, S>]
     ) => HandlerResponse<Op>
   : never;
 
@@ -96,10 +96,10 @@ export type AnyHandler = (
     address: string;
   },
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
-) => PlainAnswer | Promise<PlainAnswer>;
+) => PlainResponse | Promise<PlainResponse>;
 
 /** What an answer is at run time. */
-export interface PlainAnswer {
+export interface PlainResponse {
   status: number;
   body: unknown;
 }

@@ -27,8 +27,8 @@ it.each(readSources(document))(
       const contentType = response.headers.get('content-type') ?? undefined;
       const isJson = contentType?.startsWith('application/json') ?? false;
       const body: unknown = isJson ? JSON.parse(text) : text;
-      const answer = { status, contentType, body: text === '' ? undefined : body };
-      expect([status, validateResponse(operation, answer)]).toEqual([status, []]);
+      const exampleResponse = { status, contentType, body: text === '' ? undefined : body };
+      expect([status, validateResponse(operation, exampleResponse)]).toEqual([status, []]);
     }
   },
   // The first one loads Prism.

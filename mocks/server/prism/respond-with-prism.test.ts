@@ -11,8 +11,8 @@ import { openMock } from '../testing/open-mock.ts';
 
 const mock = openMock();
 
-async function prefer(path: string, wish: string) {
-  const response = await mock.send(path, { headers: { Prefer: wish } });
+async function prefer(path: string, preference: string) {
+  const response = await mock.send(path, { headers: { Prefer: preference } });
   const text = await response.text();
   return { status: response.status, text, json: () => JSON.parse(text) as unknown };
 }
@@ -76,9 +76,10 @@ describe('plain Prism', () => {
     const file = await writePrismContract();
     const prism = spawn(process.execPath, prismArguments(file, port), { stdio: 'ignore' });
     try {
-      const ask = () => fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
-      await expect.poll(ask, { timeout: 25_000, interval: 200 }).toBeDefined();
-      const answer = await ask();
+      const fetchCountries = () =>
+        fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
+      await expect.poll(fetchCountries, { timeout: 25_000, interval: 200 }).toBeDefined();
+      const answer = await fetchCountries();
       const state = await mock.send('/api/countries');
       expect([answer?.status, await answer?.json()]).toEqual([200, await state.json()]);
     } finally {

@@ -66,6 +66,6 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
 export async function signIn(mock: OpenMock, world = 'main'): Promise<{ Authorization: string }> {
   const body = { phone: 'demo@souk.example', password: 'secret' };
   const response = await mock.send('/api/login', { method: 'POST', world, body });
-  const answer = (await response.json()) as { data: { access: { token: string } } };
-  return { Authorization: `Bearer ${answer.data.access.token}` };
+  const login = (await response.json()) as { data: { access: { token: string } } };
+  return { Authorization: `Bearer ${login.data.access.token}` };
 }

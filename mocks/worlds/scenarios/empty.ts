@@ -16,10 +16,10 @@ export const empty: Scenario = {
 };
 
 /** The demo customer as if just registered: every list of the past is empty, but for those named. */
-export function withoutLists(past: Past, kept: readonly (keyof Past)[] = []): Past {
+export function withoutLists(past: Past, retained: readonly (keyof Past)[] = []): Past {
   const entries = Object.entries(past).map(([name, value]: [string, unknown]) => [
     name,
-    Array.isArray(value) && !kept.some((one) => one === name) ? [] : value,
+    Array.isArray(value) && !retained.some((one) => one === name) ? [] : value,
   ]);
   return Object.fromEntries(entries) as Past;
 }

@@ -3,7 +3,7 @@ import type { PastChat } from '../../fixtures/demo/past-chat.ts';
 import type { Past } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
-const MESSAGES = 10_000;
+const MESSAGE_COUNT = 10_000;
 
 /** Made once for each past, since worlds are made often. */
 const lengthened = new WeakMap<PastChat, PastChat>();
@@ -25,12 +25,12 @@ function lengthen(chat: PastChat): PastChat {
   const known = lengthened.get(chat);
   if (known) return known;
   const { shopId, messages } = chat;
-  const said = messages.filter(({ text }) => text !== null);
+  const texts = messages.filter(({ text }) => text !== null);
   const oldest = messages[0]?.ageMs ?? 0;
-  const count = said.length === 0 ? 0 : MESSAGES - messages.length;
+  const count = texts.length === 0 ? 0 : MESSAGE_COUNT - messages.length;
   const earlier = Array.from({ length: count }, (_, index) => {
     const number = count - index;
-    const { sender = 'user', text = '' } = said[index % said.length] ?? {};
+    const { sender = 'user', text = '' } = texts[index % texts.length] ?? {};
     const ageMs = oldest + number * 9 * minute;
     return { sender, text: `${text} (${number})`, productId: null, isSeen: true, ageMs };
   });

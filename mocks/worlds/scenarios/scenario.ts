@@ -7,7 +7,7 @@ export interface Traffic {
   /** Milliseconds before each answer. */
   readonly delayMs?: number;
   /** Each call of this number fails: the third, the sixth … with 3. */
-  readonly failEvery?: { readonly calls: number; readonly how: 500 | 'drop' };
+  readonly failEvery?: { readonly calls: number; readonly kind: 500 | 'drop' };
   /** Calls a minute for each signed-in customer, and for all guests together; the next one is a 429. */
   readonly limitPerMinute?: number;
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../domain/testing/response-data.ts';
+import type { Schemas } from '../../../domain/testing/parse-response.ts';
 import { pickCart } from '../../../domain/testing/pick-product.ts';
 import type { Visitor } from '../../../domain/testing/visitor.ts';
 
