@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parsePictureName } from './picture-request.ts';
 import { findPicture } from './picture-store.ts';
 
-function refuse(response: ServerResponse, status: 404 | 500, message: string): void {
+function sendError(response: ServerResponse, status: 404 | 500, message: string): void {
   const body = JSON.stringify({ message });
   response.writeHead(status, {
     'Content-Type': 'application/json',
@@ -23,7 +23,7 @@ export async function servePicture(
 ): Promise<void> {
   const picture = parsePictureName(name);
   if (!picture) {
-    refuse(
+    sendError(
       response,
       404,
       `Failed to find the picture: no picture is called ${JSON.stringify(name.slice(0, 120))}. Names read <object>-<palette>-<width>.webp, see mocks/media/README.md.`,
@@ -46,7 +46,7 @@ export async function servePicture(
     response.end(request.method === 'HEAD' ? undefined : bytes);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    refuse(
+    sendError(
       response,
       500,
       `Failed to make the picture ${name}: ${cause}. Delete .cache/media and ask again.`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openMock, type Sending, signIn } from './testing/open-mock.ts';
+import { openMock, type SendOptions, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();
 
 async function control(method: string, path: string, body?: object | string) {
-  const sending: Sending = typeof body === 'string' ? { text: body } : { body };
+  const sending: SendOptions = typeof body === 'string' ? { text: body } : { body };
   const response = await mock.send(`/__mock/worlds/${path}`, { method, world: null, ...sending });
   return { status: response.status, ...((await response.json()) as { message: string }) };
 }

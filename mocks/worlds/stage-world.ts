@@ -1,7 +1,7 @@
 import { deepFreeze } from '../fixtures/deep-freeze.ts';
 import type { Base } from '../fixtures/base-data.ts';
 import { createWorld } from '../domain/seed/create-world.ts';
-import { demoPast } from '../domain/seed/demo-history.ts';
+import { demoHistory } from '../domain/seed/demo-history.ts';
 import { sharedBase } from '../domain/seed/shared-base.ts';
 import type { SettingsOverrides, World } from '../domain/world/world.ts';
 import { type ScenarioName, scenarios, scenariosOf } from './scenarios/scenarios.ts';
@@ -25,10 +25,10 @@ export function stageWorld(staging: Staging): World {
   const chosen = scenariosOf(staging.scenarios);
   const base = stagedBase(seed, staging.scenarios);
   // A past needs products to have bought; what a scenario leaves of it fits its base.
-  const bought = demoPast(stockedBase(seed, staging.scenarios));
-  const past = chosen.reduce((whole, { past: change }) => change?.(whole) ?? whole, bought);
+  const bought = demoHistory(stockedBase(seed, staging.scenarios));
+  const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
   const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(staging) });
-  return chosen.reduce((whole, { shape }) => shape?.(whole) ?? whole, world);
+  return chosen.reduce((current, { shape }) => shape?.(current) ?? current, world);
 }
 
 /** What a world's settings answer differently. */
@@ -46,7 +46,7 @@ export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   const key = `${seed}/${names.join(',')}`;
   const known = bases.get(key);
   if (known) return known;
-  const base = deepFreeze(changing.reduce((whole, change) => change(whole), stocked));
+  const base = deepFreeze(changing.reduce((current, change) => change(current), stocked));
   bases.set(key, base);
   return base;
 }

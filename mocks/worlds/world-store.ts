@@ -94,8 +94,8 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
     );
     const { scenarios = [], failures = [] } = options;
     const world = stageWorld(stagingOf(id, options, scenarios, clock));
-    const made = { world, clock, failures, scenarios, options, pinned };
-    return { ...createTraffic(), ...made, inUse: 0, refusesSockets: false };
+    const fields = { world, clock, failures, scenarios, options, pinned };
+    return { ...createTraffic(), ...fields, inUse: 0, refusesSockets: false };
   };
 
   const evict = (requested: WorldEntry) => {

@@ -1,7 +1,7 @@
 import type { FormError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isTaken } from './accounts.ts';
-import { readDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
@@ -65,7 +65,7 @@ function findTakenErrors(world: World, form: Form, owner?: Customer | null): For
 
 function findDateErrors(form: Form): FormError[] {
   const date = textOf(form, 'date_of_birth');
-  return date === undefined || readDate(date) !== undefined
+  return date === undefined || parseDate(date) !== undefined
     ? []
     : [{ field: 'date_of_birth', text: 'The date of birth field must be a valid date.' }];
 }

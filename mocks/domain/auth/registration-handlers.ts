@@ -5,7 +5,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
-import { readDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
@@ -28,7 +28,7 @@ export const registrationHandlers = {
       password: body.password,
       country: body.country,
       gender: body.gender ?? null,
-      dateOfBirth: readDate(body.date_of_birth ?? '') ?? null,
+      dateOfBirth: parseDate(body.date_of_birth ?? '') ?? null,
       photo: photo ? storeUpload(world, await readUpload(photo)) : null,
     });
     return reply(200, {

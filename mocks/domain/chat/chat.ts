@@ -77,11 +77,7 @@ export function countAllUnseen(world: World, reader: ChatSide, id: number): numb
 }
 
 /** Writes down what a customer and shops said before the world began, in the order in which it was said. */
-export function recordPastChats(
-  world: World,
-  customer: Customer,
-  chats: readonly PastChat[],
-): void {
+export function seedChats(world: World, customer: Customer, chats: readonly PastChat[]): void {
   const pastMessages = chats
     .filter(({ shopId }) => findShop(world, shopId))
     .flatMap(({ shopId, messages }) => messages.map((message) => ({ ...message, shopId })))

@@ -5,7 +5,7 @@ import type { HandlerResponse, Call, Reply, HandlersOf } from '../world/handler.
 import { findAddress } from '../addresses/addresses.ts';
 import { ordersOf, placeOrders } from './orders.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
-import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
 import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
@@ -53,7 +53,7 @@ function placeOrder(
   if (errors.length > 0) return reply(422, validationBody(errors));
   if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
 
-  const paymentMethod = readPaymentMethod(body.payment_method);
+  const paymentMethod = parsePaymentMethod(body.payment_method);
   const payment = placeOrders(world, customer, {
     shopIds: body.shop_ids,
     addressId: body.address_id,

@@ -11,7 +11,7 @@ import {
 
 const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
 
-const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100);
+const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 
 const line = fc.record({
   unitPrice: money(5000),
@@ -44,16 +44,16 @@ const digitalDelivery = fc
 
 /** Whole cents; fails on fractions of them and on what is no number. */
 function cents(amount: number): number {
-  const whole = Math.round(amount * 100);
-  expect(Math.abs(amount * 100 - whole)).toBeLessThan(1e-4);
-  return whole;
+  const rounded = Math.round(amount * 100);
+  expect(Math.abs(amount * 100 - rounded)).toBeLessThan(1e-4);
+  return rounded;
 }
 
 function expectPayable({ total, delivery, couponDiscount, tax, payable }: Figures): void {
   expect(cents(payable)).toBe(cents(total) + cents(delivery) - cents(couponDiscount) + cents(tax));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((partial, one) => partial + one, 0);
 
 describe('figures of a shop, whatever is bought', () => {
   it('are the sum of the lines, and payable is total, delivery and tax less voucher, to the cent', () => {

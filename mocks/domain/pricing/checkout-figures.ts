@@ -80,5 +80,5 @@ export function previewFigures(shops: readonly CountedShop[], taxes: readonly Ta
 }
 
 function sum(amounts: readonly number[]): number {
-  return amounts.reduce((whole, amount) => whole + amount, 0);
+  return amounts.reduce((partial, amount) => partial + amount, 0);
 }

@@ -3,7 +3,7 @@ import type { ReturnsOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
-import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
+import { addReturn, findReturn, findReturnBlocker, returnsOf } from './returns.ts';
 import { missingRow } from '../../lib/missing-row.ts';
 import { serializeReturnDetails, serializeReturnRow } from './serialize-return.ts';
 import { paginate } from '../../lib/paginate.ts';
@@ -43,8 +43,8 @@ export const returnsHandlers = {
       ),
     ];
     if (!order || errors.length > 0) return reply(422, validationBody(errors));
-    const refusal = refuseReturn(world, order, body.product_ids);
-    if (refusal !== undefined) return reply(422, { message: refusal });
+    const blocker = findReturnBlocker(world, order, body.product_ids);
+    if (blocker !== undefined) return reply(422, { message: blocker });
     const stored = addReturn(world, order, {
       productIds: body.product_ids,
       reason: body.reason,

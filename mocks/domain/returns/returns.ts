@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 const DAY_MS = 86_400_000;
 
 /** Why products of an order can't be returned, in the backend's words; undefined when they can (backend rules 9.5 and call 66). */
-export function refuseReturn(
+export function findReturnBlocker(
   world: World,
   order: Order,
   productIds: readonly number[],

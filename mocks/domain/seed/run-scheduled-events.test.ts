@@ -6,7 +6,7 @@ import { nextDue, scheduleEvent, popDueEvent } from '../world/scheduled-events.t
 import { emitEvent, onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { findShop } from '../inventory/products.ts';
 import { runScheduledEvents } from './run-scheduled-events.ts';
-import { isShopOnline, showShop } from '../inventory/shop-presence.ts';
+import { isShopOnline, markShopOnline } from '../inventory/shop-presence.ts';
 import { smallBase } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
 import { scheduleSellerReply } from '../chat/schedule-seller-reply.ts';
@@ -78,9 +78,9 @@ describe('a shop’s presence', () => {
   it('@API-09 lasts ten minutes from the last sign of life', () => {
     const { world, clock, shop } = awayWorld();
     expect(isShopOnline(world, shop)).toBe(false);
-    showShop(world, shop.id);
+    markShopOnline(world, shop.id);
     // An older sign of life takes nothing away.
-    showShop(world, shop.id, REFERENCE - 60_000);
+    markShopOnline(world, shop.id, REFERENCE - 60_000);
     clock.now += 10 * 60_000 - 1;
     expect(isShopOnline(world, shop)).toBe(true);
     clock.now += 1;

@@ -1,5 +1,5 @@
 import { popDueEvent } from '../world/scheduled-events.ts';
-import { showShop } from '../inventory/shop-presence.ts';
+import { markShopOnline } from '../inventory/shop-presence.ts';
 import { replyAsSeller } from '../chat/schedule-seller-reply.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,7 +11,7 @@ export function runScheduledEvents(world: World): void {
   for (let due = popDueEvent(world); due; due = popDueEvent(world)) {
     switch (due.kind) {
       case 'shop-comes-online':
-        showShop(world, due.shopId, due.at);
+        markShopOnline(world, due.shopId, due.at);
         break;
       case 'seller-replies':
         replyAsSeller(world, due.shopId, due.customerId, due.at);

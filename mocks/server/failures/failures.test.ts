@@ -45,13 +45,13 @@ describe('failures of a world', () => {
       const path = operation.path.replaceAll(/\{\w+\}/g, '1');
       for (const status of statuses) {
         const response = await mock.send(path, { world, method: operation.method.toUpperCase() });
-        const place = `${operation.id} ${status}`;
-        expect([place, response.status, response.headers.get('x-contract-violation')]).toEqual([
-          place,
+        const label = `${operation.id} ${status}`;
+        expect([label, response.status, response.headers.get('x-contract-violation')]).toEqual([
+          label,
           status,
           null,
         ]);
-        expect([place, await response.text()]).not.toEqual([place, '']);
+        expect([label, await response.text()]).not.toEqual([label, '']);
       }
     }
   });

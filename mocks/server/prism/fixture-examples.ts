@@ -20,9 +20,9 @@ const PAGE_SIZE = 4;
 export async function withFixtureExamples(
   document: ContractDocument,
   { worlds, origin }: { worlds: WorldStore; origin: string },
-): Promise<{ document: ContractDocument; made: string[] }> {
+): Promise<{ document: ContractDocument; replaced: string[] }> {
   const copy = structuredClone(document);
-  const made: string[] = [];
+  const replaced: string[] = [];
   for (const [path, item] of Object.entries(copy.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as OperationSource | undefined;
@@ -33,10 +33,10 @@ export async function withFixtureExamples(
       if (body === undefined) continue;
       const fixtures = { summary: 'As the mock answers from its fixtures', value: body };
       media.examples = { fixtures, ...media.examples };
-      made.push(operation.operationId);
+      replaced.push(operation.operationId);
     }
   }
-  return { document: copy, made };
+  return { document: copy, replaced };
 }
 
 function successJson(

@@ -52,7 +52,7 @@ async function expectSoundCart(visitor: Visitor) {
   const sum = items
     .flatMap((group) => group.products)
     .reduce(
-      (whole, { price, discount_price: low, quantity }) => whole + (low || price) * quantity,
+      (subtotal, { price, discount_price: low, quantity }) => subtotal + (low || price) * quantity,
       0,
     );
   expect(figures.total_amount, 'the lines of the checkout make its total').toBe(roundMoney(sum));

@@ -2,7 +2,7 @@ import type { SampleRequest, Source } from '../../../contract/requests/sample-re
 import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
 
 /** Puts a made request on the wire. */
-export function sendMade(
+export function sendSample(
   origin: string,
   source: Source,
   request: SampleRequest,

@@ -1,6 +1,6 @@
-import { minute } from '../../fixtures/durations.ts';
+import { MINUTE_MS } from '../../fixtures/durations.ts';
 import type { PastChat } from '../../fixtures/demo/past-chat.ts';
-import type { Past } from '../../domain/seed/demo-history.ts';
+import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
 const MESSAGE_COUNT = 10_000;
@@ -15,7 +15,7 @@ export const longChat: Scenario = {
 };
 
 /** A past whose first conversation goes back through ten thousand messages. */
-export function withLongChat(past: Past): Past {
+export function withLongChat(past: DemoHistory): DemoHistory {
   const [first, ...others] = past.chats ?? [];
   return first ? { ...past, chats: [lengthen(first), ...others] } : past;
 }
@@ -31,7 +31,7 @@ function lengthen(chat: PastChat): PastChat {
   const earlier = Array.from({ length: count }, (_, index) => {
     const number = count - index;
     const { sender = 'user', text = '' } = texts[index % texts.length] ?? {};
-    const ageMs = oldest + number * 9 * minute;
+    const ageMs = oldest + number * 9 * MINUTE_MS;
     return { sender, text: `${text} (${number})`, productId: null, isSeen: true, ageMs };
   });
   const made = { shopId, messages: [...earlier, ...messages] };

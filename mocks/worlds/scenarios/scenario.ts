@@ -1,5 +1,5 @@
 import type { Base } from '../../fixtures/base-data.ts';
-import type { Past } from '../../domain/seed/demo-history.ts';
+import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { SettingsOverrides, World } from '../../domain/world/world.ts';
 
 /** What a scenario does to the calls of a world, whatever they ask. */
@@ -23,7 +23,7 @@ export interface Scenario {
   /** Makes another base from the frozen shared one; done once per process and kept. */
   readonly base?: (base: Base) => Base;
   /** What the demo customer brings along. */
-  readonly past?: (past: Past) => Past;
+  readonly past?: (past: DemoHistory) => DemoHistory;
   /** Changes a new world, or makes another one from it. */
   readonly shape?: (world: World) => World;
   readonly traffic?: Traffic;
