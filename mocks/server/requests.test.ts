@@ -7,14 +7,14 @@ const mock = openMock({
 });
 
 /** Status, mark and body of an answer. */
-async function look(response: Response) {
+async function summarize(response: Response) {
   const text = await response.text();
   return { status: response.status, mark: response.headers.get('x-contract-violation'), text };
 }
 
 describe('requests of a program', () => {
   it('@API-05 with malformed JSON are answered at once', async () => {
-    const response = await look(
+    const response = await summarize(
       await mock.send('/api/login', { method: 'POST', text: '{"phone":' }),
     );
     expect(response).toMatchObject({ status: 400, mark: 'request' });
@@ -24,7 +24,7 @@ describe('requests of a program', () => {
   it('@API-05 with malformed JSON are answered at once when Prism is wanted, too', async () => {
     const headers = { Prefer: 'code=200' };
     const response = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
-    expect(await look(response)).toMatchObject({ status: 400, mark: 'request' });
+    expect(await summarize(response)).toMatchObject({ status: 400, mark: 'request' });
   });
 
   it('@API-05 with a field or parameter that the contract lacks are refused by name', async () => {
@@ -36,7 +36,7 @@ describe('requests of a program', () => {
       400,
       ['/pasword'],
     ]);
-    expect(await look(await mock.send('/api/products?pgae=1'))).toMatchObject({
+    expect(await summarize(await mock.send('/api/products?pgae=1'))).toMatchObject({
       status: 400,
       mark: 'request',
     });
@@ -44,7 +44,7 @@ describe('requests of a program', () => {
 
   it('@API-05 are told apart from the mock’s own mistakes', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const response = await look(await mock.send('/api/countries'));
+    const response = await summarize(await mock.send('/api/countries'));
     const logged = log.mock.calls.map(([line]: unknown[]) => line);
     log.mockRestore();
     expect(response).toMatchObject({ status: 500, mark: 'response' });
@@ -112,7 +112,7 @@ describe('addresses that the backend lacks', () => {
   it('give its page to a GET, marked', async () => {
     const response = await mock.send('/api/produkts');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await look(response)).toMatchObject({ status: 200, mark: 'request' });
+    expect(await summarize(response)).toMatchObject({ status: 200, mark: 'request' });
     expect((await mock.send('/api/address/100%/update')).status).toBe(200);
   });
 

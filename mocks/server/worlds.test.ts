@@ -50,10 +50,10 @@ describe('worlds', () => {
     await addAddress('cookie', await signIn(mock, 'cookie'));
     const Cookie = 'a=b; mock-world=cookie';
     const headers = await signIn(mock, 'header');
-    const ask = async (world: string | null) =>
+    const load = async (world: string | null) =>
       mock.send('/api/addresses', { world, headers: { ...headers, Cookie } });
-    expect(await (await ask('header')).json()).toMatchObject({ data: { total: 2 } });
-    expect(await (await ask(null)).json()).toMatchObject({ data: { total: 3 } });
+    expect(await (await load('header')).json()).toMatchObject({ data: { total: 2 } });
+    expect(await (await load(null)).json()).toMatchObject({ data: { total: 3 } });
   });
 
   it('@API-07 with one seed and clock answer the same calls with the same bytes', async () => {

@@ -10,7 +10,7 @@ import { needsNewWorld } from './scenarios/scenario.ts';
 const bases = new Map<string, Base>();
 
 /** What a world is staged from. */
-export interface Staging {
+export interface StageWorldOptions {
   readonly id: string;
   readonly seed: number;
   readonly now: () => number;
@@ -20,19 +20,23 @@ export interface Staging {
 }
 
 /** Makes a world as its scenarios want it, laid over each other in order. */
-export function stageWorld(staging: Staging): World {
-  const { id, seed, now } = staging;
-  const chosen = scenariosOf(staging.scenarios);
-  const base = stagedBase(seed, staging.scenarios);
+export function stageWorld(options: StageWorldOptions): World {
+  const { id, seed, now } = options;
+  const chosen = scenariosOf(options.scenarios);
+  const base = stagedBase(seed, options.scenarios);
   // A past needs products to have bought; what a scenario leaves of it fits its base.
-  const bought = demoHistory(stockedBase(seed, staging.scenarios));
+  const bought = demoHistory(stockedBase(seed, options.scenarios));
   const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
-  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(staging) });
+  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
   return chosen.reduce((current, { shape }) => shape?.(current) ?? current, world);
 }
 
 /** What a world's settings answer differently. */
-export function stagedSettings({ seed, scenarios: names, settings }: Staging): SettingsOverrides {
+export function stagedSettings({
+  seed,
+  scenarios: names,
+  settings,
+}: StageWorldOptions): SettingsOverrides {
   const base = stagedBase(seed, names);
   const parts = scenariosOf(names).map((scenario) => scenario.settings?.(base) ?? {});
   return Object.assign({}, ...parts, settings) as SettingsOverrides;

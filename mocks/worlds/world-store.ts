@@ -1,6 +1,11 @@
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import { scenariosOfWorld } from './scenarios/parse-scenarios.ts';
-import { canSwitchInPlace, stagedSettings, stageWorld, type Staging } from './stage-world.ts';
+import {
+  canSwitchInPlace,
+  stagedSettings,
+  stageWorld,
+  type StageWorldOptions,
+} from './stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
 import { demoSettings } from '../domain/seed/demo-settings.ts';
 import type { Failure } from './failures.ts';
@@ -93,7 +98,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
       options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
-    const world = stageWorld(stagingOf(id, options, scenarios, clock));
+    const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));
     const fields = { world, clock, failures, scenarios, options, pinned };
     return { ...createTraffic(), ...fields, inUse: 0, refusesSockets: false };
   };
@@ -123,7 +128,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
   const get: WorldStore['get'] = (id, scenarios = scenariosOfWorld(id)) =>
     store(id, entries.get(id) ?? createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false));
   const restart = (id: string, entry: WorldEntry, scenarios: readonly ScenarioName[]) => {
-    const world = stageWorld(stagingOf(id, entry.options, scenarios, entry.clock));
+    const world = stageWorld(stageOptionsOf(id, entry.options, scenarios, entry.clock));
     return replace(id, { ...entry, ...createTraffic(), world, scenarios, inUse: 0 });
   };
 
@@ -144,7 +149,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
         restart(id, entry, names);
         return true;
       }
-      const staged = stagedSettings(stagingOf(id, entry.options, names, entry.clock));
+      const staged = stagedSettings(stageOptionsOf(id, entry.options, names, entry.clock));
       entry.world.settings = { ...demoSettings(id), ...staged };
       Object.assign(entry, createTraffic(), { scenarios: names });
       return false;
@@ -166,12 +171,12 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
   };
 }
 
-function stagingOf(
+function stageOptionsOf(
   id: string,
   { seed = 1, settings = {} }: WorldOptions,
   scenarios: readonly ScenarioName[],
   clock: Clock,
-): Staging {
+): StageWorldOptions {
   return { id, seed, settings, scenarios, now: clock.now };
 }
 

@@ -11,7 +11,7 @@ import {
 
 const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
 
-const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
+const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
 
 const line = fc.record({
   unitPrice: money(5000),
@@ -38,9 +38,7 @@ const taxes = fc
     percentages.map((percentage, index) => ({ id: index + 1, name: `Tax ${index}`, percentage })),
   );
 
-const digitalDelivery = fc
-  .boolean()
-  .map((forgivesDigitalDelivery) => ({ forgivesDigitalDelivery }));
+const digitalDelivery = fc.boolean().map((isDigitalDeliveryFree) => ({ isDigitalDeliveryFree }));
 
 /** Whole cents; fails on fractions of them and on what is no number. */
 function cents(amount: number): number {
@@ -82,13 +80,13 @@ describe('figures of a shop, whatever is bought', () => {
 
   it('differ between preview and order by the delivery of a last digital line alone', () => {
     const property = fc.property(shop, taxes, (bought, rates) => {
-      const preview = shopFigures(bought, rates, { forgivesDigitalDelivery: true });
-      const placed = shopFigures(bought, rates, { forgivesDigitalDelivery: false });
+      const preview = shopFigures(bought, rates, { isDigitalDeliveryFree: true });
+      const placed = shopFigures(bought, rates, { isDigitalDeliveryFree: false });
       const pieces = sum(bought.lines.map(({ quantity }) => quantity));
       const charge = deliveryCharge(bought.deliveryBands, pieces);
-      const forgiven = bought.lines.at(-1)?.isDigital ? charge : 0;
+      const free = bought.lines.at(-1)?.isDigital ? charge : 0;
       expect(placed.delivery).toBe(charge);
-      expect(cents(placed.payable) - cents(preview.payable)).toBe(cents(forgiven));
+      expect(cents(placed.payable) - cents(preview.payable)).toBe(cents(free));
       expect(placed.total).toBe(preview.total);
       expect(placed.tax).toBe(preview.tax);
     });
@@ -103,9 +101,7 @@ describe('figures of several shops', () => {
       taxes,
       (shops, rates) => {
         const preview = previewFigures(shops, rates);
-        const parts = shops.map((one) =>
-          shopFigures(one, rates, { forgivesDigitalDelivery: true }),
-        );
+        const parts = shops.map((one) => shopFigures(one, rates, { isDigitalDeliveryFree: true }));
         for (const part of ['total', 'delivery', 'couponDiscount', 'tax', 'payable'] as const) {
           expect(cents(preview[part])).toBe(sum(parts.map((figures) => cents(figures[part]))));
         }

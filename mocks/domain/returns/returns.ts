@@ -32,7 +32,7 @@ export function addReturn(
   world: World,
   order: Order,
   request: ReturnRequest,
-  askedAt = world.now(),
+  requestedAt = world.now(),
 ): OrderReturn {
   const productIds = [...new Set(request.productIds)];
   const amount = linesOf(order, productIds).reduce(
@@ -46,7 +46,7 @@ export function addReturn(
     orderId: order.id,
     customerId: order.customerId,
     amount: roundMoney(amount),
-    askedAt,
+    requestedAt,
     status: 'Pending',
     isPaid: false,
     rejectNote: null,

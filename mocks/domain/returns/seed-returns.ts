@@ -50,8 +50,8 @@ export function seedReturns(world: World, customer: Customer, address: string): 
       bankName: null,
       address,
     };
-    const askedAt = Math.min(order.placedAt + (26 + 3 * index) * HOUR_MS, world.startedAt);
-    const { id } = addReturn(world, order, request, askedAt);
+    const requestedAt = Math.min(order.placedAt + (26 + 3 * index) * HOUR_MS, world.startedAt);
+    const { id } = addReturn(world, order, request, requestedAt);
     decideReturn(world, id, outline.status, outline.rejectNote ?? undefined);
   }
 }

@@ -18,11 +18,11 @@ it.each([1, 2, 3])('@API-07 the past of seed %i shows every state', (seed) => {
     new Set(['pending', 'confirm', 'completed', 'cancel']),
   );
   expect(tickets.some(({ allowsChat, status }) => allowsChat && status === 'pending')).toBe(true);
-  for (const { askedAt, orderId, amount } of returns) {
+  for (const { requestedAt, orderId, amount } of returns) {
     const order = orders.find(({ id }) => id === orderId);
     expect(order?.status).toBe('Delivered');
-    expect(askedAt).toBeGreaterThan(order?.placedAt ?? Infinity);
-    expect(askedAt).toBeLessThanOrEqual(startedAt);
+    expect(requestedAt).toBeGreaterThan(order?.placedAt ?? Infinity);
+    expect(requestedAt).toBeLessThanOrEqual(startedAt);
     expect(amount).toBeGreaterThan(0);
   }
   const names = ticketIssueTypes.map(({ name }) => name);

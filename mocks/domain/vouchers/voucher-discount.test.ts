@@ -27,7 +27,7 @@ describe('discount of a voucher', () => {
   });
 
   it('is never above its limit, never below nothing and always whole cents', () => {
-    const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount / 100);
+    const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
     const voucher = fc.record({
       discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),
       discount: cents(10_000),

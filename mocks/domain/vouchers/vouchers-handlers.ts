@@ -3,7 +3,7 @@ import { type FormError, validationBody } from '../../../contract/engine/form-me
 import type { VouchersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import type { Customer } from '../world/state/account.ts';
-import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
+import { applyVoucher, type ProductQuantity } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
@@ -72,7 +72,7 @@ function previewVoucher({
   readonly body: Schemas['ApplyVoucherInput'];
 }): { readonly errors: readonly FormError[]; readonly data: Schemas['ApplyVoucherData'] } {
   const errors: FormError[] = [];
-  const products: TriedProduct[] = [];
+  const products: ProductQuantity[] = [];
   for (const [index, { id, shop_id, quantity }] of body.products.entries()) {
     const product = findProduct(world, id);
     if (!product) errors.push(unknownId(`products.${index}.id`));

@@ -35,7 +35,7 @@ export function attachRealtime(
   const sockets = new Map<WorldEntry, Set<WebSocket>>();
   let count = 0;
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, url: URL) => {
+  const acceptSocket = (socket: WebSocket, request: IncomingMessage, url: URL) => {
     // Broken and oversized frames: the connection closes by itself.
     socket.on('error', () => socket.terminate());
     const protocol = url.searchParams.get('protocol');
@@ -71,7 +71,7 @@ export function attachRealtime(
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    webSockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, url));
+    webSockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(socket, request, url));
   });
 
   worlds.onClose((entry, reason) => {
