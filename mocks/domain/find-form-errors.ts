@@ -15,7 +15,7 @@ type FormRule = (
   customer: Customer | null,
 ) => FormError[];
 
-/** By operation. The server asks them of every form, so that handlers get none that breaks a rule. */
+/** By operation. The server checks every form, so that handlers get only valid ones. */
 const formRules: Readonly<Record<string, FormRule>> = {
   createAddress: findAddressErrors,
   register: findRegistrationErrors,

@@ -16,7 +16,7 @@ import { originOf } from './http/request-origin.ts';
 import { readBody } from './http/read-body.ts';
 import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 
-/** Answers a request under `/api` from the state of a world. */
+/** Handles a request under `/api` from the state of a world. */
 export async function handleRequest(
   contract: Contract,
   handlers: Handlers,

@@ -55,7 +55,7 @@ export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   return base;
 }
 
-/** Whether a world can go from some scenarios to others without starting anew. */
+/** Whether a world can switch from some scenarios to others and keep its state. */
 export function canSwitchInPlace(
   from: readonly ScenarioName[],
   to: readonly ScenarioName[],

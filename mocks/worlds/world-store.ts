@@ -64,20 +64,20 @@ export interface WorldStore {
   put: (id: string, options: WorldOptions) => WorldEntry;
   /** Takes a world in that was made elsewhere; it stays until it is deleted. */
   adopt: (id: string, entry: PersistedWorld) => WorldEntry;
-  /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
+  /** Replaces a world by a new one with its seed, scenarios, failures and time. */
   reset: (id: string) => WorldEntry;
-  /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
+  /** Switches a world to other scenarios. Returns whether that needed a new world. */
   switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
   controlSockets: (id: string, command: SocketCommand) => void;
   delete: (id: string) => boolean;
   /** The one used longest ago first. */
   all: () => Iterable<WorldEntry>;
-  /** Is told of each world that goes, `replaced` when another takes its name at once, else `gone`; and of each whose web sockets are `dropped`. */
+  /** Called for each closed world: `replaced` by another of its name, else `gone`, or only its web sockets `dropped`. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }
 
-/** Hears of a world that has been closed to those who listen to it. */
+/** Called when a world was closed for its web socket clients. */
 export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
 /** Names that a header and a cookie can carry. */

@@ -4,7 +4,7 @@ import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.
 import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** What a customer asks to put into the cart; null means "not sent". */
+/** A request to add a product to the cart; null means "not sent". */
 export interface AddToCartRequest {
   readonly quantity: number | null;
   readonly sizeId: number | null;

@@ -7,7 +7,7 @@ import { findShop } from '../inventory/products.ts';
 import { findVoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** What a customer wants worked out before ordering. */
+/** The part of a cart to calculate before ordering. */
 export interface CheckoutPreviewRequest {
   readonly shopIds: readonly number[];
   readonly isBuyNow: boolean;

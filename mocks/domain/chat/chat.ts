@@ -4,7 +4,7 @@ import type { Customer } from '../world/state/account.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** What is about to be written. */
+/** A message to add to a conversation. */
 export interface NewMessage {
   readonly sender: ChatSide;
   readonly text: string | null;

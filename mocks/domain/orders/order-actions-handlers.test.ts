@@ -37,7 +37,7 @@ async function newest(visitor: Visitor) {
   return order;
 }
 
-/** Orders so many pieces and answers the number of the order. */
+/** Orders so many pieces and returns the order's id. */
 async function buy(visitor: Visitor, productId: number, shopId: number, quantity = 1) {
   await visitor.post('/api/cart/store', { product_id: productId, quantity });
   const order = { shop_ids: [shopId], address_id: 1, payment_method: 'stripe' };

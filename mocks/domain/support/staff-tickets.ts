@@ -4,7 +4,7 @@ import { addTicketMessage } from './tickets.ts';
 import type { Ticket, TicketMessage, TicketStatus } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
 
-/** The support writes on a ticket. All functions here throw when the world has no such ticket, and tell its listeners. */
+/** The support replies to a ticket. All functions here throw for an unknown ticket and emit a realtime event. */
 export function replyToTicket(world: World, ticketId: number, text: string): TicketMessage {
   const ticket = ticketById(world, ticketId);
   const message = addTicketMessage(world, ticket, supportStaff.id, text);

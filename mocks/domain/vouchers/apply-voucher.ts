@@ -4,7 +4,7 @@ import { everydaySubtotal, roundMoney } from '../pricing/pricing.ts';
 import { findVoucherUse } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** Some pieces of a product that a voucher is tried on. */
+/** Some pieces of a product. */
 export interface ProductQuantity {
   readonly product: BaseProduct;
   readonly quantity: number;

@@ -10,7 +10,7 @@ export interface VoucherUse {
   readonly discount: number;
 }
 
-/** For what a voucher is wanted. */
+/** The shop and the subtotal that a voucher is looked up for. */
 export interface VoucherRequest {
   readonly shopId: number;
   readonly subtotal: number;

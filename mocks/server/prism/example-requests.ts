@@ -45,7 +45,9 @@ export function exampleRequests(
     );
   }
   if (!licence || !post || !sale || !orderReturn || !isMultiVendor(world)) {
-    throw new Error('Failed to make example requests: the base lacks something. Look at the fixtures.');
+    throw new Error(
+      'Failed to make example requests: the base lacks something. Look at the fixtures.',
+    );
   }
   const { shopId } = product;
   const line = { body: { product_id: product.id } };

@@ -79,7 +79,7 @@ function toPrism(request: IncomingMessage, url: URL, body: unknown): IHttpReques
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query },
-    // What a page accepts says nothing about which documented answer is wanted.
+    // What a page accepts says nothing about which documented response is preferred.
     headers: { ...headers, accept: '*/*' },
     body,
   };
@@ -128,7 +128,7 @@ export async function respondWithPrism(
   }
 }
 
-/** Prism's opinion of an answer: the texts of what it has against it. For the parity test. */
+/** Validates a response with Prism and returns its messages. For the parity test. */
 export async function validateWithPrism(
   contract: Contract,
   id: string,
@@ -136,7 +136,7 @@ export async function validateWithPrism(
 ): Promise<string[]> {
   const [{ operations }, { validateOutput }] = await Promise.all([
     load(contract),
-    // Not part of Prism's public face, but nothing else there judges a single answer.
+    // Not public in Prism, but nothing else there validates a single response.
     import('@stoplight/prism-http/dist/validator/index.js'),
   ]);
   const [resource] = findOperation(operations, id);

@@ -2,15 +2,15 @@ import type { RawData, WebSocket } from 'ws';
 import type { WorldEvent } from '../../domain/world/realtime-events.ts';
 import { type Frame, parseFrame, serializeError, serializeEvent } from './frames.ts';
 
-/** How long silence is borne, in milliseconds. */
+/** How long a silent client stays connected. */
 export interface ConnectionTimeouts {
-  /** After this without a word from the client it is asked whether it is there; told to the client in seconds. */
+  /** A client silent for this long gets a ping. The client learns it in seconds. */
   readonly activityMs: number;
-  /** For the answer to that. */
+  /** How long the client has to send the pong. */
   readonly pongMs: number;
 }
 
-/** What the Pusher service and its clients take for granted. */
+/** The timeouts of the Pusher service. */
 export const DEFAULT_TIMEOUTS: ConnectionTimeouts = { activityMs: 120_000, pongMs: 30_000 };
 
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;

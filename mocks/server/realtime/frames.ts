@@ -4,7 +4,7 @@ export interface Frame {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a client's frame: JSON with an `event`, and `data` as an object or as JSON of one. Undefined for anything else. */
+/** Parses a client's frame: JSON with an `event`, and `data` as an object or as JSON of one. Undefined for anything else. */
 export function parseFrame(text: string): Frame | undefined {
   const frame = parseJson(text);
   if (!isRecord(frame) || typeof frame['event'] !== 'string') return undefined;
@@ -13,7 +13,7 @@ export function parseFrame(text: string): Frame | undefined {
   return isRecord(content) ? { event, data: content } : undefined;
 }
 
-/** Writes an event as the Pusher protocol has it: the data is JSON inside of JSON. */
+/** Serializes an event for the Pusher protocol: the data is JSON inside of JSON. */
 export function serializeEvent(event: string, data: unknown, channel?: string): string {
   return JSON.stringify({
     event,
@@ -22,7 +22,7 @@ export function serializeEvent(event: string, data: unknown, channel?: string): 
   });
 }
 
-/** Writes an error, whose data is an object. Codes from 4000 come with the end of the connection, null without. */
+/** Serializes an error, whose data is an object. Codes from 4000 come with the end of the connection, null without. */
 export function serializeError(code: number | null, message: string): string {
   return JSON.stringify({ event: 'pusher:error', data: { code, message } });
 }

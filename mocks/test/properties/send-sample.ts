@@ -1,7 +1,7 @@
 import type { SampleRequest, Source } from '../../../contract/requests/sample-requests.ts';
 import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
 
-/** Puts a made request on the wire. */
+/** Sends a generated request. */
 export function sendSample(
   origin: string,
   source: Source,

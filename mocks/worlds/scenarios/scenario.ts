@@ -29,7 +29,7 @@ export interface Scenario {
   readonly traffic?: Traffic;
 }
 
-/** Whether a world has to start anew to take the scenario on; settings and traffic change while it goes on. */
+/** Whether the scenario needs a new world; settings and traffic change while a world runs. */
 export function needsNewWorld({ products, base, past, shape }: Scenario): boolean {
   return [products, base, past, shape].some((part) => part !== undefined);
 }

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** What the server said: an event with its data, which it wraps in JSON once more. */
+/** A message of the server: an event with its data, parsed from its inner JSON. */
 export interface ServerMessage {
   readonly event: string;
   readonly channel?: string;
@@ -10,7 +10,7 @@ export interface ServerMessage {
 /** A web socket without any client's good manners. */
 export interface RawClient {
   send: (frame: unknown) => void;
-  /** Resolves with the next thing that the server says. */
+  /** Resolves with the server's next message. */
   next: () => Promise<ServerMessage>;
   /** Resolves with the code by which the connection ended. */
   closed: Promise<number>;
