@@ -1,14 +1,14 @@
-/** Somebody asks for what can't be had; the message names the field. */
+/** The input of a control API call is invalid; the message names the field. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** Refuses a field. @throws always. */
+/** Rejects a field. @throws InputError always. */
 export function rejectInput(path: string, reason: string): never {
   throw new InputError(`Failed to read the order: ${path} ${reason}`);
 }
 
-/** Reads JSON; nothing at all is an empty object. @throws InputError for anything but an object. */
+/** Parses JSON; nothing at all is an empty object. @throws InputError for anything but an object. */
 export function parseJsonObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -22,7 +22,7 @@ export function parseJsonObject(text: string): Record<string, unknown> {
   return value;
 }
 
-/** An object with none but these fields; `path` is empty for the order itself. */
+/** An object with none but these fields; `path` is empty for the input itself. */
 export function asRecord(
   value: unknown,
   path: string,

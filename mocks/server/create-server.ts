@@ -16,12 +16,12 @@ import { selectWorld } from './select-world.ts';
 import { handleControlRequest } from './control/handle-control-request.ts';
 import { originOf } from './http/request-origin.ts';
 import { BodyTooLarge } from './http/read-body.ts';
-import { seenAnswers } from './response-coverage.ts';
+import { createResponseCoverage } from './response-coverage.ts';
 import { sendPreflight } from './http/send-preflight.ts';
 import { sendJson } from './http/send-response.ts';
 import { serveUpload } from './http/serve-upload.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A mock that is ready to listen. */
 export interface MockServer {
@@ -57,7 +57,7 @@ export function createMockServer(options: {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', '*');
     const path = url.pathname;
-    if (onWrite && !READING.has(request.method ?? 'GET')) response.once('close', onWrite);
+    if (onWrite && !SAFE_METHODS.has(request.method ?? 'GET')) response.once('close', onWrite);
     if (path.startsWith('/media/downloads/')) {
       await serveDownload(request, response, path.slice('/media/downloads/'.length));
       return;
@@ -93,7 +93,7 @@ export function createMockServer(options: {
     runScheduledEvents(entry.world);
     if (await servePage(entry.world, request, response, url)) return;
     await handleRequest(contract, handlers, entry, request, response, url);
-    seen?.note(contract, request, entry, response.statusCode);
+    coverage?.record(contract, request, entry, response.statusCode);
   };
 
   const server = createServer((request, response) => {
@@ -108,7 +108,7 @@ export function createMockServer(options: {
     });
   });
 
-  const seen = seenAnswers();
+  const coverage = createResponseCoverage();
   const wakeTimer = createWakeTimer(worlds);
   const realtime = attachRealtime(server, worlds);
 
@@ -119,7 +119,7 @@ export function createMockServer(options: {
       new Promise((resolve) => {
         wakeTimer.stop();
         realtime.close();
-        seen?.write();
+        coverage?.write();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

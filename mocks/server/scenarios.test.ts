@@ -11,12 +11,12 @@ const mock = openMock();
 /** A new world with scenarios, and ways to read it. */
 async function stage(scenario: string) {
   const world = `staged-${scenario.replaceAll(',', '.')}`;
-  const answer = await mock.send(`/__mock/worlds/${world}`, {
+  const response = await mock.send(`/__mock/worlds/${world}`, {
     method: 'PUT',
     world: null,
     body: { scenario },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const get = (path: string, headers = {}) => mock.send(path, { world, headers });
   const read = async (path: string, headers = {}) => {
     const response = await get(path, headers);
@@ -129,9 +129,9 @@ describe('scenarios', () => {
     const { world, get } = await stage('rate-limited');
     const remaining: (string | null)[] = [];
     for (let call = 0; call < 60; call += 1) {
-      const answer = await get('/api/countries');
-      expect(answer.status).toBe(200);
-      remaining.push(answer.headers.get('x-ratelimit-remaining'));
+      const response = await get('/api/countries');
+      expect(response.status).toBe(200);
+      remaining.push(response.headers.get('x-ratelimit-remaining'));
     }
     expect([remaining[0], remaining[59]]).toEqual(['59', '0']);
     const refused = await get('/api/countries');
@@ -153,13 +153,13 @@ describe('scenarios', () => {
 
   it('are chosen by the request that makes a world', async () => {
     const headers = { 'X-Mock-Scenario': 'empty' };
-    const ask = async (more: object) => {
-      const answer = await mock.send('/api/products', { world: 'by-header', ...more });
-      return ((await answer.json()) as { data: { total: number } }).data.total;
+    const load = async (more: object) => {
+      const response = await mock.send('/api/products', { world: 'by-header', ...more });
+      return ((await response.json()) as { data: { total: number } }).data.total;
     };
-    expect(await ask({ headers })).toBe(0);
-    expect(await ask({})).toBe(0);
-    expect(await ask({ headers: { 'X-Mock-Scenario': 'rtl' } })).toBe(0);
+    expect(await load({ headers })).toBe(0);
+    expect(await load({})).toBe(0);
+    expect(await load({ headers: { 'X-Mock-Scenario': 'rtl' } })).toBe(0);
     const wrong = await mock.send('/api/products', { headers: { 'X-Mock-Scenario': 'rlt' } });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('there is no \\"rlt\\". Use default, single-vendor');
@@ -193,16 +193,16 @@ describe('scenarios in development', () => {
   afterAll(() => server.close());
 
   it('without a world’s name have one of their own, and the default world stays', async () => {
-    const ask = async (headers: Record<string, string>) => {
-      const answer = await fetch(`${origin}/api/master`, { headers });
-      return ((await answer.json()) as { data: { app_locale: string; app_environment: string } })
+    const load = async (headers: Record<string, string>) => {
+      const response = await fetch(`${origin}/api/master`, { headers });
+      return ((await response.json()) as { data: { app_locale: string; app_environment: string } })
         .data;
     };
-    expect(await ask({ Cookie: 'a=b; mock-scenario=rtl.suffix-currency' })).toMatchObject({
+    expect(await load({ Cookie: 'a=b; mock-scenario=rtl.suffix-currency' })).toMatchObject({
       app_locale: 'ar',
       app_environment: 'local',
     });
-    expect(await ask({})).toMatchObject({ app_locale: 'en' });
+    expect(await load({})).toMatchObject({ app_locale: 'en' });
     expect([...worlds.all()].map(({ world }) => world.id)).toEqual([
       'scenario-rtl.suffix-currency',
       'default',

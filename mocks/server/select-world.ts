@@ -11,10 +11,10 @@ import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-st
  * @returns a sentence when there is none to be had.
  */
 export function selectWorld(worlds: WorldStore, request: IncomingMessage): WorldEntry | string {
-  const name = readName(request, 'mock-world');
-  const wanted = readName(request, 'mock-scenario');
+  const name = parseName(request, 'mock-world');
+  const requested = parseName(request, 'mock-scenario');
   try {
-    const scenarios = wanted === undefined ? undefined : parseScenarios(wanted);
+    const scenarios = requested === undefined ? undefined : parseScenarios(requested);
     if (name === undefined) {
       return worlds.mode === 'test'
         ? 'Failed to choose a world: the request has neither the header X-Mock-World nor the cookie mock-world. Name one.'
@@ -30,7 +30,7 @@ export function selectWorld(worlds: WorldStore, request: IncomingMessage): World
 }
 
 /** A header `X-Mock-…`, else the cookie of the same name. */
-function readName(request: IncomingMessage, name: string): string | undefined {
+function parseName(request: IncomingMessage, name: string): string | undefined {
   const header = request.headers[`x-${name}`];
   if (typeof header === 'string') return header;
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);

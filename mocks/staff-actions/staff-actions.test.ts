@@ -13,8 +13,8 @@ function open() {
   const world = `acts-${made}`;
   const perform = async (body: object) => {
     const path = `/__mock/worlds/${world}/acts`;
-    const answer = await mock.send(path, { method: 'POST', world: null, body });
-    return { status: answer.status, ...((await answer.json()) as { message: string }) };
+    const response = await mock.send(path, { method: 'POST', world: null, body });
+    return { status: response.status, ...((await response.json()) as { message: string }) };
   };
   const read = async (path: string, headers = {}) =>
     ((await (await mock.send(path, { world, headers })).json()) as { data: unknown }).data;
@@ -135,8 +135,8 @@ describe('what staff do', () => {
     const { world, perform } = open();
     await perform({ act: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
-    const answer = await mock.send('/api/send-otp', { method: 'POST', world, body });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await mock.send('/api/send-otp', { method: 'POST', world, body });
+    expect([response.status, await response.json()]).toEqual([
       422,
       { message: 'Sorry, your account is not active' },
     ]);
@@ -162,14 +162,14 @@ describe('what staff do', () => {
     [{ act: 'set-paid', orderId: 999 }, 'no such order'],
     [{ act: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
   ])('refuse %j', async (body, text) => {
-    const answer = await open().perform(body);
-    expect(answer.status).toBe(400);
-    expect(answer.message).toContain(text);
+    const response = await open().perform(body);
+    expect(response.status).toBe(400);
+    expect(response.message).toContain(text);
   });
 
   it('are listed with their fields', async () => {
-    const answer = await mock.send('/__mock/acts', { world: null });
-    expect(await answer.json()).toContainEqual({
+    const response = await mock.send('/__mock/acts', { world: null });
+    expect(await response.json()).toContainEqual({
       name: 'set-stock',
       summary: 'Count the shelf: a product has this many pieces',
       fields: [

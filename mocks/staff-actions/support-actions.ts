@@ -1,7 +1,7 @@
 import { setActive } from '../domain/account/accounts.ts';
 import {
   allowTicketChat,
-  answerTicket,
+  replyToTicket,
   highlightMessage,
   scheduleTicket,
   setTicketStatus,
@@ -17,7 +17,7 @@ export const supportActions = {
     summary: 'Write on a ticket',
     fields: { ticketId, text: { type: 'text', about: 'What the support says.' } },
     run(world, values) {
-      answerTicket(world, values.ticketId, values.text);
+      replyToTicket(world, values.ticketId, values.text);
       return `The support wrote on ticket ${values.ticketId}.`;
     },
   }),

@@ -57,7 +57,7 @@ export function validateFailure(contract: Contract, failure: Failure): string | 
   return `example: ${id} ${status} has no example "${example}"; it has ${[...names].join(', ')}.`;
 }
 
-/** What failures do to one call. */
+/** What the failures of a world do to one call. */
 export interface InjectedFailure {
   /** Milliseconds before the answer; 0 for none. */
   readonly delay: number;
@@ -66,7 +66,7 @@ export interface InjectedFailure {
 
 /**
  * Counts a call of an operation against the failures, in their order. Delays add up until one of them fails it;
- * `documents` tells whether the operation has a status, for those that are meant for every operation.
+ * `hasStatus` says whether the operation documents a status, for failures of every operation.
  */
 export function consumeFailure(
   failures: Failure[],

@@ -75,14 +75,14 @@ describe('the store of worlds', () => {
 
   it('tells of worlds that go, and which of them have a successor', () => {
     const worlds = createWorldStore('test', 1);
-    const told: string[] = [];
-    worlds.onClose(({ world }, reason) => told.push(`${world.id} ${reason}`));
+    const closings: string[] = [];
+    worlds.onClose(({ world }, reason) => closings.push(`${world.id} ${reason}`));
     worlds.get('a');
     worlds.get('b');
     worlds.put('b', {});
     worlds.delete('b');
     worlds.delete('b');
-    expect(told).toEqual(['a gone', 'b replaced', 'b gone']);
+    expect(closings).toEqual(['a gone', 'b replaced', 'b gone']);
     expect([...worlds.all(), worlds.find('a')]).toEqual([undefined]);
   });
 });

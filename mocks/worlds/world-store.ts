@@ -1,6 +1,11 @@
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import { scenariosOfWorld } from './scenarios/parse-scenarios.ts';
-import { canSwitchInPlace, stagedSettings, stageWorld, type Staging } from './stage-world.ts';
+import {
+  canSwitchInPlace,
+  stagedSettings,
+  stageWorld,
+  type StageWorldOptions,
+} from './stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
 import { demoSettings } from '../domain/seed/demo-settings.ts';
 import type { Failure } from './failures.ts';
@@ -59,20 +64,20 @@ export interface WorldStore {
   put: (id: string, options: WorldOptions) => WorldEntry;
   /** Takes a world in that was made elsewhere; it stays until it is deleted. */
   adopt: (id: string, entry: PersistedWorld) => WorldEntry;
-  /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
+  /** Replaces a world by a new one with its seed, scenarios, failures and time. */
   reset: (id: string) => WorldEntry;
-  /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
+  /** Switches a world to other scenarios. Returns whether that needed a new world. */
   switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
   controlSockets: (id: string, command: SocketCommand) => void;
   delete: (id: string) => boolean;
   /** The one used longest ago first. */
   all: () => Iterable<WorldEntry>;
-  /** Is told of each world that goes, `replaced` when another takes its name at once, else `gone`; and of each whose web sockets are `dropped`. */
+  /** Called for each closed world: `replaced` by another of its name, else `gone`, or only its web sockets `dropped`. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }
 
-/** Hears of a world that has been closed to those who listen to it. */
+/** Called when a world was closed for its web socket clients. */
 export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
 /** Names that a header and a cookie can carry. */
@@ -93,9 +98,9 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
       options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
-    const world = stageWorld(stagingOf(id, options, scenarios, clock));
-    const made = { world, clock, failures, scenarios, options, pinned };
-    return { ...createTraffic(), ...made, inUse: 0, refusesSockets: false };
+    const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));
+    const fields = { world, clock, failures, scenarios, options, pinned };
+    return { ...createTraffic(), ...fields, inUse: 0, refusesSockets: false };
   };
 
   const evict = (requested: WorldEntry) => {
@@ -123,7 +128,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
   const get: WorldStore['get'] = (id, scenarios = scenariosOfWorld(id)) =>
     store(id, entries.get(id) ?? createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false));
   const restart = (id: string, entry: WorldEntry, scenarios: readonly ScenarioName[]) => {
-    const world = stageWorld(stagingOf(id, entry.options, scenarios, entry.clock));
+    const world = stageWorld(stageOptionsOf(id, entry.options, scenarios, entry.clock));
     return replace(id, { ...entry, ...createTraffic(), world, scenarios, inUse: 0 });
   };
 
@@ -144,7 +149,7 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
         restart(id, entry, names);
         return true;
       }
-      const staged = stagedSettings(stagingOf(id, entry.options, names, entry.clock));
+      const staged = stagedSettings(stageOptionsOf(id, entry.options, names, entry.clock));
       entry.world.settings = { ...demoSettings(id), ...staged };
       Object.assign(entry, createTraffic(), { scenarios: names });
       return false;
@@ -166,12 +171,12 @@ export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldSt
   };
 }
 
-function stagingOf(
+function stageOptionsOf(
   id: string,
   { seed = 1, settings = {} }: WorldOptions,
   scenarios: readonly ScenarioName[],
   clock: Clock,
-): Staging {
+): StageWorldOptions {
   return { id, seed, settings, scenarios, now: clock.now };
 }
 

@@ -20,7 +20,7 @@ export function openShop(): Shop {
   const worlds = createWorldStore('test');
   const server = createMockServer({ document: readDocument(), handlers, worlds });
   let origin = '';
-  let entered = 0;
+  let worldCount = 0;
 
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await server.listen(0)}`;
@@ -32,8 +32,8 @@ export function openShop(): Shop {
       return origin;
     },
     enter(settings = {}) {
-      entered += 1;
-      const id = `world-${entered}`;
+      worldCount += 1;
+      const id = `world-${worldCount}`;
       const clock = { startsAt: TEST_START, frozen: true };
       const entry = worlds.put(id, { settings, clock });
       const visitor = createVisitor(origin, { 'X-Mock-World': id });

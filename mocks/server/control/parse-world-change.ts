@@ -27,19 +27,19 @@ import {
   rejectInput,
 } from '../../lib/parse-input.ts';
 
-/** What is to become of a world that exists. */
+/** A change of an existing world. */
 export interface WorldChange {
   /** Milliseconds; negative goes back. */
   advance?: number;
   /** In the place of those it has. */
   failures?: Failure[];
   scenarios?: ScenarioName[];
-  /** Begin anew. */
+  /** Replaces the world by a new one. */
   reset?: boolean;
   sockets?: SocketCommand;
 }
 
-/** Reads what a new world is made from. @throws InputError naming the field. */
+/** Parses what a new world is made from. @throws InputError naming the field. */
 export function parseWorldOptions(contract: Contract, text: string): WorldOptions {
   const fields = ['seed', 'clock', 'scenario', 'settings', 'failures'];
   const source = asRecord(parseJsonObject(text), '', fields);
@@ -52,7 +52,7 @@ export function parseWorldOptions(contract: Contract, text: string): WorldOption
   return options;
 }
 
-/** Reads how a world is to change. @throws InputError naming the field. */
+/** Parses a change of a world. @throws InputError naming the field. */
 export function parseWorldChange(contract: Contract, text: string): WorldChange {
   const source = asRecord(parseJsonObject(text), '', [
     'advance',

@@ -4,7 +4,7 @@ import { sendJson } from '../http/send-response.ts';
 import { asRecord, asText, parseJsonObject, rejectInput } from '../../lib/parse-input.ts';
 import type { ControlCall, ControlRoute } from './control-route.ts';
 
-/** What customers get from outside the shop: codes by e-mail or SMS, and what Google's dialog hands over. */
+/** What customers get from outside the shop: codes by e-mail or SMS, and what Google's dialog returns. */
 export const signInRoutes: readonly ControlRoute[] = [
   { path: '/worlds/{world}/codes', methods: { GET: listCodes } },
   { path: '/worlds/{world}/google-codes', methods: { POST: createGoogleCode } },

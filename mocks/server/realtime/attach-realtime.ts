@@ -6,10 +6,15 @@ import { onEvent } from '../../domain/world/realtime-events.ts';
 import { rememberOrigin } from '../../domain/world/browser-origins.ts';
 import { type WorldStore, type WorldEntry, WORLD_NAME } from '../../worlds/world-store.ts';
 import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
-import { closeWith, createConnection, PATIENCE, type Patience } from './connection.ts';
+import {
+  closeWith,
+  createConnection,
+  DEFAULT_TIMEOUTS,
+  type ConnectionTimeouts,
+} from './connection.ts';
 
 /** A client's frames are short. */
-const MOST_BYTES = 16 * 1024;
+const MAX_FRAME_BYTES = 16 * 1024;
 
 /** The realtime end of a mock. */
 export interface Realtime {
@@ -24,13 +29,13 @@ export interface Realtime {
 export function attachRealtime(
   server: Server,
   worlds: WorldStore,
-  patience: Patience = PATIENCE,
+  timeouts: ConnectionTimeouts = DEFAULT_TIMEOUTS,
 ): Realtime {
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const webSockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const sockets = new Map<WorldEntry, Set<WebSocket>>();
   let count = 0;
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, url: URL) => {
+  const acceptSocket = (socket: WebSocket, request: IncomingMessage, url: URL) => {
     // Broken and oversized frames: the connection closes by itself.
     socket.on('error', () => socket.terminate());
     const protocol = url.searchParams.get('protocol');
@@ -48,8 +53,8 @@ export function attachRealtime(
     sockets.set(entry, others.add(socket));
     // A proxy calls the protocol ws, but pictures come over http.
     rememberOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
-    const connection = createConnection(socket, `${process.pid}.${count}`, patience);
-    const stopListening = onEvent(entry.world, connection.tell);
+    const connection = createConnection(socket, `${process.pid}.${count}`, timeouts);
+    const stopListening = onEvent(entry.world, connection.notify);
     socket.once('close', () => {
       stopListening();
       others.delete(socket);
@@ -66,7 +71,7 @@ export function attachRealtime(
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    webSockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, url));
+    webSockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(socket, request, url));
   });
 
   worlds.onClose((entry, reason) => {

@@ -13,7 +13,7 @@ let raw: RawClient;
 beforeEach(async () => {
   server = createServer();
   worlds = createWorldStore('development');
-  realtime = attachRealtime(server, worlds, { activity: 40, pong: 40 });
+  realtime = attachRealtime(server, worlds, { activityMs: 40, pongMs: 40 });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   raw = openRawClient(`http://127.0.0.1:${port}`, '/app/mock-default?protocol=7');

@@ -5,7 +5,7 @@ import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
 /** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */
-export interface Sending {
+export interface SendOptions {
   method?: string;
   /** null leaves the world's name out. */
   world?: string | null;
@@ -22,15 +22,15 @@ export interface OpenMock {
   readonly origin: string;
   server: MockServer;
   worlds: WorldStore;
-  send: (path: string, sending?: Sending) => Promise<Response>;
+  send: (path: string, options?: SendOptions) => Promise<Response>;
 }
 
 /** Opens the server in test mode before the tests of a file and closes it after them. */
-export function openMock(changed: Partial<Handlers> = {}): OpenMock {
+export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
   const worlds = createWorldStore('test');
   const server = createMockServer({
     document: readDocument(),
-    handlers: { ...handlers, ...changed },
+    handlers: { ...handlers, ...overrides },
     worlds,
   });
   let origin = '';
@@ -66,6 +66,6 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
 export async function signIn(mock: OpenMock, world = 'main'): Promise<{ Authorization: string }> {
   const body = { phone: 'demo@souk.example', password: 'secret' };
   const response = await mock.send('/api/login', { method: 'POST', world, body });
-  const answer = (await response.json()) as { data: { access: { token: string } } };
-  return { Authorization: `Bearer ${answer.data.access.token}` };
+  const login = (await response.json()) as { data: { access: { token: string } } };
+  return { Authorization: `Bearer ${login.data.access.token}` };
 }

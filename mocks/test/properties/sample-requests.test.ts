@@ -11,7 +11,7 @@ import {
   invalidRequests,
 } from '../../../contract/requests/sample-requests.ts';
 import { PROPERTY_SEED } from './seed.ts';
-import { sendMade } from './send-sample.ts';
+import { sendSample } from './send-sample.ts';
 
 const document = readDocument();
 const sources = readSources(document);
@@ -26,7 +26,7 @@ function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record
 }
 
 async function send(source: Source, request: SampleRequest, headers = bearer(source.id)) {
-  const response = await sendMade(mock.origin, source, request, {
+  const response = await sendSample(mock.origin, source, request, {
     'X-Mock-World': source.id,
     ...headers,
   });

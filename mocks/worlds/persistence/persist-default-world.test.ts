@@ -59,16 +59,16 @@ describe('the default world', () => {
   it('@API-07 survives a restart, shared references and all', () => {
     const { entry, token } = useAndStop();
     const { worlds, lines } = start();
-    const kept = worlds.get('default');
+    const restored = worlds.get('default');
     expect(lines).toEqual([]);
     const { base: _, now: __, ...before } = entry.world;
-    const { base, now, ...after } = kept.world;
+    const { base, now, ...after } = restored.world;
     expect(after).toEqual(before);
     expect(base).toBe(entry.world.base);
-    expect(kept.failures).toEqual(entry.failures);
-    expect(kept.world.sessions.get(token)).toBe(kept.world.accounts[0]);
+    expect(restored.failures).toEqual(entry.failures);
+    expect(restored.world.sessions.get(token)).toBe(restored.world.accounts[0]);
     const first = base.products[0];
-    expect(first && stockOf(kept.world, first)).toBe(5);
+    expect(first && stockOf(restored.world, first)).toBe(5);
     expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
   });
 

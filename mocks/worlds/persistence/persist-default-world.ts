@@ -4,7 +4,7 @@ import { deserializeWorld, serializeWorld } from './world-file.ts';
 
 /** Carries the default world over restarts of the mock. */
 export interface WorldPersistence {
-  /** Something may have changed: writes soon, once for many changes. */
+  /** Schedules a write after a change; many changes share one write. */
   touch: () => void;
   /** Writes now. */
   flush: () => void;

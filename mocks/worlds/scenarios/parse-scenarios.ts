@@ -1,7 +1,7 @@
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
- * Reads names of scenarios as `rtl,slow`; dots part them too, since cookies and names of worlds can't carry commas.
+ * Parses names of scenarios such as `rtl,slow`; dots part them too, since cookies and names of worlds can't carry commas.
  * `default` adds nothing.
  *
  * @throws naming the one that does not exist.

@@ -7,7 +7,7 @@ const pages = openPages();
 const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 
 /** Answers a provider's dialog; the query of where it leads. */
-async function answer(
+async function submitDialog(
   browser: ReturnType<typeof pages.enter>,
   provider: string,
   form: Record<string, string>,
@@ -50,14 +50,14 @@ describe('the stand-in for social providers', () => {
 
   it('gives a code of Google that the backend takes', async () => {
     const browser = pages.enter();
-    const { code, state } = await answer(browser, 'google', { person: '1002', state: 's' });
+    const { code, state } = await submitDialog(browser, 'google', { person: '1002', state: 's' });
     expect(state).toBe('s');
     const login = await browser.visitor.post<'LoginAnswer'>('/api/auth/google/token', { code });
     expect(login.body.data.user).toMatchObject({ name: 'Lina Berg' });
   });
 
   it('gives Apple’s identity token for the nonce', async () => {
-    const { id_token: token = '', state } = await answer(pages.enter(), 'apple', {
+    const { id_token: token = '', state } = await submitDialog(pages.enter(), 'apple', {
       person: '1001',
       state: 's',
       nonce: 'n',
@@ -70,13 +70,13 @@ describe('the stand-in for social providers', () => {
   });
 
   it('gives an access token of Facebook', async () => {
-    const given = await answer(pages.enter(), 'facebook', { person: '1001' });
-    expect(given).toMatchObject({ access_token: expect.any(String) as string, id: '1001' });
+    const result = await submitDialog(pages.enter(), 'facebook', { person: '1001' });
+    expect(result).toMatchObject({ access_token: expect.any(String) as string, id: '1001' });
   });
 
   it.each(PROVIDERS)('gives nothing when the dialog of %s is cancelled', async (name) => {
-    const given = await answer(pages.enter(), name, { state: 's' });
-    expect(given).toEqual({ error: 'access_denied', state: 's' });
+    const result = await submitDialog(pages.enter(), name, { state: 's' });
+    expect(result).toEqual({ error: 'access_denied', state: 's' });
   });
 
   it('ends at a page, and knows no other', async () => {

@@ -3,16 +3,16 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 
 export type Schemas = components['schemas'];
 
-/** An answer of the mock with its JSON body, of the schema that the test says it has. */
-export interface ReadAnswer<Body> {
+/** A response of the mock with its JSON body, of the schema that the test names. */
+export interface ParsedResponse<Body> {
   readonly status: number;
   readonly contentType: string | null;
   readonly text: string;
   readonly body: Body;
 }
 
-/** Reads an answer, which must not break the contract. */
-export async function readAnswer<Body>(response: Response): Promise<ReadAnswer<Body>> {
+/** Parses a response, which must not break the contract. */
+export async function parseResponse<Body>(response: Response): Promise<ParsedResponse<Body>> {
   const text = await response.text();
   expect(response.headers.get('x-contract-violation'), text).toBeNull();
   const contentType = response.headers.get('content-type');
