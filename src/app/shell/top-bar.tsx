@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { useCurrency } from '../../features/settings/use-money.ts';

@@ -7,10 +7,10 @@ import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
-import { Tile } from './stat-tile.tsx';
+import { StatTile } from './stat-tile.tsx';
 
 /** How much is on its way, in the cart, liked and ordered, each leading there (DASH-03). */
-export function Tiles() {
+export function StatTiles() {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: 1 });
   const cart = useGetCart();
@@ -21,28 +21,28 @@ export function Tiles() {
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
     <ul className={css.tiles}>
-      <Tile
+      <StatTile
         href="/order-history"
         label={t`On Going Order`}
         icon={Truck}
         count={activeCount}
         source={orders}
       />
-      <Tile
+      <StatTile
         href="/cart"
         label={t`Products in Cart`}
         icon={ShoppingBag}
         count={cart.data?.total}
         source={cart}
       />
-      <Tile
+      <StatTile
         href="/wishlist"
         label={t`Products in Wishlist`}
         icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
-      <Tile
+      <StatTile
         href="/order-history?status=all"
         label={t`Products Ordered`}
         icon={PackageCheck}
