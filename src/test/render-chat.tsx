@@ -7,7 +7,7 @@ import { session } from '../api/session.ts';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { clearChat } from '../features/chat/chat-store.ts';
-import { mockLayout } from './lay-out.ts';
+import { mockLayout } from './mock-layout.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 

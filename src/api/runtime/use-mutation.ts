@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import type { Mutation, Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import type { OptimisticUpdate } from './optimistic-updates.ts';
-import { useApi } from '../provider.tsx';
+import { useApi } from '../api-provider.tsx';
 import { invalidate, setQueryData } from './invalidation.ts';
 import { session } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';

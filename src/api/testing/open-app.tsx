@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
-import { ApiProvider } from '../provider.tsx';
+import { ApiProvider } from '../api-provider.tsx';
 import { session, signIn, signOut } from '../session.ts';
 
 /** A call as it left. */

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubNodeForms } from '../../test/node-forms.ts';
+import { stubNodeForms } from '../../test/stub-node-forms.ts';
 import { upload } from './upload.ts';
 
 let server: Server | undefined;

@@ -10,7 +10,7 @@ import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import { provideHtmlParser } from '../../lib/html/parser.ts';
 import { parsePageOnServer } from '../../lib/html/server-parser.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
-import type { Boot, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
+import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
 import { directionOf } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../../lib/theme-choice.ts';
@@ -47,7 +47,7 @@ export interface RenderedResponse {
   /** Providers whose sign-in the shop's settings offer (AUTH-15). */
   providers: readonly ProviderName[];
   stream: ReadableStream<Uint8Array>;
-  boot: Boot;
+  boot: BootData;
 }
 
 /** Renders a page for a guest in the default currency; languages of requests side by side never mix. */

@@ -12,7 +12,7 @@ import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
  *
  * @param isChosen whether the server has picked the language of this page by what the browser asks for
  */
-export function useServerLocale(isChosen: boolean): void {
+export function useSettingsLocale(isChosen: boolean): void {
   const { i18n } = useLingui();
   const { settings } = useSettings();
   const shopLocale = settings.app_locale;

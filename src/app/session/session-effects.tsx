@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { navigate as goOutsideReact } from 'wouter/use-browser-location';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { refreshForSession } from '../../api/runtime/invalidation.ts';
 import { endSession, session } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';

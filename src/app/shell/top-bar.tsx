@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';

@@ -9,7 +9,11 @@ import { Switch } from '../../ui/choices/switch.tsx';
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx';
 import { Contents } from './contents.tsx';
 import * as css from './gallery.css.ts';
-import { type GalleryOptions, parseGalleryOptions, applyGalleryOptions } from './look.ts';
+import {
+  type GalleryOptions,
+  parseGalleryOptions,
+  applyGalleryOptions,
+} from './gallery-options.ts';
 import type { GalleryPart } from './section.ts';
 import { English } from './specimen.tsx';
 import { partId, SECTIONS } from './sections.ts';

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { onViolation, getViolations } from '../violations.ts';
-import { StaffActionsSection } from './acts-section.tsx';
+import { StaffActionsSection } from './staff-actions-section.tsx';
 import { CodesSection } from './codes-section.tsx';
 import type { Control } from './control.ts';
 import { FailuresSection } from './failures-section.tsx';

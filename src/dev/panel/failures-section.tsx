@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FAILURE_KINDS, type Failure } from '../../../mocks/worlds/failures.ts';
-import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';

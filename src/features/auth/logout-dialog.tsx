@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '../../api/client.ts';
 import { logout, revokeToken } from '../../api/generated/auth.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { session, signOut } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Api } from '../../api/api.ts';
 import { useGetCart } from '../../api/generated/cart.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 
 /** What each app has told last, so that a cart that several parts show is told of once. */

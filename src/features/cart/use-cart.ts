@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import { getCart, useGetCart, useGetCheckout } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';

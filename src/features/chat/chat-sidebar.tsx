@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { type ChatPartner, openChat } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -12,7 +12,7 @@ import { ConversationPane, ChatStatus } from './components/conversation-pane.tsx
 import * as css from './components/chat.css.ts';
 import { useConversation } from './hooks/use-conversation.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
-import { useStartChat } from './hooks/use-start-conversation.ts';
+import { useStartChat } from './hooks/use-start-chat.ts';
 
 /** The chat with a shop, sliding in beside product, shop, cart and order (CART-12, MSG-11). Load on first use. */
 export function ChatSidebar({ partner }: { partner: ChatPartner }) {

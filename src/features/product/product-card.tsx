@@ -20,7 +20,7 @@ import { productPath } from '../../lib/router/paths.ts';
 import { parseCount } from '../../lib/parse-count.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import * as css from './product-card.css.ts';
-import { useAddToCartAction } from '../cart/use-add-to-cart.ts';
+import { useAddToCartAction } from '../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useMoney } from '../settings/use-money.ts';
 

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/content/picture.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as css from './review-dialog.css.ts';
-import { StarChoice } from './components/star-rating-input.tsx';
+import { StarRatingInput } from './components/star-rating-input.tsx';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
 
 /**
@@ -80,7 +80,7 @@ export function ReviewDialog(props: {
         {review.error && !isShownAtField ? (
           <Alert kind="danger">{errorText(review.error)}</Alert>
         ) : null}
-        <StarChoice
+        <StarRatingInput
           label={t`Rating`}
           name="rating"
           value={rating}

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './latin-digits.ts';
+import { toLatinDigits } from './to-latin-digits.ts';
 
 /** Letters that Unicode doesn't take apart, as those who search write them. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
 
 /** Splits a plain text into words and http and https addresses (MSG-05). Together the parts are the text again. */
-export function splitLinks(text: string): TextPart[] {
+export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
-import { toLatinDigits } from '../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 
 /**
  * A code of a few digits, a box for each. Typing moves on, Backspace moves back, arrows move, a pasted or autofilled code fills

@@ -7,7 +7,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { useCurrentInView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
+import { useScrollCurrentIntoView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
@@ -21,7 +21,7 @@ export function DashboardMenu() {
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
   const isAt = (href: string) => path === href || path.startsWith(`${href}/`);
-  const list = useCurrentInView<HTMLUListElement>(`${path} ${i18n.locale}`);
+  const list = useScrollCurrentIntoView<HTMLUListElement>(`${path} ${i18n.locale}`);
 
   return (
     <aside className={css.side} aria-label={t`My account`}>

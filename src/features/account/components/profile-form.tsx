@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './account.css.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
-import { VerifiedBadge } from './verified-badge.tsx';
+import { VerifiedBadge } from './account-verification.tsx';
 
 /** Who the customer is, to be changed (PROF-01). */
 export function ProfileForm({ user }: { user: User }) {

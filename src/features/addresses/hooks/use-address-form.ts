@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { toLatinDigits } from '../../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type AddressDraft, draftName } from '../model/address-draft.ts';

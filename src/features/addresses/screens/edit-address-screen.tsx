@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from '../components/addresses.css.ts';
-import { BackToAddresses } from '../components/back-link.tsx';
-import { DeleteAddress } from '../components/delete-address-dialog.tsx';
+import { BackToAddresses } from '../components/back-to-addresses.tsx';
+import { DeleteAddress } from '../components/delete-address.tsx';
 
 /** Changes one address, taken from the list, so that its address works by itself (ADDR-01, FLAW 4). */
 export function Screen({ params }: ScreenProps) {

@@ -6,7 +6,7 @@ import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/addresses.css.ts';
-import { BackToAddresses } from '../components/back-link.tsx';
+import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
 /** A new address on a page of its own (ADDR-01). */
 export function Screen() {

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './auth.css.ts';
 import { goToStep, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
-import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
+import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
@@ -19,7 +19,7 @@ export function ForgotForm() {
   const isMounted = useIsMounted();
   const { codes } = useDialCodes();
   const [typed, type] = useTyped('forgot');
-  const { channel, order } = useForgotOrder();
+  const { channel, order } = usePasswordResetRequest();
   const code = useOtp(order);
   const checks = useFormChecks(
     ['country', 'phone'],

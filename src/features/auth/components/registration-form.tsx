@@ -20,7 +20,7 @@ import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
 import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
-import { useRegistrationErrors } from '../hooks/use-registration-checks.ts';
+import { useRegistrationChecks } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
 const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
@@ -35,7 +35,7 @@ export function RegistrationForm() {
   const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
-  const errors = useRegistrationErrors(typed);
+  const errors = useRegistrationChecks(typed);
   const checks = useFormChecks(FIELDS, errors.texts, registration.error);
   const phoneCode = typed.phoneCode ?? codeOf(typed.country);
   const input = (field: 'name' | 'email' | 'password') => ({

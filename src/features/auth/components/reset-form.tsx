@@ -13,7 +13,7 @@ import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { MIN_PASSWORD_LENGTH } from '../hooks/use-registration-checks.ts';
-import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
+import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Sets the new password with the token that the code gave (AUTH-13). */
 export function ResetForm() {
@@ -22,7 +22,7 @@ export function ResetForm() {
   const reset = useResetPassword();
   const isMounted = useIsMounted();
   const token = useResetToken();
-  const { order } = useForgotOrder();
+  const { order } = usePasswordResetRequest();
   const [typed, type] = useTyped('reset');
   const { password, confirmation } = typed;
   const checks = useFormChecks(

@@ -13,7 +13,7 @@ import {
   mockGoogle,
   mockProviders,
   createIdToken,
-} from '../testing/play-providers.ts';
+} from '../testing/mock-providers.ts';
 
 let logged: string[] = [];
 beforeEach(() => {

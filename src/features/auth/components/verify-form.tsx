@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { getProfile } from '../../../api/generated/profile.ts';
 import { useGetSettings } from '../../../api/generated/settings.ts';
 import { session, type User, useSession } from '../../../api/session.ts';

@@ -8,10 +8,10 @@ import type { ProviderName } from '../social-providers.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { APPLE_SCRIPT, signInWithApple } from '../model/apple-sign-in.ts';
-import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.ts';
-import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
-import { SocialFailure } from '../model/social-sdk.ts';
+import { APPLE_SCRIPT, signInWithApple } from '../model/sign-in-with-apple.ts';
+import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/sign-in-with-facebook.ts';
+import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/sign-in-with-google.ts';
+import { SocialSignInError } from '../model/social-sdk.ts';
 
 const PROVIDERS = {
   google: { name: 'Google', script: GOOGLE_SCRIPT, signIn: signInWithGoogle },
@@ -69,7 +69,7 @@ export function useSocialSignIn(onSignedIn: () => void) {
       showToast({ kind: 'success', message: result.message, timeout: 3000 });
     } catch (error) {
       if (latest.current !== attempt) return;
-      if (error instanceof SocialFailure) {
+      if (error instanceof SocialSignInError) {
         logFailure(`The sign-in with ${name} ended.`, error.message);
         setProblem(failureMessage(error.reason, name));
         return;
@@ -82,7 +82,7 @@ export function useSocialSignIn(onSignedIn: () => void) {
     }
   }
 
-  function failureMessage(reason: SocialFailure['reason'], name: string): string | undefined {
+  function failureMessage(reason: SocialSignInError['reason'], name: string): string | undefined {
     return {
       script: t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`,
       blocked: t`Your browser has blocked the window of ${name}. Allow it and try again.`,

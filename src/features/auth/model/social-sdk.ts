@@ -16,11 +16,11 @@ export interface ProviderSetting {
  * `cancelled`: the customer closed it. `refused`: the provider said no, or its answer is not for us. `unsaid`: of no interest to
  * the customer, only logged (AUTH-15).
  */
-export class SocialFailure extends Error {
+export class SocialSignInError extends Error {
   override readonly name = 'SocialFailure';
   readonly reason: 'script' | 'blocked' | 'cancelled' | 'refused' | 'unsaid';
 
-  constructor(reason: SocialFailure['reason'], message: string) {
+  constructor(reason: SocialSignInError['reason'], message: string) {
     super(message);
     this.reason = reason;
   }
@@ -45,7 +45,7 @@ export async function loadSdk<Sdk>(url: string, name: string): Promise<Sdk> {
     pendingScripts.delete(url);
   }
   if (isLoaded(name)) return Reflect.get(globalThis, name) as Sdk;
-  throw new SocialFailure('script', `The script ${url} could not be loaded.`);
+  throw new SocialSignInError('script', `The script ${url} could not be loaded.`);
 }
 
 function isLoaded(name: string): boolean {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from '../screens/messages-screen.css.ts';
-import { type ShopRow, useConversationList } from '../hooks/use-conversation-list.ts';
+import { type ConversationRow, useConversationList } from '../hooks/use-conversation-list.ts';
 
 /** Who still types needs no answer yet, ms (MSG-01). */
 const DEBOUNCE_MS = 500;
@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 500;
 const LOAD_MORE_DISTANCE_PX = 200;
 
 /** The shops to talk to, with a search; a shop's row leads to its conversation (MSG-01). */
-export function ShopList({ openShopId }: { openShopId: number | null }) {
+export function ConversationList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
@@ -106,7 +106,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
   );
 }
 
-function ShopLink(props: { row: ShopRow; unread: number; isOpen: boolean }) {
+function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean }) {
   const { row, unread, isOpen } = props;
   const { i18n } = useLingui();
   const { shop, last_message: message, last_message_time: time } = row;

@@ -6,8 +6,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ChatComposer } from './message-composer.tsx';
-import { ChatList } from './message-list.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageList } from './message-list.tsx';
 import { useThread } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
@@ -36,7 +36,7 @@ export function ConversationPane(props: {
     <>
       <ConnectionNotice />
       {hasMessages ? (
-        <ChatList shop={shop} chat={chat} thread={thread} placement={placement} />
+        <MessageList shop={shop} chat={chat} thread={thread} placement={placement} />
       ) : chat.error ? (
         <div className={css.middle}>
           <ErrorState onRetry={chat.retry} busy={chat.isFetching} level={3}>
@@ -67,7 +67,7 @@ export function ConversationPane(props: {
         </p>
       ) : null}
       {notice}
-      <ChatComposer shopId={shop.id} busy={busy ?? false} autoFocus={placement === 'sidebar'} />
+      <MessageComposer shopId={shop.id} busy={busy ?? false} autoFocus={placement === 'sidebar'} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { Avatar } from '../../../ui/content/avatar.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import type { ChatMessage } from '../model/merge-messages.ts';
-import { ChatProduct } from './message-product.tsx';
-import type { ChatRow } from '../model/message-rows.ts';
-import { ChatText } from './message-text.tsx';
+import { MessageProduct } from './message-product.tsx';
+import type { MessageRow } from '../model/message-row.ts';
+import { MessageText } from './message-text.tsx';
 import * as css from './chat.css.ts';
 
 /** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
-export const ChatBubble = memo(function ChatBubble(
-  props: ChatRow & {
+export const MessageBubble = memo(function MessageBubble(
+  props: MessageRow & {
     /** How many messages there are, -1 while that is not known. */
     total: number;
   },
@@ -57,8 +57,8 @@ const MessageContent = memo(function MessageContent(props: {
         ) : null}
       </span>
       <div className={css.bubble}>
-        {message.product ? <ChatProduct product={message.product} /> : null}
-        {message.message ? <ChatText text={message.message} /> : null}
+        {message.product ? <MessageProduct product={message.product} /> : null}
+        {message.message ? <MessageText text={message.message} /> : null}
         <time dateTime={message.created_at} className={css.time}>
           {formatDateTime(message.created_at, i18n.locale)}
         </time>

@@ -9,7 +9,7 @@ import * as css from './chat.css.ts';
 import { useOutbox } from '../hooks/use-outbox.ts';
 
 /** Where a message is typed: Enter sends, Shift and Enter break the line (MSG-03). What is typed is kept for each shop. */
-export function ChatComposer(props: {
+export function MessageComposer(props: {
   shopId: number;
   /** The conversation can't be written in yet: what is typed waits. */
   busy?: boolean;

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { ChatBubble } from './message-bubble.tsx';
+import { MessageBubble } from './message-bubble.tsx';
 import { allMessages, type ChatMessage } from '../model/merge-messages.ts';
-import { PendingMessageBubble } from './pending-message.tsx';
-import { rowOf } from '../model/message-rows.ts';
+import { PendingMessageBubble } from './pending-message-bubble.tsx';
+import { toMessageRow } from '../model/message-row.ts';
 import { type Thread, unconfirmedMessages } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
 import type { Conversation } from '../hooks/use-conversation.ts';
@@ -28,7 +28,7 @@ const OVERSCAN_PX = 600;
  * though only those around what is seen are there. What comes anew is said politely; older pages are put before without moving
  * what is read.
  */
-export function ChatList(props: {
+export function MessageList(props: {
   shop: { id: number; name: string };
   chat: Conversation;
   thread: Thread;
@@ -53,7 +53,7 @@ export function ChatList(props: {
   const total = thread.isEnd ? messages.length : -1;
   const renderMessage = useCallback(
     (message: ChatMessage, index: number) => (
-      <ChatBubble key={message.id} {...rowOf(messages, message, index)} total={total} />
+      <MessageBubble key={message.id} {...toMessageRow(messages, message, index)} total={total} />
     ),
     [messages, total],
   );

@@ -7,7 +7,7 @@ const PAGE_SIZE = 20;
 /** After each page the list rests, ms (MSG-09). */
 const PAGE_INTERVAL_MS = 1000;
 
-export type ShopRow = components['schemas']['Conversation'];
+export type ConversationRow = components['schemas']['Conversation'];
 
 /**
  * The shops that the customer talks to, in pages of 20, the ones last heard of first. An empty page or a failure ends the paging
@@ -44,7 +44,7 @@ export function useConversationList(search: string, openShopId: number | null) {
     isEnd: list.isEnd,
     error: list.error,
     retry: () => void list.retry(),
-    unreadCount: ({ shop, unread_message_shop: unread }: ShopRow) =>
+    unreadCount: ({ shop, unread_message_shop: unread }: ConversationRow) =>
       shop.id === openShopId || read[shop.id] ? 0 : unread,
     loadMore: () => {
       const now = Date.now();

@@ -1,5 +1,5 @@
 import { useSendMessage } from '../../../api/generated/chat.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { session } from '../../../api/session.ts';
 import {
   addPending,

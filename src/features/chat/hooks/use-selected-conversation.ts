@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { markRead } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './messages-screen.css.ts';
-import { ShopList } from '../components/conversation-list.tsx';
+import { ConversationList } from '../components/conversation-list.tsx';
 import { useSelectedConversation } from '../hooks/use-selected-conversation.ts';
 import { usePaneFocus } from '../hooks/use-pane-focus.ts';
 
@@ -53,7 +53,7 @@ export function Screen() {
       </h1>
       <Card className={css.panes}>
         <div className={css.list} data-chosen={shopId === null ? undefined : true}>
-          <ShopList openShopId={shopId} />
+          <ConversationList openShopId={shopId} />
         </div>
         <div className={css.talk} data-chosen={shopId === null ? undefined : true}>
           {shopId === null ? (

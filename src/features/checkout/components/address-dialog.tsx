@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { pickAddress } from '../../cart/cart-store.ts';
-import { AddressDetail, AddressBadges } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
@@ -47,7 +47,7 @@ export function AddressDialog(props: {
             options={addresses.map((address) => ({
               value: String(address.id),
               label: <bdi>{address.name}</bdi>,
-              detail: <AddressDetail address={address} />,
+              detail: <AddressSummary address={address} />,
               aside: <AddressBadges address={address} />,
             }))}
           />

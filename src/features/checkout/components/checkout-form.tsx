@@ -20,8 +20,8 @@ import { OrderSummary } from './order-summary.tsx';
 import { PlaceOrderError } from './place-order-error.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from '../hooks/use-coupon.ts';
-import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
-import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
+import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
+import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {

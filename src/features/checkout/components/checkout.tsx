@@ -19,7 +19,7 @@ import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
 import { useCoupon } from '../hooks/use-coupon.ts';
-import { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
+import { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
 /** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
 export function Checkout(props: {

@@ -17,9 +17,9 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { container, row, sections, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
-import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
+import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
-const PlacedDialog = lazyComponent(
+const OrderPlacedDialog = lazyComponent(
   async () => (await import('./order-placed-dialog.tsx')).OrderPlacedDialog,
 );
 
@@ -93,7 +93,7 @@ export function PlacedOrders(props: {
       {isFresh && (data ?? error) ? (
         <SectionBoundary>
           <Suspense>
-            <PlacedDialog
+            <OrderPlacedDialog
               orders={rows}
               state={payment.state}
               onPay={open ? () => payment.again(open) : undefined}

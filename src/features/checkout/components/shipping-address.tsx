@@ -4,7 +4,7 @@ import type { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { pickAddress } from '../../cart/cart-store.ts';
-import { AddressDetail, AddressBadges } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -58,7 +58,7 @@ export function ShippingAddress(props: {
           <p className={css.itemName}>
             <bdi>{chosen.name}</bdi>
           </p>
-          <AddressDetail address={chosen} />
+          <AddressSummary address={chosen} />
           <AddressBadges address={chosen} />
         </div>
       ) : addresses.data ? (

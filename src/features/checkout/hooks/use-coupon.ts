@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../../../api/errors.ts';
 import { getCheckout } from '../../../api/generated/cart.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';

@@ -12,9 +12,13 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { beside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BlogGrid } from './blog-grid.tsx';
-import { BlogHead } from './blog-header.tsx';
-import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
-import { Keywords } from './blog-keywords.tsx';
+import { BlogHeader } from './blog-header.tsx';
+import {
+  CollapsibleTableOfContents,
+  TableOfContents,
+  listedHeadings,
+} from './table-of-contents.tsx';
+import { BlogKeywords } from './blog-keywords.tsx';
 import { PopularBlogs } from './popular-blogs.tsx';
 import { truncate } from '../model/truncate.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -24,20 +28,20 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
   const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
   const { has } = useRouteTable();
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
-  const contents = contentsOf(headingsOf(nodes));
+  const contents = listedHeadings(headingsOf(nodes));
 
   return (
     <>
       <div className={split}>
         <article className={stack[6]}>
-          <BlogHead blog={blog} description={truncate(textOf(nodes))} />
-          {contents.length > 0 ? <ContentsFold headings={contents} /> : null}
+          <BlogHeader blog={blog} description={truncate(textOf(nodes))} />
+          {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
           <RichText nodes={nodes} topLevel={2} />
-          <Keywords tags={blog.tags} />
+          <BlogKeywords tags={blog.tags} />
           <ShareLinks title={blog.title} picture={blog.thumbnail} />
         </article>
         <aside aria-labelledby="popular" className={`${stack[8]} ${beside} ${screenOnly}`}>
-          {contents.length > 0 ? <ContentsList headings={contents} /> : null}
+          {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
           <PopularBlogs id="popular" blogs={popular} />
         </aside>
       </div>

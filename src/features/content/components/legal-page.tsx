@@ -12,7 +12,11 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { beside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './content.css.ts';
-import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
+import {
+  CollapsibleTableOfContents,
+  TableOfContents,
+  listedHeadings,
+} from './table-of-contents.tsx';
 import { truncate } from '../model/truncate.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
@@ -40,7 +44,7 @@ export function LegalPage({ slug }: { slug: string }) {
 function Text({ title, html }: { title: string; html: string }) {
   const { t } = useLingui();
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
-  const contents = contentsOf(headingsOf(nodes));
+  const contents = listedHeadings(headingsOf(nodes));
   const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
   const organisation = useOrganisation();
   const isLong = contents.length > 0;
@@ -61,8 +65,8 @@ function Text({ title, html }: { title: string; html: string }) {
       <div className={isLong ? css.reading : undefined}>
         {isLong ? (
           <div className={beside}>
-            <ContentsFold headings={contents} />
-            <ContentsList headings={contents} />
+            <CollapsibleTableOfContents headings={contents} />
+            <TableOfContents headings={contents} />
           </div>
         ) : null}
         {nodes.length > 0 ? (

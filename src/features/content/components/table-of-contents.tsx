@@ -8,7 +8,7 @@ import * as css from './content.css.ts';
 const MIN_HEADINGS = 3;
 
 /** The headings of a text that its table of contents names: those of its two highest levels; none of a short text. */
-export function contentsOf(headings: readonly Heading[]): readonly Heading[] {
+export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
   const maxLevel = levels[1] ?? levels[0] ?? 0;
   const listed = headings.filter(({ level }) => level <= maxLevel);
@@ -16,7 +16,7 @@ export function contentsOf(headings: readonly Heading[]): readonly Heading[] {
 }
 
 /** Ways to the parts of a long text, beside it on wide screens. A jump puts the focus on the part's heading. */
-export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`On this page`} className={css.onWide}>
@@ -31,7 +31,7 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
 }
 
 /** The same on narrow screens: folded above the text. */
-export function ContentsFold({ headings }: { headings: readonly Heading[] }) {
+export function CollapsibleTableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`On this page`} className={css.onNarrow}>

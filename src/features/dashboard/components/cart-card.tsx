@@ -7,7 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
 /** The basket, to change and to check out from here (CART-06). */
-export function MyCart() {
+export function CartCard() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
-import { AddressDetail, AddressBadges } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -29,7 +29,7 @@ export function DefaultAddress() {
           <strong>
             <bdi>{address.name}</bdi>
           </strong>
-          <AddressDetail address={address} />
+          <AddressSummary address={address} />
           <div>
             <AppLink
               href={ADDRESSES_PATH}

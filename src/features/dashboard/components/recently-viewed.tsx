@@ -13,7 +13,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
 /** What the customer has looked at, latest first (DASH-03). */
-export function LastSeen() {
+export function RecentlyViewed() {
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useListRecentlyViewed();
   const heading = <Trans>Recently Viewed</Trans>;

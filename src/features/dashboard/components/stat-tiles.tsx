@@ -8,10 +8,10 @@ import { useListOrders } from '../../../api/generated/orders.ts';
 import { CART_PATH, ORDERS_PATH, WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
-import { Tile } from './stat-tile.tsx';
+import { StatTile } from './stat-tile.tsx';
 
 /** How much is on its way, in the cart, liked and ordered, each leading there (DASH-03). */
-export function Tiles() {
+export function StatTiles() {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: 1 });
   const cart = useGetCart();
@@ -22,28 +22,28 @@ export function Tiles() {
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
     <ul className={css.tiles}>
-      <Tile
+      <StatTile
         href={ORDERS_PATH}
         label={t`On Going Order`}
         icon={Truck}
         count={activeCount}
         source={orders}
       />
-      <Tile
+      <StatTile
         href={CART_PATH}
         label={t`Products in Cart`}
         icon={ShoppingBag}
         count={cart.data?.total}
         source={cart}
       />
-      <Tile
+      <StatTile
         href={WISHLIST_PATH}
         label={t`Products in Wishlist`}
         icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
-      <Tile
+      <StatTile
         href={`${ORDERS_PATH}?status=all`}
         label={t`Products Ordered`}
         icon={PackageCheck}

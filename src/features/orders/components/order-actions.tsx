@@ -12,7 +12,7 @@ import * as css from './orders.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 
 const CancelOrder = lazyComponent(
-  async () => (await import('./cancel-order-dialog.tsx')).CancelOrder,
+  async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
 );
 const ReorderDialog = lazyComponent(
   async () => (await import('./reorder-dialog.tsx')).ReorderDialog,

@@ -8,12 +8,12 @@ import {
 } from '../../payment/payment-methods.tsx';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
-import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
+import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { useReorderFlow } from '../hooks/use-reorder.ts';
+import { useReorderFlow } from '../hooks/use-reorder-flow.ts';
 
 /** Orders the same again and leads to the new order; downloads take no cash. Load on first use. */
 export function ReorderDialog(props: {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
 
@@ -56,7 +56,7 @@ test('@ORD-02 shop, lines with their options, address and note', async () => {
   const address = region('Delivery address');
   if (!order.address) throw new Error('The order has no address. Look at the fixtures.');
   expect(address.getByText(order.address.name)).toBeVisible();
-  expect(address.getByText(addressLine(order.address))).toBeVisible();
+  expect(address.getByText(formatAddress(order.address))).toBeVisible();
   expect(address.getByText(order.note ?? '')).toBeVisible();
 });
 

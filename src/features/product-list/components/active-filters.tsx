@@ -4,11 +4,17 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import type { Filters } from '../model/list-state.ts';
-import { useListNames } from '../hooks/use-list-labels.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** What is asked of the list, each part removable (LIST-03). What is searched for stays. */
-export function ListChips({ list, onRemoved }: { list: ProductListResult; onRemoved: () => void }) {
+export function ActiveFilters({
+  list,
+  onRemoved,
+}: {
+  list: ProductListResult;
+  onRemoved: () => void;
+}) {
   const { t } = useLingui();
   const chips = useChips(list);
   if (chips.length === 0) return null;
@@ -44,7 +50,7 @@ export function ListChips({ list, onRemoved }: { list: ProductListResult; onRemo
 
 function useChips({ state, shown, categories, fixed }: ProductListResult) {
   const { t } = useLingui();
-  const { ratingName, sortName } = useListNames();
+  const { ratingName, sortName } = useListLabels();
   const money = useMoney();
   const filters = shown?.filters;
   const filterName = (

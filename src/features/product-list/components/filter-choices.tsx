@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as css from './product-list.css.ts';
 
-export interface Choice {
+export interface FilterChoice {
   /** undefined: none of the others. */
   id: number | undefined;
   name: string;
@@ -10,9 +10,9 @@ export interface Choice {
 }
 
 /** One of a handful, or none, as a row of radio buttons. */
-export function Choices(props: {
+export function FilterChoices(props: {
   label: string;
-  options: readonly Choice[];
+  options: readonly FilterChoice[];
   value: number | undefined;
   onChange: (id: number | undefined) => void;
 }) {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Choices } from './filter-choices.tsx';
+import { FilterChoices } from './filter-choices.tsx';
 import {
   type Filters,
   RATINGS,
@@ -20,7 +20,7 @@ import {
 } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useListNames } from '../hooks/use-list-labels.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /**
@@ -29,7 +29,7 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
  */
 export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
-  const { sortName, ratingName } = useListNames();
+  const { sortName, ratingName } = useListLabels();
   const errorText = useErrorText();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
@@ -71,7 +71,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
       }
     >
       <div className={stack[6]}>
-        <Choices
+        <FilterChoices
           label={t`Customer Review`}
           options={[any, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
           value={draft.rating}
@@ -130,7 +130,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
               value={draft.brand}
               onChange={(brand) => set({ brand })}
             />
-            <Choices
+            <FilterChoices
               label={t`Color`}
               options={[
                 any,
@@ -139,7 +139,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClo
               value={draft.color}
               onChange={(color) => set({ color })}
             />
-            <Choices
+            <FilterChoices
               label={t`Size`}
               options={[any, ...filters.sizes]}
               value={draft.size}

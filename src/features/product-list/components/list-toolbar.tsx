@@ -4,17 +4,17 @@ import { Select } from '../../../ui/choices/select.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { RATINGS, SORTS, type Sort } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import { useListNames } from '../hooks/use-list-labels.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
-export function ListBar(props: {
+export function ListToolbar(props: {
   list: ProductListResult;
   opener: RefObject<HTMLButtonElement | null>;
 }) {
   const { list, opener } = props;
   const { t } = useLingui();
-  const { sortName, ratingName } = useListNames();
+  const { sortName, ratingName } = useListLabels();
   const { state, fixed, categories, change } = list;
   return (
     <div className={css.bar}>

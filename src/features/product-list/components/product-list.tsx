@@ -7,13 +7,13 @@ import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
-import { ListBar } from './list-toolbar.tsx';
-import { ListChips } from './active-filters.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { ListResults } from './list-results.tsx';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { NoProducts } from './no-products.tsx';
-import { useListNames } from '../hooks/use-list-labels.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
 import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** A page that is a list of products: heading, ways to narrow it down, results, pages. */
@@ -54,8 +54,8 @@ export function ProductList(props: {
         </SectionHeading>
         {tabs}
       </div>
-      <ListBar list={list} opener={opener} />
-      <ListChips list={list} onRemoved={() => opener.current?.focus()} />
+      <ListToolbar list={list} opener={opener} />
+      <ActiveFilters list={list} onRemoved={() => opener.current?.focus()} />
       <ListResults
         products={shown?.products}
         total={shown?.total ?? 0}
@@ -75,7 +75,7 @@ export function ProductList(props: {
 /** How many there are, told again after every change. */
 export function Found(props: { total: number | undefined; isPrevious: boolean; failed: boolean }) {
   const { total, isPrevious, failed } = props;
-  const { countName } = useListNames();
+  const { countName } = useListLabels();
   return (
     <output className={css.found}>
       {isPrevious ? (

@@ -9,7 +9,7 @@ import {
   toInput,
   withoutFilters,
 } from '../model/list-state.ts';
-import { useKeepPreviousData } from './use-kept-data.ts';
+import { useKeepPreviousData } from './use-keep-previous-data.ts';
 import { useScrollToList } from './use-scroll-to-list.ts';
 
 /** A list of products as the address asks for it, and the ways to change what it asks. */

@@ -25,7 +25,7 @@ import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
 import { Found } from '../components/product-list.tsx';
 import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
-import { useKeepPreviousData } from '../hooks/use-kept-data.ts';
+import { useKeepPreviousData } from '../hooks/use-keep-previous-data.ts';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
 export function queries({ id = '' }: ScreenProps['params'], search: URLSearchParams) {

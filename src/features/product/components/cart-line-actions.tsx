@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { type Line, useCartLine } from '../../cart/use-cart-line.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
-import { LineButton } from './cart-line-button.tsx';
+import { CartLineButton } from './cart-line-button.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
@@ -10,7 +10,7 @@ import type { Purchase } from '../hooks/use-purchase.ts';
  * A product in the cart: its quantity is the line's, one step at a time; another choice takes the place of the line's, which is said
  * before it is done (PROD-04).
  */
-export function LineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
+export function CartLineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
   const { product, isOther, choiceName, cartChoiceName: heldName } = purchase;
   const { setQuantity } = useCartLine(line);
   const isWriting = useIsWriting('cart');
@@ -41,7 +41,7 @@ export function LineActions({ purchase, line }: { purchase: Purchase; line: Line
         busy={isWriting}
         onChange={setQuantity}
       />
-      <LineButton purchase={purchase} line={line} />
+      <CartLineButton purchase={purchase} line={line} />
     </>
   );
 }

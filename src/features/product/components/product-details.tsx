@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { useSession } from '../../../api/session.ts';
 import { FALLBACK_CURRENCY } from '../../../lib/money.ts';

@@ -10,7 +10,7 @@ import { ReturnBadges } from './return-badges.tsx';
 import * as css from './returns.css.ts';
 
 /** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
-export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
+export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
   const { t } = useLingui();
   const money = useMoney();
   const { order_id: code, reject_note: note } = one;

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useReturnOrder } from '../../../api/generated/returns.ts';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
@@ -35,7 +35,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
     const begin: ReturnDraft = {
       products: returnable.length === 1 ? returnable : [],
       account: '',
-      location: order.address ? addressLine(order.address) : '',
+      location: order.address ? formatAddress(order.address) : '',
       reason: '',
     };
     return { ...begin, ...readSessionDraft(draft, begin) };

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
 
@@ -143,7 +143,7 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
   const { show: render, order, calls } = await open();
   render();
   const location = await screen.findByLabelText(/^Collection Location/);
-  expect(location).toHaveValue(order.address ? addressLine(order.address) : '');
+  expect(location).toHaveValue(order.address ? formatAddress(order.address) : '');
   expect(screen.getByText('View Our Return Policy')).toBeVisible();
   for (const box of boxes()) if (box.checked) fireEvent.click(box);
   expect(screen.queryByText('Account number is required.')).toBeNull();
@@ -277,6 +277,6 @@ test('a draft that is not ours is none', async () => {
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Mine');
   expect(field(/^Account Number/)).toHaveValue('');
   expect(field(/^Collection Location/)).toHaveValue(
-    order.address ? addressLine(order.address) : '',
+    order.address ? formatAddress(order.address) : '',
   );
 });

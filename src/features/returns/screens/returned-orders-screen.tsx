@@ -13,7 +13,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ReturnedRow } from '../components/return-row.tsx';
+import { ReturnRow } from '../components/return-row.tsx';
 import * as css from '../components/returns.css.ts';
 
 const PER_PAGE = 10;
@@ -65,7 +65,7 @@ export function Screen() {
         <>
           <ul className={`${css.lines} ${stack[4]}`} aria-busy={isFetching}>
             {data.returnOrders.map((one) => (
-              <ReturnedRow key={one.id} row={one} />
+              <ReturnRow key={one.id} row={one} />
             ))}
           </ul>
           <Pager

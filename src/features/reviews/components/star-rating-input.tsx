@@ -10,7 +10,7 @@ import * as css from './star-rating-input.css.ts';
 const FIVE = [1, 2, 3, 4, 5];
 
 /** One to five stars to give, as radio buttons: arrows move between them; what they mean stands beside them. */
-export function StarChoice(props: {
+export function StarRatingInput(props: {
   label: string;
   /** The name of the radio buttons in their form. */
   name: string;

@@ -5,10 +5,10 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react
 import { useSettingsStore } from '../../settings/preferences-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { FoundSuggestions } from './suggestion-results.tsx';
+import { SuggestionResults } from './suggestion-results.tsx';
 import { Listbox } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
-import { Suggestion } from './suggestion-option.tsx';
+import { SuggestionOption } from './suggestion-option.tsx';
 
 /**
  * The list of the search box: what is found while typing, the latest searches before (LIST-07). The focus stays in the box, which
@@ -58,7 +58,7 @@ export function SearchSuggestions(
       className={list.isDialog ? css.inDialog : css.panel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {isTyped ? <FoundSuggestions {...list} /> : <LatestSearches {...list} onClear={onClear} />}
+      {isTyped ? <SuggestionResults {...list} /> : <LatestSearches {...list} onClear={onClear} />}
     </div>
   );
 }
@@ -79,7 +79,7 @@ function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
       </div>
       <Listbox id={id} label={t`Recent searches`}>
         {searches.map((search, index) => (
-          <Suggestion
+          <SuggestionOption
             key={search}
             id={`${id}-search-${index}`}
             active={active}
@@ -88,7 +88,7 @@ function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
             icon={<Icon of={Clock} size={18} />}
           >
             <bdi>{search}</bdi>
-          </Suggestion>
+          </SuggestionOption>
         ))}
       </Listbox>
     </>

@@ -5,7 +5,7 @@ import { OPTION } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 
 /** One option of the search box's list: a link, so that it opens in a tab of its own too. */
-export function Suggestion(props: {
+export function SuggestionOption(props: {
   id: string;
   /** Id of the option that the arrows have reached. */
   active: string | undefined;

@@ -15,14 +15,14 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Listbox, OptionGroup } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
-import { Completed, Suggestion } from './suggestion-option.tsx';
+import { Completed, SuggestionOption } from './suggestion-option.tsx';
 import { useSuggestions } from '../hooks/use-suggestions.ts';
 
 /** Rows that fit: more on a desk than above a phone's keyboard. */
 const MAX_ROWS = { desktop: 10, phone: 8 };
 
 /** Products, categories and shops that fit what is typed, and the way to all products. */
-export function FoundSuggestions(props: SuggestionsProps) {
+export function SuggestionResults(props: SuggestionsProps) {
   const { id, text, active, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
@@ -45,7 +45,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
       <Listbox id={id} label={t`Suggestions`} busy={!isSettled}>
         <OptionGroup name={<Trans>Products</Trans>} isEmpty={products.length === 0}>
           {products.map((product) => (
-            <Suggestion
+            <SuggestionOption
               key={product.id}
               {...rowOf('product', product, product.thumbnail)}
               href={productPath(product.id)}
@@ -55,7 +55,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
         </OptionGroup>
         <OptionGroup name={<Trans>Categories</Trans>} isEmpty={categories.length === 0}>
           {categories.map((category) => (
-            <Suggestion
+            <SuggestionOption
               key={category.id}
               {...rowOf('category', category, category.thumbnail)}
               href={categoryPath(category.id)}
@@ -64,7 +64,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
         </OptionGroup>
         <OptionGroup name={<Trans>Shops</Trans>} isEmpty={shops.length === 0}>
           {shops.map((shop) => (
-            <Suggestion
+            <SuggestionOption
               key={shop.id}
               {...rowOf('shop', shop, shop.logo)}
               href={shopPath(shop.id)}
@@ -73,7 +73,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
           ))}
         </OptionGroup>
         {isLoading ? null : isEmpty ? (
-          <Suggestion
+          <SuggestionOption
             id={`${id}-categories`}
             active={active}
             href={CATEGORIES_PATH}
@@ -81,9 +81,9 @@ export function FoundSuggestions(props: SuggestionsProps) {
             icon={<Icon of={LayoutGrid} size={18} />}
           >
             <Trans>Look through all categories</Trans>
-          </Suggestion>
+          </SuggestionOption>
         ) : (
-          <Suggestion
+          <SuggestionOption
             id={`${id}-all`}
             active={active}
             href={hrefOf(query)}
@@ -96,7 +96,7 @@ export function FoundSuggestions(props: SuggestionsProps) {
                   other: `All # products for “${query}”`,
                 })}`
               : t`Search for “${query}”`}
-          </Suggestion>
+          </SuggestionOption>
         )}
       </Listbox>
       {isLoading ? (

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { addressOf, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
+import { shopUrl, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
 
 /** A shop's products by pages, all or those that are searched for. */
 export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView }) {
@@ -41,7 +41,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
           title={<Trans>No Products Found</Trans>}
           action={
             <AppLink
-              href={isNarrowed ? addressOf(shopId, {}) : SHOPS_PATH}
+              href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
               className={buttonClass({ variant: 'secondary' })}
             >
               {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}
@@ -62,7 +62,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
         totalItems={data.total}
         currentPage={view.page}
         itemsPerPage={PER_PAGE}
-        hrefOf={(page) => addressOf(shopId, { search: view.search, page })}
+        hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
         renderLink={(link) => <AppLink {...link} />}
       />
     </section>

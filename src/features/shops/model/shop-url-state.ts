@@ -1,5 +1,5 @@
 import { shopPath } from '../../../lib/router/paths.ts';
-import { pageOf } from './parse-page.ts';
+import { parsePage } from './parse-page.ts';
 
 export const PER_PAGE = 12;
 
@@ -15,12 +15,12 @@ export function parseShopUrl(params: URLSearchParams): ShopView {
   return {
     tab: params.get('tab') === 'reviews' ? 'reviews' : 'products',
     search: params.get('search') ?? '',
-    page: pageOf(params),
+    page: parsePage(params),
   };
 }
 
 /** The address of a view; what is left out is as at first. */
-export function addressOf(shopId: number, view: Partial<ShopView>): string {
+export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   const params = new URLSearchParams();
   if (view.tab === 'reviews') params.set('tab', 'reviews');
   if (view.search) params.set('search', view.search);

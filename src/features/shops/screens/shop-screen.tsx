@@ -3,7 +3,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { getShop, useGetShop } from '../../../api/generated/shops.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
-import { toPlainText } from '../../../lib/html/plain-text.ts';
+import { toPlainText } from '../../../lib/html/to-plain-text.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -14,7 +14,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { inputOf, parseShopUrl } from '../model/shop-url-state.ts';
-import { ShopHead } from '../components/shop-header.tsx';
+import { ShopHeader } from '../components/shop-header.tsx';
 import { ShopSkeleton } from '../components/shop-skeleton.tsx';
 import { ShopTabs } from '../components/shop-tabs.tsx';
 
@@ -51,7 +51,7 @@ export function Screen({ params }: ScreenProps) {
             title={data.shop.name}
             description={toPlainText(data.shop.short_description ?? data.shop.description ?? '')}
           />
-          <ShopHead shop={data.shop} />
+          <ShopHeader shop={data.shop} />
           <ShopTabs key={id} shop={data.shop} view={view} />
         </>
       ) : error ? (

@@ -16,13 +16,13 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { pageOf } from '../model/parse-page.ts';
+import { parsePage } from '../model/parse-page.ts';
 
 const PER_PAGE = 12;
 
 /** Asked on hover and by the server. */
 export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listShops, { page: pageOf(search), per_page: PER_PAGE })];
+  return [routeQuery(listShops, { page: parsePage(search), per_page: PER_PAGE })];
 }
 
 /** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */
@@ -31,7 +31,7 @@ export function Screen() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const [search] = useSearchParams();
-  const page = pageOf(search);
+  const page = parsePage(search);
   const { data, error, retry, isFetching } = useListShops(
     settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
     { keepPreviousData: true },

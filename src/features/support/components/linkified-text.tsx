@@ -1,4 +1,4 @@
-import { splitLinks } from '../../../lib/text/linkify.ts';
+import { linkify } from '../../../lib/text/linkify.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
@@ -22,7 +22,7 @@ export function LinkifiedText({ text }: { text: string }) {
 /** Each part with the place where it begins. */
 function positionedParts(text: string) {
   let end = 0;
-  return splitLinks(text).map((part) => {
+  return linkify(text).map((part) => {
     const start = end;
     end += part.text.length;
     return { ...part, start };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { stubNodeForms } from '../../../test/node-forms.ts';
+import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
-import { toLatinDigits } from '../../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';

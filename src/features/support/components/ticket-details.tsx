@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
-import { TicketFiles } from './ticket-attachments.tsx';
+import { TicketAttachments } from './ticket-attachments.tsx';
 
 /** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
 export function TicketDetails({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
@@ -56,7 +56,7 @@ export function TicketDetails({ ticket }: { ticket: components['schemas']['Ticke
           <h2 className={css.number}>
             <Trans>File Attachment</Trans>
           </h2>
-          <TicketFiles files={attachments} />
+          <TicketAttachments files={attachments} />
         </section>
       ) : null}
     </Card>

@@ -14,7 +14,7 @@ import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
 type Message = components['schemas']['TicketMessage'];
 
 /** The conversation of a ticket, oldest message first, with a line for each day (TKT-02). */
-export function Thread(props: {
+export function TicketThread(props: {
   messages: readonly Message[];
   userId: number;
   pending: readonly PendingMessage[];

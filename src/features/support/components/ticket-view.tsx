@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { canReply, ReplyForm, ReplyClosedNote } from './reply-form.tsx';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
-import { Thread } from './ticket-thread.tsx';
+import { TicketThread } from './ticket-thread.tsx';
 import { TicketDetails } from './ticket-details.tsx';
 import { TICKET_STATES } from '../model/ticket-statuses.ts';
 import { useReplies } from '../hooks/use-replies.ts';
@@ -43,7 +43,7 @@ export function TicketView(props: components['schemas']['TicketData']) {
           <SectionHeading level={2}>
             <Trans>Conversation</Trans>
           </SectionHeading>
-          <Thread
+          <TicketThread
             messages={replies.thread}
             userId={replies.userId}
             pending={replies.pending}

@@ -1,5 +1,5 @@
 import type { components } from '../../../../api/generated/schema.d.ts';
-import { playerOf } from './embedded-video.ts';
+import { embeddedVideoUrl } from './embedded-video-url.ts';
 
 /** One thing in the gallery, as it is shown. */
 export type Medium =
@@ -15,7 +15,7 @@ export function toGalleryMedia(media: readonly components['schemas']['ProductMed
     const key = `${index}-${id}`;
     if (type === 'image') return thumbnail ? [{ id: key, kind: 'picture', src: thumbnail }] : [];
     if (type === 'file') return url && isWeb(url) ? [{ id: key, kind: 'film', src: url }] : [];
-    const player = url ? playerOf(url) : undefined;
+    const player = url ? embeddedVideoUrl(url) : undefined;
     return player ? [{ id: key, kind: 'player', src: player }] : [];
   });
 }

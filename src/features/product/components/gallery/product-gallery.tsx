@@ -10,7 +10,7 @@ import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import * as css from './gallery.css.ts';
 import { toGalleryMedia } from './gallery-media.ts';
-import { nextIndexForKey } from './roving-step.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 
 const GalleryViewer = lazyComponent(
   async () => (await import('./gallery-viewer.tsx')).GalleryViewer,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { getTranslations } from '../../api/generated/settings.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { loadMessageIds } from '../../lib/i18n/load-catalog.ts';
 import { logFailure } from '../../lib/log.ts';
 

@@ -3,7 +3,7 @@ import {
   loadSdk,
   type ProviderSetting,
   randomText,
-  SocialFailure,
+  SocialSignInError,
 } from './social-sdk.ts';
 
 export const APPLE_SCRIPT =
@@ -51,11 +51,11 @@ export async function signInWithApple(
   });
   const { authorization, user } = await auth.signIn().catch(explain);
   if (!authorization?.code || !authorization.id_token) {
-    throw new SocialFailure('unsaid', 'Apple answered without token or code.');
+    throw new SocialSignInError('unsaid', 'Apple answered without token or code.');
   }
   const claims = parseClaims(authorization.id_token);
   if (authorization.state !== state || claims['nonce'] !== nonce || !claims['sub']) {
-    throw new SocialFailure('refused', 'Apple’s answer is not for this sign-in.');
+    throw new SocialSignInError('refused', 'Apple’s answer is not for this sign-in.');
   }
   const name = [user?.name?.firstName, user?.name?.lastName].filter(Boolean).join(' ');
   const email = user?.email ?? claims['email'];
@@ -69,10 +69,10 @@ function explain(failure: unknown): never {
   const error: unknown =
     typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'error') : undefined;
   if (error === 'popup_blocked_by_browser') {
-    throw new SocialFailure('blocked', 'Apple’s window was blocked.');
+    throw new SocialSignInError('blocked', 'Apple’s window was blocked.');
   }
   const isLeft = error === 'popup_closed_by_user' || error === 'user_cancelled_authorize';
-  throw new SocialFailure(isLeft ? 'unsaid' : 'refused', 'Apple’s window gave no answer.');
+  throw new SocialSignInError(isLeft ? 'unsaid' : 'refused', 'Apple’s window gave no answer.');
 }
 
 /** The texts in an identity token. Whether it is genuine is for the backend to say. */

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
-import { ServerMessages } from './load-server-messages.tsx';
+import { ServerMessages } from './server-messages.tsx';
 
 /** A page of a plain file server, where the language file is still to come. */
 async function renderPage(app: OpenApp, locale: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playerOf } from './embedded-video.ts';
+import { embeddedVideoUrl } from './embedded-video-url.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&dnt=1';
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&rel=0&dnt=1';
@@ -18,7 +18,7 @@ test.each([
   ['<iframe src="https://www.dailymotion.com/embed/video/x8abc"></iframe>', DAILYMOTION],
   ['https://dai.ly/x8abc', DAILYMOTION],
 ])('@PROD-01 %s is played by %s', (snippet, player) => {
-  expect(playerOf(snippet)).toBe(player);
+  expect(embeddedVideoUrl(snippet)).toBe(player);
 });
 
 test.each([
@@ -35,14 +35,14 @@ test.each([
   'https://constructor/',
   'https://www.youtube.com:8080/embed/aqz-KE-bpKQ',
 ])('@PROD-01 %s is not played', (snippet) => {
-  expect(playerOf(snippet)).toBeUndefined();
+  expect(embeddedVideoUrl(snippet)).toBeUndefined();
 });
 
 test('@PROD-01 whatever a snippet holds, only the three players are ever addressed', () => {
   const host = fc.constantFrom('www.youtube.com', 'youtu.be', 'vimeo.com', 'dai.ly', 'evil.test');
   fc.assert(
     fc.property(host, fc.webPath(), fc.string(), (name, path, rest) => {
-      const player = playerOf(`<iframe src="https://${name}${path}" ${rest}>`);
+      const player = embeddedVideoUrl(`<iframe src="https://${name}${path}" ${rest}>`);
       if (player === undefined) return;
       expect(player).toMatch(
         /^https:\/\/(?:www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video|www\.dailymotion\.com\/embed\/video)\/[\w-]+\?[\w=&]+$/,

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './merge-messages.ts';
 
 /** A message with where it stands among the others. */
-export interface ChatRow {
+export interface MessageRow {
   message: ChatMessage;
   /** Counts from 1. */
   position: number;
@@ -15,11 +15,11 @@ export interface ChatRow {
 const GROUP_WINDOW_MS = 5 * 60_000;
 
 /** One of the messages, which stand oldest first, as a row; counted from 0. */
-export function rowOf(
+export function toMessageRow(
   messages: readonly ChatMessage[],
   message: ChatMessage,
   index: number,
-): ChatRow {
+): MessageRow {
   const before = messages[index - 1];
   const startsDay = !before || !isSameDay(before, message);
   return {

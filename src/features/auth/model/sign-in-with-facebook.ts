@@ -1,4 +1,9 @@
-import { type SocialGrant, loadSdk, type ProviderSetting, SocialFailure } from './social-sdk.ts';
+import {
+  type SocialGrant,
+  loadSdk,
+  type ProviderSetting,
+  SocialSignInError,
+} from './social-sdk.ts';
 
 export const FACEBOOK_SCRIPT = 'https://connect.facebook.net/en_US/sdk.js';
 
@@ -30,7 +35,7 @@ export async function signInWithFacebook(
       ({ authResponse }) => {
         const code = authResponse?.accessToken;
         if (!code) {
-          reject(new SocialFailure('unsaid', 'The Facebook login was cancelled.'));
+          reject(new SocialSignInError('unsaid', 'The Facebook login was cancelled.'));
           return;
         }
         const known = authResponse.userID === undefined ? {} : { sub: authResponse.userID };

@@ -24,7 +24,7 @@ export function VerifiedBadge({ verified }: { verified: boolean }) {
 }
 
 /** Whether the account is verified; if not, the way to verify it by a code (PROF-01). */
-export function VerifiedLabel(props: { verified: boolean; onVerified: () => void }) {
+export function AccountVerification(props: { verified: boolean; onVerified: () => void }) {
   const { verified, onVerified } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { ApiError, statusOf } from '../../../api/errors.ts';
 import { reorder, useReorder } from '../../../api/generated/orders.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { orderPath } from '../../../lib/router/paths.ts';
 import type { OpenPayment } from '../../cart/cart-store.ts';

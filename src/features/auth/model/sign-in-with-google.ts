@@ -3,7 +3,7 @@ import {
   loadSdk,
   type ProviderSetting,
   randomText,
-  SocialFailure,
+  SocialSignInError,
 } from './social-sdk.ts';
 
 export const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
@@ -38,8 +38,8 @@ export async function signInWithGoogle(
   const { accounts } = await loadSdk<Google>(script, 'google');
   const state = randomText();
   return new Promise((resolve, reject) => {
-    const fail = (reason: SocialFailure['reason'], detail: string) =>
-      reject(new SocialFailure(reason, detail));
+    const fail = (reason: SocialSignInError['reason'], detail: string) =>
+      reject(new SocialSignInError(reason, detail));
     const client = accounts.oauth2.initCodeClient({
       client_id: clientId,
       scope: 'email profile openid',

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { ChatText } from './message-text.tsx';
+import { MessageText } from './message-text.tsx';
 import type { PendingMessage } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
 
@@ -25,7 +25,7 @@ export function PendingMessageBubble(props: { pending: PendingMessage; onRetry: 
         <Avatar name={user?.name ?? ''} src={user?.profile_photo} size={32} />
       </span>
       <div className={pending.failure === null ? css.bubble : css.failedBubble}>
-        <ChatText text={pending.text} />
+        <MessageText text={pending.text} />
         {pending.failure === null ? (
           <span className={css.time}>
             <time dateTime={pending.at}>{formatDateTime(pending.at, i18n.locale)}</time>{' '}

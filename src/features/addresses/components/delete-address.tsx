@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useDeleteAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { AddressDetail } from '../address-summary.tsx';
+import { AddressSummary } from '../address-summary.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -68,7 +68,7 @@ export function DeleteAddress(props: {
                   <Trans>Are you sure you want to delete this address?</Trans>
                 </p>
                 <p dir="auto">{name}</p>
-                <AddressDetail address={address} />
+                <AddressSummary address={address} />
                 {remove.error ? <Alert kind="danger">{errorText(remove.error)}</Alert> : null}
               </div>
             </ConfirmDialog>
