@@ -13,7 +13,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import UserRound from 'lucide-react/icons/user-round';
 import type { AccountLink } from './account-links.ts';
 
-/** The signed-in area's menu in its order; `within` names pages of an entry under other addresses (DASH-01). */
+/** The signed-in area's menu in its order; `section` names pages of an entry under other addresses (DASH-01). */
 export const DASHBOARD_LINKS: readonly (AccountLink & { section?: string })[] = [
   { href: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
   { href: '/order-history', label: msg`Order History`, icon: ReceiptText },
