@@ -79,13 +79,13 @@ test('axe finds nothing in what lies over the page, and it gives the focus back'
     ['Open popover', 'dialog'],
     ['الحساب', 'menu'],
   ] as const) {
-    const opener = parts.getByRole('button', { name, exact: true });
-    await opener.click();
+    const openButton = parts.getByRole('button', { name, exact: true });
+    await openButton.click();
     await expect(page.getByRole(role)).toBeVisible();
     await expectNothingFound(page, `[role=${role}]`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(openButton).toBeFocused();
   }
 });
 

@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await add.click();
 
-    // The popup leads to the basket.
+    // The popup leads to the cart.
     const notifications = page.getByRole('region', { name: t('Notifications') });
     await expect(notifications.getByText(t('product added to the cart'))).toBeVisible();
     await notifications.getByRole('button', { name: t('View In Cart') }).click();

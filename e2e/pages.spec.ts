@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
   }
 }
 
-test('axe finds nothing in the login dialog and the basket', async ({ page }) => {
+test('axe finds nothing in the login dialog and the cart', async ({ page }) => {
   const t = translator('en');
   await page.goto('/');
   const shopper = await openShoppersPart(page, t);

@@ -164,14 +164,14 @@ test('Back closes what is open before it leaves the page', async ({ page }) => {
   const products = page.getByRole('region', { name: 'Popular Products' });
   await products.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/details$/);
-  const opener = page.getByRole('button', { name: /^My Cart .*0\.00/ });
-  await opener.click();
+  const openButton = page.getByRole('button', { name: /^My Cart .*0\.00/ });
+  await openButton.click();
   const cart = page.getByRole('dialog', { name: /My Cart/ });
   await expect(cart).toBeVisible();
   await back();
   await expect(cart).toBeHidden();
   await expect(page).toHaveURL(/details$/);
-  await expect(opener).toBeFocused();
+  await expect(openButton).toBeFocused();
   await back();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -5,7 +5,7 @@ import { AbortedRequestError, statusOf } from './errors.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the generated hooks their client and cache. `fallback` are answers that came with the page. */
+/** Gives the generated hooks their client and cache. `fallback` is data that came with the page. */
 export function ApiProvider(props: {
   api: Api;
   fallback?: Record<string, unknown>;

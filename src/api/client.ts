@@ -32,11 +32,11 @@ export interface ClientOptions {
 /** The one place that knows HTTP. */
 export interface Client {
   /**
-   * Sends one operation and hands back its good answer as read by the definition.
+   * Sends one operation and returns its response body as decoded by the definition.
    *
    * @param token the one to send instead of the session's, which may have ended.
    * @param onProgress is told how much of the body has left, from 0 to 1.
-   * @throws ApiError, NetworkError, UndeclaredAnswer, or AbortedCall when `signal` gave up.
+   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal` gave up.
    */
   call: <Id extends OperationId, Data>(
     operation: Query<Id, Data> | Mutation<Id, Data>,

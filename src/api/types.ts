@@ -47,5 +47,5 @@ export type Input<Id extends OperationId> = Flat<
   ParameterInput<Id, 'path'> & ParameterInput<Id, 'query'> & BodyInput<Id>
 >;
 
-/** Input of a paged reading: the page number is the hook's own business. */
+/** Input of a paged query: the page number is the hook's own business. */
 export type PageInput<Id extends OperationId, Page extends string> = Flat<Omit<Input<Id>, Page>>;

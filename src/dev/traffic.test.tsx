@@ -37,12 +37,12 @@ it('@API-11 violations on a real backend are counted and shown in the app: field
   expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
 
   render(<DevelopersPanel backend="https://shop.example" />);
-  const opener = screen.getByRole('button', { name: 'Developers’ panel' });
+  const openButton = screen.getByRole('button', { name: 'Developers’ panel' });
   act(() => emit([CALL, { ...CALL, status: undefined, operation: undefined }]));
-  expect(opener).toHaveAccessibleName('Developers’ panel, 2 contract violations');
-  expect(opener).toHaveTextContent('dev2');
+  expect(openButton).toHaveAccessibleName('Developers’ panel, 2 contract violations');
+  expect(openButton).toHaveTextContent('dev2');
 
-  await userEvent.setup().click(opener);
+  await userEvent.setup().click(openButton);
   const dialog = within(screen.getByRole('dialog', { name: 'Developers’ panel' }));
   expect(dialog.getByText(/This page runs on https:\/\/shop\.example\./)).toBeVisible();
   const part = within(dialog.getByRole('region', { name: 'Contract violations' }));

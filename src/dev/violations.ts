@@ -5,11 +5,11 @@ export interface RecordedViolation {
   readonly call: string;
   /** Undefined where no answer came. */
   readonly status: number | undefined;
-  /** Whose fault it is. */
+  /** Which side broke the contract. */
   readonly blame: string;
   /** What the mock or the proxy says of it, with the value seen. */
   readonly message: string;
-  /** JSON pointer to the field, where one is at fault. */
+  /** JSON pointer to the field, where one is wrong. */
   readonly pointer?: string;
   /** Code of the broken rule, that the development server explains. */
   readonly code?: string;

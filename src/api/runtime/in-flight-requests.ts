@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Api } from '../api.ts';
 
-interface Flight {
+interface InFlightRequest {
   controller: AbortController;
   subscribers: number;
 }
 
-const flights = new WeakMap<Api, Map<string, Flight>>();
+const requests = new WeakMap<Api, Map<string, InFlightRequest>>();
 
 /** Runs a call with a signal that fires once no screen waits for the key any more. */
 export function withAbort<T>(
@@ -31,7 +31,7 @@ export function useRequestAbort(api: Api, key: string): void {
       setTimeout(() => {
         if (request.subscribers > 0) return;
         request.controller.abort();
-        flights.get(api)?.delete(key);
+        requests.get(api)?.delete(key);
       }, 0);
     };
   }, [api, key]);
@@ -39,12 +39,12 @@ export function useRequestAbort(api: Api, key: string): void {
 
 /** Whether a screen waits for the key, or shows its answer. */
 export function hasSubscribers(api: Api, key: string): boolean {
-  return (flights.get(api)?.get(key)?.subscribers ?? 0) > 0;
+  return (requests.get(api)?.get(key)?.subscribers ?? 0) > 0;
 }
 
-function requestFor(api: Api, key: string): Flight {
-  const all = flights.get(api) ?? new Map<string, Flight>();
-  flights.set(api, all);
+function requestFor(api: Api, key: string): InFlightRequest {
+  const all = requests.get(api) ?? new Map<string, InFlightRequest>();
+  requests.set(api, all);
   const request = all.get(key) ?? { controller: new AbortController(), subscribers: 0 };
   all.set(key, request);
   return request;

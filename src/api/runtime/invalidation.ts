@@ -32,7 +32,7 @@ export async function setQueryData<Id extends OperationId, Data>(
   data: Data,
 ): Promise<void> {
   const key = query.key(input as never);
-  await mutate(key, api.overlays.rebase(serialise(key), data), { revalidate: false });
+  await mutate(key, api.optimisticUpdates.rebase(serialise(key), data), { revalidate: false });
 }
 
 /**

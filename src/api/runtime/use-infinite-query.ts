@@ -9,7 +9,7 @@ import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of a page-by-page reading. */
+/** Options of an infinite query. */
 export interface InfiniteOptions {
   /** Pages to ask for at first, for a list that is come back to. */
   initialPages?: number;

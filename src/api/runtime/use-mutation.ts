@@ -28,7 +28,7 @@ export interface RequestOptions {
   onProgress?: (share: number) => void;
 }
 
-/** What a writing hook hands to a screen. */
+/** What a mutation hook returns to a screen. */
 export interface MutationResult<Id extends OperationId, Result> {
   /** Sends the write; throws {@link RequestError} when it fails. */
   trigger: Partial<Input<Id>> extends Input<Id>
@@ -108,7 +108,7 @@ async function write<Id extends OperationId, Result>(
   const changes = options.optimistic?.(input) ?? [];
   for (const { key, change } of changes) {
     const serialised = serialise(key);
-    const shown = api.overlays.add(serialised, api.cache.get(serialised)?.data, change);
+    const shown = api.optimisticUpdates.add(serialised, api.cache.get(serialised)?.data, change);
     void mutate(key, shown, { revalidate: false });
   }
   const { token } = session.getState();
@@ -188,7 +188,7 @@ async function send<Id extends OperationId, Result>(
 
 /** The session has ended: its data has gone from the cache and must not come back with these changes. */
 function forget(api: Api, changes: readonly OptimisticChange[]): void {
-  for (const { key, change } of changes) api.overlays.remove(serialise(key), change);
+  for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
 /** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */
@@ -219,7 +219,7 @@ function settle(
 ): void {
   for (const { key, change } of changes) {
     const serialised = serialise(key);
-    const { shown, open } = api.overlays.remove(serialised, change);
+    const { shown, open } = api.optimisticUpdates.remove(serialised, change);
     if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
   }
 }

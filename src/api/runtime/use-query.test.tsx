@@ -9,7 +9,7 @@ import { invalidate } from './invalidation.ts';
 import { signOut } from '../session.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('a reading hook', () => {
+describe('a query hook', () => {
   it('shows its data', async () => {
     const app = openApp();
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });

@@ -7,7 +7,7 @@ import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of a reading hook. */
+/** Options of a query hook. */
 export interface QueryOptions {
   /** Keep showing the last answer while another input's is on the way. */
   keepPreviousData?: boolean;
@@ -18,7 +18,7 @@ export interface QueryOptions {
 /** What screens get from a query. */
 export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Data : never;
 
-/** What a reading hook hands to a screen. */
+/** What a query hook returns to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {
   data: Data | undefined;
   error: RequestError<Id> | undefined;
@@ -55,7 +55,7 @@ export function useQuery<Id extends OperationId, Data>(
       revalidateOnFocus: options.refetchOnFocus ?? true,
       revalidateIfStale: !hasSsrData(api, serialised),
       // While changes of the shopper are open, their writes bring the newer word.
-      isPaused: () => api.overlays.isOpen(serialised),
+      isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },
   );
   return {

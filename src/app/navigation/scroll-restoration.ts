@@ -107,6 +107,6 @@ function saveEntries(entries: readonly (readonly [string, number])[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {
-    // See readKept.
+    // See loadEntries.
   }
 }

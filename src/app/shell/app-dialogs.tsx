@@ -16,7 +16,7 @@ const AuthDialog = lazyComponent(
 const LogoutDialog = lazyComponent(
   async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
 );
-/** Brings the basket, ahead of its opening where pointer or focus come near. */
+/** Loads the cart drawer, ahead of its opening where pointer or focus come near. */
 export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
 const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(

@@ -28,7 +28,7 @@ const MobileMenuButton = createLazyDialog(
 );
 
 /**
- * Logo, search, wishlist and basket with their counts, and login or the user's menu; below 768 px search, basket and a slide-in
+ * Logo, search, wishlist and cart with their counts, and login or the user's menu; below 768 px search, cart and a slide-in
  * menu (SHELL-02, SHELL-04). What leads to a screen shows once that exists.
  */
 export function Navbar() {

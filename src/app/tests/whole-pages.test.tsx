@@ -87,7 +87,7 @@ test('@ORD-03 @MSG-11 an order opens the chat with its shop', async () => {
   await chatWith(button?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '');
 });
 
-test('@SHELL-02 the navbar has logo, search, wishlist and basket with their counts, and a login button for guests', async () => {
+test('@SHELL-02 the navbar has logo, search, wishlist and cart with their counts, and a login button for guests', async () => {
   await openPage(openWithPolicy(), '/');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: /Souk/ })).toHaveAttribute('href', '/');
@@ -97,7 +97,7 @@ test('@SHELL-02 the navbar has logo, search, wishlist and basket with their coun
   expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('@SHELL-02 @CART-12 the basket counts lines, not pieces, opens the panel, and from there the chat', async () => {
+test('@SHELL-02 @CART-12 the cart button counts lines, not pieces, opens the panel, and from there the chat', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await fillCart(app, { shops: 2, quantity: 3 });

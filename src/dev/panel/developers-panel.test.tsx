@@ -29,14 +29,14 @@ async function renderPanel() {
     navigation,
     user,
     getWorld,
-    opener: screen.getByRole('button'),
+    openButton: screen.getByRole('button'),
   };
 }
 
 /** The panel, opened. */
 async function openPanel() {
   const panel = await renderPanel();
-  await panel.user.click(panel.opener);
+  await panel.user.click(panel.openButton);
   await screen.findByRole('region', { name: 'Scenario' });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   const status = () => screen.getByRole('status').textContent;
@@ -45,18 +45,18 @@ async function openPanel() {
 
 describe('the developers’ panel', () => {
   it('opens by keyboard, takes the focus, and gives it back on Escape', async () => {
-    const { user, opener } = await renderPanel();
-    expect(opener).toHaveAccessibleName('Developers’ panel');
+    const { user, openButton } = await renderPanel();
+    expect(openButton).toHaveAccessibleName('Developers’ panel');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.tab();
-    expect(opener).toHaveFocus();
+    expect(openButton).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(openButton).toHaveAttribute('aria-expanded', 'true');
     const dialog = screen.getByRole('dialog', { name: 'Developers’ panel' });
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
+    expect(openButton).toHaveFocus();
   });
 
   it('@API-08 switches scenarios, several at once', async () => {

@@ -82,7 +82,7 @@ function MockPanel({ control, navigation }: { control: Control; navigation: Pane
     <PanelFrame>
       <p
         role={status.isError ? 'alert' : 'status'}
-        className={status.isError ? css.fault : css.status}
+        className={status.isError ? css.error : css.status}
       >
         {status.text}
       </p>

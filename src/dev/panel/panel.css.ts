@@ -65,7 +65,7 @@ export const panel = style({
 
 export const title = style({ fontSize: theme.text.l });
 export const status = style({ minBlockSize: '1.5em', color: theme.colour.success });
-export const fault = style([status, { color: theme.colour.danger }]);
+export const error = style([status, { color: theme.colour.danger }]);
 export const note = style({ flexBasis: '100%', color: theme.colour.muted });
 export const heading = style({ fontSize: theme.text.m, marginBlockEnd: theme.space[1] });
 

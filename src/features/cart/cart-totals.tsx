@@ -18,9 +18,9 @@ import { useSettings } from '../settings/use-settings.ts';
 
 /**
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
- * the checkout (CART-05, CART-15). `look` is `whole` where there is room for every figure.
+ * the checkout (CART-05, CART-15). `variant` is `full` where there is room for every figure.
  */
-export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'whole' }) {
+export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'full' }) {
   const { selected, variant } = props;
   const { settings } = useSettings();
   const money = useMoney();
@@ -124,7 +124,7 @@ function useEntries(
         payable_amount: number;
       }
     | undefined,
-  variant: 'short' | 'whole',
+  variant: 'short' | 'full',
 ): DataEntry[] {
   const { t } = useLingui();
   const money = useMoney();
@@ -136,6 +136,6 @@ function useEntries(
     { term: t`Shipping Charge`, detail: money(delivery) },
     { term: t`Taxes`, detail: money(tax) },
   ];
-  const shown = variant === 'whole' ? parts : [];
+  const shown = variant === 'full' ? parts : [];
   return [...shown, { term: t`Total Payable`, detail: money(payable), total: true }];
 }

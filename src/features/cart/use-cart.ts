@@ -27,7 +27,7 @@ const CART = serialise(getCart.key());
  * nothing is asked, and what was selected is reset (CART-13).
  */
 export function useCart() {
-  const { overlays } = useApi();
+  const { optimisticUpdates } = useApi();
   const query = useGetCart();
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
@@ -40,11 +40,11 @@ export function useCart() {
 
   useEffect(() => {
     // A removal that the server may still refuse must not cost the selection.
-    if (present === undefined || overlays.isOpen(CART)) return;
+    if (present === undefined || optimisticUpdates.isOpen(CART)) return;
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
     else retainSelectedShops(ids);
-  }, [present, selectsAll, overlays]);
+  }, [present, selectsAll, optimisticUpdates]);
 
   useEffect(() => {
     if (isSure && isGuest) clearCart();
@@ -55,7 +55,7 @@ export function useCart() {
 
 /**
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
+ * failed refresh is told (CART-10). `extraInput` asks of the line that is bought on its own, or with a code.
  */
 export function useCheckoutTotals(
   selected: readonly number[],

@@ -8,7 +8,7 @@ session.subscribe(({ token, isExpired }) => {
 
 /**
  * A form's draft of whoever is signed in: it outlives the form, not the page. `change` merges; what an answer finds later is
- * changed by `changeDraft` under `name`.
+ * changed by `updateDraft` under `name`.
  */
 export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);

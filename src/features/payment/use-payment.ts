@@ -14,7 +14,7 @@ const POLLS_PER_STATUS_CHECK = 3;
 
 /**
  * Leads a payment from the press to the server's word that it is paid. `prepare` in the press itself, then `begin` once the
- * payment's address is there, or `giveUp`. Until the orders are paid the server is asked every few seconds, and whenever
+ * payment's address is there, or `cancel`. Until the orders are paid the server is asked every few seconds, and whenever
  * the shopper comes back to the page: also after the window seems closed, for gateways may cut it loose while money moves.
  */
 export function usePayment() {

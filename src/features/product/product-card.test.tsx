@@ -148,7 +148,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
 });
 
-test('@CART-02 the popup shows the product, waits while looked at, and leads to the basket', async () => {
+test('@CART-02 the popup shows the product, waits while looked at, and leads to the cart', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);

@@ -5,7 +5,7 @@ import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts
 import { Countdown } from '../../ui/content/countdown.tsx';
 
 /**
- * How long until a sale begins, or ends; one that is over says so. `onMoment` comes when it begins and ends: the server has other
+ * How long until a sale begins, or ends; one that is over says so. `onPhaseChange` is called when it begins and ends: the server has other
  * prices then (HOME-04, FLAW 16).
  */
 export function SaleCountdown(props: {

@@ -25,7 +25,7 @@ function useRealtimeServer(): RealtimeServer | null {
 
 /**
  * Tells of an event on a channel while the component stands, over the one connection of the app
- * (MSG-10). `onHeard` is told that the channel is heard from now on, at first and after each gap:
+ * (MSG-10). `onSubscribed` is told that the channel is heard from now on, at first and after each gap:
  * what came before may have been missed. A null channel hears nothing.
  */
 export function useRealtime<

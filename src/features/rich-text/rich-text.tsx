@@ -13,9 +13,9 @@ export function SanitizedHtml(props: { html: string; topLevel?: 2 | 3 | undefine
   return <RichText nodes={nodes} topLevel={topLevel} />;
 }
 
-/** A cleaned text, typeset for reading. */
+/** A sanitized text, typeset for reading. */
 export function RichText(props: {
-  /** From `cleanHtml`. */
+  /** From `sanitizeHtml`. */
   nodes: readonly HtmlNode[];
   /** Level of the text's highest headings; the others follow without a gap. */
   topLevel: 2 | 3;

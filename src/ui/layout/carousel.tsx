@@ -9,7 +9,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 /**
  * Slides of which one shows. The browser scrolls and snaps, so a finger and a wheel work by themselves; buttons and dots are there
- * for everybody. It moves by itself only with `every`, never while it has focus or the pointer, never where less motion is
+ * for everybody. It moves by itself only with `intervalMs`, never while it has focus or the pointer, never where less motion is
  * wished for, and a button stops it (WCAG 2.2.2).
  */
 export function Carousel(props: {

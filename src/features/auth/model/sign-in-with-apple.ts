@@ -33,7 +33,7 @@ interface Apple {
   };
 }
 
-/** Asks Apple in its window who the customer is (AUTH-15). @throws SocialFailure */
+/** Asks Apple in its window who the customer is (AUTH-15). @throws SocialSignInError */
 export async function signInWithApple(
   setting: ProviderSetting,
   script: string,

@@ -23,7 +23,7 @@ interface Facebook {
   api: (path: string, fields: { fields: string }, callback: (user: FacebookUser) => void) => void;
 }
 
-/** Asks Facebook for an access token in its window (AUTH-15). @throws SocialFailure */
+/** Asks Facebook for an access token in its window (AUTH-15). @throws SocialSignInError */
 export async function signInWithFacebook(
   { clientId }: ProviderSetting,
   script: string,

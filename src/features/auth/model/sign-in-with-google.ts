@@ -30,7 +30,7 @@ interface Google {
   };
 }
 
-/** Asks Google for an authorisation code in its window (AUTH-15). @throws SocialFailure */
+/** Asks Google for an authorisation code in its window (AUTH-15). @throws SocialSignInError */
 export async function signInWithGoogle(
   { clientId }: ProviderSetting,
   script: string,

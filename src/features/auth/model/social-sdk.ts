@@ -34,7 +34,7 @@ const pendingScripts = new Map<string, Promise<void>>();
 /**
  * The global that a provider's script makes; the script is loaded on its first use, and anew after a load that failed.
  *
- * @throws SocialFailure when it can't be had: offline, an ad blocker, or something else in its place.
+ * @throws SocialSignInError when it can't be had: offline, an ad blocker, or something else in its place.
  */
 export async function loadSdk<Sdk>(url: string, name: string): Promise<Sdk> {
   if (!isLoaded(name)) {

@@ -17,7 +17,7 @@ import * as css from './cart.css.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
-/** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
+/** One product in the cart (CART-04); its picture or name closes the cart and opens the product. */
 export function CartLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -98,7 +98,7 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the basket. */
+/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the cart. */
 function moveFocus(line: HTMLElement | null) {
   if (!line?.contains(document.activeElement)) return;
   const around = line.closest<HTMLElement>('[role="dialog"], main');

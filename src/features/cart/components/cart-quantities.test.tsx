@@ -66,7 +66,7 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   expect(app.calls()).toContain('GET /api/carts');
 });
 
-test('@CART-16 a slow first reading never undoes a click', async () => {
+test('@CART-16 a slow first query never undoes a click', async () => {
   const resumeCalls: (() => void)[] = [];
   let isHeld = false;
   const app = openShop({

@@ -110,7 +110,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
   expect(await screen.findAllByRole('listitem')).toHaveLength(coupons.length);
 });
 
-test('opens from its shop over the basket; Escape closes it alone and gives the focus back', async () => {
+test('opens from its shop over the cart; Escape closes it alone and gives the focus back', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);

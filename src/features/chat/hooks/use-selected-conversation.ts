@@ -8,7 +8,7 @@ import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
  * The shop of the open conversation, by the list of shops, whose count of unread messages it takes away at once (MSG-06). Once
- * `hasRead`, the list is counted by the server again.
+ * `isLoaded`, the list is counted by the server again.
  */
 export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const api = useApi();

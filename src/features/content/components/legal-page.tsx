@@ -62,7 +62,7 @@ function Text({ title, html }: { title: string; html: string }) {
           {title || t`Page`}
         </h1>
       </div>
-      <div className={isLong ? css.reading : undefined}>
+      <div className={isLong ? css.prose : undefined}>
         {isLong ? (
           <div className={beside}>
             <CollapsibleTableOfContents headings={contents} />
@@ -85,7 +85,7 @@ function TextSkeleton() {
   return (
     <div className={stack[6]} aria-busy="true">
       <Skeleton height="3rem" width="min(100%, 28rem)" />
-      <div className={css.reading}>
+      <div className={css.prose}>
         <Skeleton height="16rem" radius="18px" />
         <div className={stack[4]}>
           {Array.from({ length: 9 }, (_, index) => (

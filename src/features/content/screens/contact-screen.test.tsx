@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  test('@CONT-02 an unfinished form is not sent: the first fault has the focus', async () => {
+  test('@CONT-02 an unfinished form is not sent: the first error has the focus', async () => {
     const app = openShop();
     await open(app);
     type('Full Name', 'Omar');

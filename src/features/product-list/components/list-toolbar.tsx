@@ -10,15 +10,15 @@ import type { ProductListResult } from '../hooks/use-product-list.ts';
 /** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
 export function ListToolbar(props: {
   list: ProductListResult;
-  opener: RefObject<HTMLButtonElement | null>;
+  openButton: RefObject<HTMLButtonElement | null>;
 }) {
-  const { list, opener } = props;
+  const { list, openButton } = props;
   const { t } = useLingui();
   const { sortName, ratingName } = useListLabels();
   const { state, fixed, categories, change } = list;
   return (
     <div className={css.bar}>
-      <FilterButton list={list} at={opener} />
+      <FilterButton list={list} at={openButton} />
       {fixed.category === undefined ? (
         <Quick
           label={t`Category`}

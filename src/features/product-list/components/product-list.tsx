@@ -30,7 +30,7 @@ export function ProductList(props: {
 }) {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
-  const opener = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   const { state, shown, isPrevious, query } = list;
   const filtered = countFilters(state) > 0;
   return (
@@ -54,8 +54,8 @@ export function ProductList(props: {
         </SectionHeading>
         {tabs}
       </div>
-      <ListToolbar list={list} opener={opener} />
-      <ActiveFilters list={list} onRemoved={() => opener.current?.focus()} />
+      <ListToolbar list={list} openButton={openButton} />
+      <ActiveFilters list={list} onRemoved={() => openButton.current?.focus()} />
       <ListResults
         products={shown?.products}
         total={shown?.total ?? 0}

@@ -17,7 +17,7 @@ export interface ProductListResult {
   state: ListState;
   fixed: Fixed;
   query: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
-  /** What is shown; of an older question while `isOld`. */
+  /** What is shown; of the previous query while `isPrevious`. */
   shown: ReturnType<typeof useListProducts>['data'];
   isPrevious: boolean;
   /** To choose from; empty while they are on their way. */

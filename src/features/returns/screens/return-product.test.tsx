@@ -172,7 +172,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   const { show: render } = await open(undefined, {
     before: (path) =>
       Promise.resolve(
-        path === PATH ? Response.json({ message: 'Faults', errors }, { status: 422 }) : undefined,
+        path === PATH ? Response.json({ message: 'Invalid', errors }, { status: 422 }) : undefined,
       ),
   });
   render();

@@ -99,7 +99,7 @@ describe('a new ticket', () => {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
   });
 
-  test('@TKT-01 an unfinished one is not sent, the first fault has the focus', async () => {
+  test('@TKT-01 an unfinished one is not sent, the first error has the focus', async () => {
     const app = await openSignedIn();
     submit();
     expect(screen.getByText('The issue type field is required.')).toBeVisible();
