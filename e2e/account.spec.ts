@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, openShoppersPart, submitLogin, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, openShoppersPart, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
 /** The newest code that the world of the page has sent. */
-async function readCode(page: Page): Promise<string> {
+async function loadCode(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const world = cookies.find(({ name }) => name === 'mock-world')?.value;
   const address = `${process.env['E2E_MOCK_URL']}/__mock/worlds/${world}/codes`;
@@ -15,19 +15,19 @@ async function readCode(page: Page): Promise<string> {
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = sayIn(locale);
+  const t = translator(locale);
 
   async function openLogin(page: Page) {
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, say);
-    const shopper = await openShoppersPart(page, say);
-    await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
+    await whenHydrated(page, t);
+    const shopper = await openShoppersPart(page, t);
+    await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
     return page.getByRole('dialog');
   }
 
   async function chooseSweden(page: Page) {
     const dialog = page.getByRole('dialog').first();
-    await dialog.getByRole('combobox', { name: new RegExp(`^${say('Country')}`) }).fill('swe');
+    await dialog.getByRole('combobox', { name: new RegExp(`^${t('Country')}`) }).fill('swe');
     await page.getByRole('option', { name: /Sweden/ }).click();
   }
 
@@ -35,60 +35,60 @@ for (const locale of ['en', 'ar'] as const) {
     page,
     shop,
   }) => {
-    await shop.remake({ settings: { register_otp_verify: true } });
+    await shop.recreate({ settings: { register_otp_verify: true } });
     const dialog = await openLogin(page);
-    await dialog.getByRole('button', { name: say('Sign Up'), exact: true }).click();
-    const name = dialog.getByLabel(say('Full Name'));
+    await dialog.getByRole('button', { name: t('Sign Up'), exact: true }).click();
+    const name = dialog.getByLabel(t('Full Name'));
     await expect(name).toBeFocused();
     await name.fill('Lina Berg');
     await chooseSweden(page);
-    await dialog.getByLabel(new RegExp(`^${say('Email')}`)).fill('lina@souk.example');
-    await dialog.getByLabel(new RegExp(`^${say('Create Password')}`)).fill('secret');
+    await dialog.getByLabel(new RegExp(`^${t('Email')}`)).fill('lina@souk.example');
+    await dialog.getByLabel(new RegExp(`^${t('Create Password')}`)).fill('secret');
     await dialog
-      .getByRole('button', { name: say('Sign up'), exact: true })
+      .getByRole('button', { name: t('Sign up'), exact: true })
       .last()
       .click();
-    await expect(dialog).toHaveAccessibleName(say('Enter OTP'));
+    await expect(dialog).toHaveAccessibleName(t('Enter OTP'));
     await expect(dialog.getByText('lina@souk.example')).toBeVisible();
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
     // A press beside it does not lose it.
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
-    await page.keyboard.type(await readCode(page));
+    await page.keyboard.type(await loadCode(page));
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused, 'the focus is somewhere sensible').not.toBe('BODY');
-    const kept = await page.evaluate(() => localStorage.getItem('souk.session'));
-    expect(kept).toContain('"account_verified":true');
+    const session = await page.evaluate(() => localStorage.getItem('souk.session'));
+    expect(session).toContain('"account_verified":true');
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(stored).not.toContain('secret');
   });
 
   test(`@AUTH-10 a forgotten password is set anew, by keyboard, ${locale}`, async ({ page }) => {
     const dialog = await openLogin(page);
-    await dialog.getByRole('button', { name: say('Forgot Password?') }).press('Enter');
+    await dialog.getByRole('button', { name: t('Forgot Password?') }).press('Enter');
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('swe');
     await expect(page.getByRole('option', { name: /Sweden/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const email = dialog.getByLabel(new RegExp(`^${say('Email Address')}`));
+    const email = dialog.getByLabel(new RegExp(`^${t('Email Address')}`));
     await email.focus();
     await page.keyboard.type(UNVERIFIED_EMAIL);
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveAccessibleName(say('Enter OTP'));
+    await expect(dialog).toHaveAccessibleName(t('Enter OTP'));
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
-    await page.keyboard.type(await readCode(page));
+    await page.keyboard.type(await loadCode(page));
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveAccessibleName(say('Reset Password'));
-    await expect(dialog.getByLabel(new RegExp(`^${say('New Password')}`))).toBeFocused();
+    await expect(dialog).toHaveAccessibleName(t('Reset Password'));
+    await expect(dialog.getByLabel(new RegExp(`^${t('New Password')}`))).toBeFocused();
     await page.keyboard.type('better-secret');
-    await dialog.getByLabel(new RegExp(`^${say('Confirm Password')}`)).focus();
+    await dialog.getByLabel(new RegExp(`^${t('Confirm Password')}`)).focus();
     await page.keyboard.type('better-secret');
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveAccessibleName(say('Welcome!'));
-    await submitLogin(page, say, UNVERIFIED_EMAIL, 'better-secret');
+    await expect(dialog).toHaveAccessibleName(t('Welcome!'));
+    await submitLogin(page, t, UNVERIFIED_EMAIL, 'better-secret');
     await expect(dialog).toBeHidden();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused, 'the focus is somewhere sensible').not.toBe('BODY');

@@ -1,17 +1,17 @@
-import { expect, submitLogin, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
-const say = sayIn('en');
+const t = translator('en');
 
 test('a wrong login says so in the dialog and keeps what was typed', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await submitLogin(page, say, 'demo@souk.example', 'wrong');
+  await submitLogin(page, t, 'demo@souk.example', 'wrong');
   const dialog = page.getByRole('dialog', { name: 'Welcome!' });
   await expect(dialog.getByRole('alert')).toContainText('Credential is invalid!');
   await expect(dialog.getByLabel('Email / Phone Number')).toHaveValue('demo@souk.example');
-  await submitLogin(page, say, '', '');
+  await submitLogin(page, t, '', '');
   await expect(dialog.getByText('The phone/email field is required.')).toBeVisible();
 });
 
@@ -20,7 +20,7 @@ test('a server that is down leaves a message and a way on, and the retry works',
   shop,
 }) => {
   await page.goto('/no-such-page');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 500 });
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByText('The shop has a problem just now.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a server that is down leaves a message and a way on, and the retry works',
 
 test('a broken answer and a cut line leave a message and a way on', async ({ page, shop }) => {
   await page.goto('/no-such-page');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await shop.fail({ operation: 'getHome', status: 'broken-json' });
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByText("The shop's answer can't be read.")).toBeVisible();
@@ -45,41 +45,41 @@ for (const locale of ['en', 'ar'] as const) {
   test(`a customer without an address gives one in checkout and orders, in ${locale}`, async ({
     page,
   }) => {
-    const tell = sayIn(locale);
+    const translate = translator(locale);
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, tell);
-    await page.getByRole('button', { name: tell('Log in'), exact: true }).click();
-    await submitLogin(page, tell, 'new@souk.example');
+    await whenHydrated(page, translate);
+    await page.getByRole('button', { name: translate('Log in'), exact: true }).click();
+    await submitLogin(page, translate, 'new@souk.example');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goto('/products/3/details');
-    await whenAlive(page, tell);
+    await whenHydrated(page, translate);
     await page
-      .getByRole('button', { name: tell('Add to Cart'), exact: true })
+      .getByRole('button', { name: translate('Add to Cart'), exact: true })
       .first()
       .click();
     await page
-      .getByRole('region', { name: tell('Notifications') })
-      .getByRole('button', { name: tell('View In Cart') })
+      .getByRole('region', { name: translate('Notifications') })
+      .getByRole('button', { name: translate('View In Cart') })
       .click();
     const cart = page.getByRole('dialog');
 
     // Nothing selected: no way to the checkout.
-    await cart.getByRole('button', { name: tell('Proceed to Checkout') }).click();
-    await expect(page.getByText(tell('Please select at least one shop'))).toBeVisible();
+    await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
+    await expect(page.getByText(translate('Please select at least one shop'))).toBeVisible();
     await cart.getByRole('checkbox').first().check();
-    await cart.getByRole('button', { name: tell('Proceed to Checkout') }).click();
+    await cart.getByRole('button', { name: translate('Proceed to Checkout') }).click();
 
-    await page.getByRole('button', { name: tell('Place Order') }).click();
-    await expect(page.getByText(tell('Please select shipping address')).first()).toBeVisible();
+    await page.getByRole('button', { name: translate('Place Order') }).click();
+    await expect(page.getByText(translate('Please select shipping address')).first()).toBeVisible();
     const form = page.getByRole('main');
-    await form.getByLabel(new RegExp(`^${tell('Name')}`)).fill('Nora Lind');
-    await form.getByLabel(new RegExp(`^${tell('Phone')}`)).fill('01700000001');
-    await form.getByLabel(tell('Address Line 1')).fill('12 Harbour Street');
-    await form.getByRole('button', { name: tell('Save And Update') }).click();
+    await form.getByLabel(new RegExp(`^${translate('Name')}`)).fill('Nora Lind');
+    await form.getByLabel(new RegExp(`^${translate('Phone')}`)).fill('01700000001');
+    await form.getByLabel(translate('Address Line 1')).fill('12 Harbour Street');
+    await form.getByRole('button', { name: translate('Save And Update') }).click();
     await expect(form.getByText(/12 Harbour Street/)).toBeVisible();
-    await page.getByRole('button', { name: tell('Place Order') }).click();
+    await page.getByRole('button', { name: translate('Place Order') }).click();
     await expect(
-      page.getByRole('dialog', { name: tell('Your order has been placed') }),
+      page.getByRole('dialog', { name: translate('Your order has been placed') }),
     ).toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { CART, sayIn } from './helpers/messages.ts';
-import { expect, test, whenAlive } from './helpers/shop.ts';
+import { CART, translator } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
 
 /** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
@@ -15,9 +15,9 @@ async function openWithCart(page: Page, path: string): Promise<string[]> {
   const asCustomer = { ...headers, Authorization: `Bearer ${access.token}` };
   const list = await page.request.get('/api/products?page=1&per_page=60', { headers });
   const { products } = ((await list.json()) as { data: { products: Card[] } }).data;
-  const plenty = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
-  const [first] = plenty;
-  const second = plenty.find(({ shop }) => shop.id !== first?.shop.id);
+  const inStock = products.filter(({ quantity, is_digital: digital }) => quantity > 15 && !digital);
+  const [first] = inStock;
+  const second = inStock.find(({ shop }) => shop.id !== first?.shop.id);
   for (const product of [first, second]) {
     const data = { product_id: product?.id, quantity: 2 };
     await page.request.post('/api/cart/store', { headers: asCustomer, data });
@@ -47,13 +47,13 @@ test('@CART-16 ten fast clicks on a slow network end at the right number, on the
   page,
   shop,
 }) => {
-  const say = sayIn('en');
+  const t = translator('en');
   const [name = ''] = await openWithCart(page, '/cart');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.getByRole('checkbox').first().check();
-  await expect(page.getByText(say('Total Payable'))).toBeVisible();
+  await expect(page.getByText(t('Total Payable'))).toBeVisible();
   await shop.fail({ operation: 'incrementCartLine', delay: 150 });
-  const stepper = page.getByRole('group', { name: say('Quantity of {thing}', { thing: name }) });
+  const stepper = page.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) });
   const more = stepper.getByRole('button', { name: /^One more/ });
   for (let click = 0; click < 10; click += 1) await more.click({ noWaitAfter: true });
   await expect(stepper.getByRole('status')).toHaveText('12');
@@ -68,11 +68,11 @@ for (const locale of ['en', 'ar'] as const) {
   test(`the keyboard gets into the drawer, round it and out again, in ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     await openWithCart(page, `/?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     const icon = page.getByRole('banner').getByRole('button', {
-      name: say(CART, { total: 2 }),
+      name: t(CART, { total: 2 }),
     });
     await icon.focus();
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ for (const locale of ['en', 'ar'] as const) {
         (inner?.x ?? 0) + (inner?.width ?? 0),
       );
     }
-    const reached = new Set<string>();
+    const focused = new Set<string>();
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
@@ -97,11 +97,11 @@ for (const locale of ['en', 'ar'] as const) {
         if (!element || !dialog?.contains(element)) return 'outside';
         return element.getAttribute('aria-label') ?? element.textContent ?? '';
       });
-      reached.add(place);
+      focused.add(place);
     }
-    expect(reached).not.toContain('outside');
-    expect(reached).toContain(say('Proceed to Checkout'));
-    expect(reached).toContain(say('Apply Store voucher'));
+    expect(focused).not.toContain('outside');
+    expect(focused).toContain(t('Proceed to Checkout'));
+    expect(focused).toContain(t('Apply Store voucher'));
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(icon).toBeFocused();
@@ -110,9 +110,9 @@ for (const locale of ['en', 'ar'] as const) {
 
 test('the cart’s button covers nothing at the end of a page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const say = sayIn('en');
+  const t = translator('en');
   await openWithCart(page, '/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   const button = page.getByRole('button', { name: /^My Cart \d/ });
   await expect(button).toBeVisible();
   await page.getByRole('contentinfo').evaluate(() => scrollTo(0, document.body.scrollHeight));

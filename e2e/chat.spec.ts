@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { sayIn } from './helpers/messages.ts';
-import { expect, logIn, type Shop, test, whenAlive } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
+import { expect, logIn, type Shop, test, whenHydrated } from './helpers/shop.ts';
 
 const CUSTOMER_ID = 1;
 /** Forty-five messages, so that there are older pages. */
 const SHOP_NAME = 'Slow Morning';
-const say = sayIn('en');
+const t = translator('en');
 
 /** Signs in and opens the messages page, where a conversation is chosen. Returns the shop's id. */
-async function openTalk(page: Page, name: string, words = say): Promise<number> {
+async function openConversation(page: Page, name: string, translate = t): Promise<number> {
   await page.goto('/');
-  await logIn(page, words);
+  await logIn(page, translate);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/massages');
   const shop = page
-    .getByRole('list', { name: words('Shops'), exact: true })
+    .getByRole('list', { name: translate('Shops'), exact: true })
     .getByRole('link', { name });
   const href = (await shop.getAttribute('href')) ?? '';
   await shop.click();
@@ -23,8 +23,8 @@ async function openTalk(page: Page, name: string, words = say): Promise<number> 
 }
 
 const listOf = (page: Page) => page.getByRole('region', { name: /^Messages with/ });
-const says = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
-const write = (shop: Shop, shopId: number, text: string) =>
+const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const writeAsSeller = (shop: Shop, shopId: number, text: string) =>
   shop.act('seller-writes', { shopId, customerId: CUSTOMER_ID, text });
 
 test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in both', async ({
@@ -32,21 +32,21 @@ test('@MSG-08 two tabs of one person agree, and a shop that answers is heard in 
   context,
   shop,
 }) => {
-  const id = await openTalk(page, 'Little Harbour');
+  const id = await openConversation(page, 'Little Harbour');
   const other = await context.newPage();
   await other.goto(`/massages?shop=${id}`);
   await expect(other.getByRole('article').last()).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Type a message' }).fill('Is the boat still there?');
   await page.keyboard.press('Enter');
-  await expect(says(page, 'Is the boat still there?')).toHaveCount(1);
-  await expect(says(other, 'Is the boat still there?')).toHaveCount(1);
+  await expect(message(page, 'Is the boat still there?')).toHaveCount(1);
+  await expect(message(other, 'Is the boat still there?')).toHaveCount(1);
 
-  await write(shop, id, 'One is left');
+  await writeAsSeller(shop, id, 'One is left');
   for (const tab of [page, other]) {
-    await expect(says(tab, 'One is left')).toHaveCount(1);
-    await expect(says(tab, 'Is the boat still there?')).toHaveCount(1);
-    await expect(says(tab, 'One is left')).toBeInViewport();
+    await expect(message(tab, 'One is left')).toHaveCount(1);
+    await expect(message(tab, 'Is the boat still there?')).toHaveCount(1);
+    await expect(message(tab, 'One is left')).toBeInViewport();
     await expect(tab.getByText('Little Harbour wrote: One is left')).toBeAttached();
   }
 });
@@ -55,28 +55,29 @@ test('a line that is lost is told quietly; once it is back nothing is missing an
   page,
   shop,
 }) => {
-  const id = await openTalk(page, 'Little Harbour');
+  const id = await openConversation(page, 'Little Harbour');
   const notice = page.getByText('The connection is lost.');
   await expect(notice).toBeHidden();
-  await write(shop, id, 'Before the gap');
-  await expect(says(page, 'Before the gap')).toHaveCount(1);
+  await writeAsSeller(shop, id, 'Before the gap');
+  await expect(message(page, 'Before the gap')).toHaveCount(1);
 
   await shop.sockets('refuse');
   await expect(notice).toBeVisible();
   // More than a page holds.
-  for (let number = 101; number <= 125; number += 1) await write(shop, id, `Missed ${number}`);
+  for (let number = 101; number <= 125; number += 1)
+    await writeAsSeller(shop, id, `Missed ${number}`);
   await page.getByRole('textbox', { name: 'Type a message' }).fill('Still here');
   await page.keyboard.press('Enter');
-  await expect(says(page, 'Still here')).toHaveCount(1);
+  await expect(message(page, 'Still here')).toHaveCount(1);
   await shop.sockets('accept');
   await expect(notice).toBeHidden();
-  await write(shop, id, 'After the gap');
-  await expect(says(page, 'After the gap')).toHaveCount(1);
+  await writeAsSeller(shop, id, 'After the gap');
+  await expect(message(page, 'After the gap')).toHaveCount(1);
 
   await listOf(page).focus();
   await expect(async () => {
     await page.keyboard.press('Home');
-    await expect(says(page, 'Missed 101')).toHaveCount(1, { timeout: 250 });
+    await expect(message(page, 'Missed 101')).toHaveCount(1, { timeout: 250 });
   }).toPass();
   const shown = await page.getByRole('article').allTextContents();
   const missed = shown.flatMap((text) => /Missed (\d+)/.exec(text)?.[1] ?? []).map(Number);
@@ -91,7 +92,7 @@ for (const { place, near } of [
   test(`@MSG-06 in the ${place} older pages come ${near} px before the start, and what is read stays in its place`, async ({
     page,
   }) => {
-    const id = await openTalk(page, SHOP_NAME);
+    const id = await openConversation(page, SHOP_NAME);
     if (place === 'sidebar') {
       await page.goto(`/shops/${id}`);
       await page
@@ -104,23 +105,23 @@ for (const { place, near } of [
     const list = listOf(page);
     await expect(list.getByRole('article').last()).toBeInViewport();
     await expect(list.getByRole('article').first()).toHaveAttribute('aria-setsize', '-1');
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (pathname !== '/api/get-message') return;
       expect(searchParams.get('per_page')).toBe('20');
-      asked.push(searchParams.get('page') ?? '');
+      requests.push(searchParams.get('page') ?? '');
     });
     // Whatever is refreshed by itself has been.
     await page.waitForLoadState('networkidle');
-    asked.length = 0;
+    requests.length = 0;
 
     await scrollTo(list, near + 20);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     const before = await topmost(list);
     await scrollTo(list, near - 1);
     await expect(list.getByText('(1)')).toHaveCount(0);
-    await expect.poll(() => asked).toContain('2');
+    await expect.poll(() => requests).toContain('2');
     await expect.poll(() => positionOf(list, before.id)).toBeGreaterThan(before.position + 15);
     const moved = (await topOf(list, before.id)) - before.top;
     expect(Math.abs(moved - (before.scrolled - (near - 1)))).toBeLessThanOrEqual(2);
@@ -132,10 +133,10 @@ for (const { place, near } of [
         timeout: 250,
       });
     }).toPass();
-    expect(asked.at(-1)).toBe('4');
+    expect(requests.at(-1)).toBe('4');
     await scrollTo(list, 400);
     await scrollTo(list, 0);
-    expect(asked.at(-1)).toBe('4');
+    expect(requests.at(-1)).toBe('4');
   });
 }
 
@@ -143,15 +144,15 @@ test('of a long conversation only what is around the view is in the page, and ea
   page,
   shop,
 }) => {
-  await shop.remake({ scenarios: ['long-chat'] });
-  const id = await openTalk(page, SHOP_NAME);
+  await shop.recreate({ scenarios: ['long-chat'] });
+  const id = await openConversation(page, SHOP_NAME);
   const list = listOf(page);
   // Half a dozen pages and more, each asked for as the one before it stands.
   await list.evaluate(
     (element) =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         const step = () => {
-          if (element.scrollHeight > 20_000) return done();
+          if (element.scrollHeight > 20_000) return resolve();
           element.scrollTop = 0;
           requestAnimationFrame(step);
         };
@@ -181,7 +182,7 @@ test('of a long conversation only what is around the view is in the page, and ea
   // What has the focus stays, however far away one scrolls.
   await list.focus();
   await page.keyboard.press('End');
-  await write(shop, id, 'See https://souk.example/beans');
+  await writeAsSeller(shop, id, 'See https://souk.example/beans');
   const link = list.getByRole('link', { name: 'souk.example/beans' });
   await link.focus();
   await scrollTo(list, 5000);
@@ -193,9 +194,9 @@ test('of a long conversation only what is around the view is in the page, and ea
 
   // What is written far from the end is told, and leads there.
   await scrollTo(list, 3000);
-  await write(shop, id, 'At the far end');
+  await writeAsSeller(shop, id, 'At the far end');
   await page.getByRole('button', { name: 'New messages' }).click();
-  await expect(says(page, 'At the far end')).toBeInViewport();
+  await expect(message(page, 'At the far end')).toBeInViewport();
   expect(await list.locator('*').count()).toBeLessThan(900);
 });
 
@@ -203,36 +204,40 @@ test('in Arabic on a phone a conversation is found, read and answered by keys al
   page,
   shop,
 }) => {
-  const words = sayIn('ar');
+  const translate = translator('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/?lang=ar');
-  await logIn(page, words);
+  await logIn(page, translate);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/massages');
-  const shops = page.getByRole('list', { name: words('Shops'), exact: true });
-  const wanted = shops.getByRole('link', { name: 'Hearthly' });
-  await expect(wanted).toBeVisible();
-  const href = (await wanted.getAttribute('href')) ?? '';
-  await whenAlive(page, words);
-  await tabTo(page, wanted);
+  const shops = page.getByRole('list', { name: translate('Shops'), exact: true });
+  const expected = shops.getByRole('link', { name: 'Hearthly' });
+  await expect(expected).toBeVisible();
+  const href = (await expected.getAttribute('href')) ?? '';
+  await whenHydrated(page, translate);
+  await tabTo(page, expected);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Hearthly' })).toBeVisible();
   await expect(shops).toBeHidden();
-  const box = page.getByRole('textbox', { name: words('Type a message') });
+  const box = page.getByRole('textbox', { name: translate('Type a message') });
   await tabTo(page, box);
   await page.keyboard.type('هل هو متوفر؟');
   await page.keyboard.press('Enter');
-  await expect(says(page, 'هل هو متوفر؟')).toBeInViewport();
-  await write(shop, Number(/\d+$/.exec(href)?.[0]), 'Yes, it is');
-  await expect(says(page, 'Yes, it is')).toBeInViewport();
+  await expect(message(page, 'هل هو متوفر؟')).toBeInViewport();
+  await writeAsSeller(shop, Number(/\d+$/.exec(href)?.[0]), 'Yes, it is');
+  await expect(message(page, 'Yes, it is')).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 
-  await tabTo(page, page.getByRole('button', { name: words('Back to the shops') }), 'Shift+Tab');
+  await tabTo(
+    page,
+    page.getByRole('button', { name: translate('Back to the shops') }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
-  await expect(wanted).toBeVisible();
-  await expect(wanted).toBeFocused();
+  await expect(expected).toBeVisible();
+  await expect(expected).toBeFocused();
 });
 
 /** Presses Tab until something has the focus. */
@@ -248,9 +253,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
 async function scrollTo(list: Locator, top: number) {
   await list.evaluate(
     (element, to) =>
-      new Promise<void>((done) => {
+      new Promise<void>((resolve) => {
         element.scrollTop = to;
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
     top,
   );
@@ -279,8 +284,8 @@ function topmost(list: Locator) {
 
 function topOf(list: Locator, id: string) {
   return list.evaluate(
-    (element, wanted) =>
-      (element.querySelector(`[data-id="${wanted}"]`)?.getBoundingClientRect().top ?? NaN) -
+    (element, expected) =>
+      (element.querySelector(`[data-id="${expected}"]`)?.getBoundingClientRect().top ?? NaN) -
       element.getBoundingClientRect().top,
     id,
   );

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
-type Say = ReturnType<typeof sayIn>;
+type Translate = ReturnType<typeof translator>;
 
 /** Logs in, puts a product that needs no choice into the cart and stands in the checkout with a gateway chosen. */
-async function openCheckout(page: Page, say: Say, locale: string) {
+async function openCheckout(page: Page, t: Translate, locale: string) {
   await page.goto(`/?lang=${locale}`);
-  await logIn(page, say);
+  await logIn(page, t);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.evaluate(async () => {
     const { state } = JSON.parse(localStorage.getItem('souk.session') ?? '{}') as {
@@ -32,46 +32,46 @@ async function openCheckout(page: Page, say: Say, locale: string) {
     localStorage.setItem('souk.cart', JSON.stringify({ state: { selectedShopIds }, version: 1 }));
   });
   await page.goto(`/checkout?lang=${locale}`);
-  await whenAlive(page, say);
-  await expect(page.getByRole('button', { name: say('Change'), exact: true })).toBeVisible();
+  await whenHydrated(page, t);
+  await expect(page.getByRole('button', { name: t('Change'), exact: true })).toBeVisible();
   await page.locator('label').filter({ hasText: 'Stripe' }).click();
 }
 
-const place = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('Place Order'), exact: true });
+const place = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('Place Order'), exact: true });
 
 for (const locale of ['en', 'ar'] as const) {
   test(`@CHK-05 paid in the window, the page says so by itself and the window goes, in ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
-    await openCheckout(page, say, locale);
-    const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
+    const t = translator(locale);
+    await openCheckout(page, t, locale);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, t).click()]);
     await popup.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
     expect(await popup.evaluate(() => window.opener === null)).toBe(true);
     await expect(
       page.getByText(
-        say('Not paid yet: pay in the window that has opened. This page follows by itself.'),
+        t('Not paid yet: pay in the window that has opened. This page follows by itself.'),
       ),
     ).toBeVisible();
     const closed = popup.waitForEvent('close');
     await popup.locator('form[action*="success"] button').click();
     await closed;
-    const dialog = page.getByRole('dialog', { name: say('Your order has been placed') });
-    await expect(dialog).toContainText(say('Paid. Thank you!'));
+    const dialog = page.getByRole('dialog', { name: t('Your order has been placed') });
+    await expect(dialog).toContainText(t('Paid. Thank you!'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
-    await expect(page.getByRole('main').getByText(say('Paid'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('Paid'), { exact: true })).toBeVisible();
   });
 }
 
 test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterwards, in ar', async ({
   page,
 }) => {
-  const say = sayIn('ar');
-  await openCheckout(page, say, 'ar');
-  const [first] = await Promise.all([page.waitForEvent('popup'), place(page, say).click()]);
+  const t = translator('ar');
+  await openCheckout(page, t, 'ar');
+  const [first] = await Promise.all([page.waitForEvent('popup'), place(page, t).click()]);
   const closed = first.waitForEvent('close');
   await first.waitForURL(/\/order\/\d+\/payment\?/);
   await first
@@ -80,14 +80,14 @@ test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterw
     .getByRole('button')
     .click();
   await closed;
-  const dialog = page.getByRole('dialog', { name: say('Your order is not paid yet') });
+  const dialog = page.getByRole('dialog', { name: t('Your order is not paid yet') });
   const [second] = await Promise.all([
     page.waitForEvent('popup'),
-    dialog.getByRole('button', { name: say('Pay now') }).click(),
+    dialog.getByRole('button', { name: t('Pay now') }).click(),
   ]);
   await second.locator('form[action*="success"] button').click();
-  await expect(page.getByRole('dialog', { name: say('Your order has been placed') })).toContainText(
-    say('Paid. Thank you!'),
+  await expect(page.getByRole('dialog', { name: t('Your order has been placed') })).toContainText(
+    t('Paid. Thank you!'),
   );
 });
 
@@ -95,24 +95,24 @@ for (const locale of ['en', 'ar'] as const) {
   test(`@CHK-05 where windows are blocked, the payment comes in this tab, and Back finds the order, in ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     await page.addInitScript(() => {
       const open = window.open.bind(window);
       window.open = (url, target, features) =>
         target === '_self' ? open(url, target, features) : null;
     });
-    await openCheckout(page, say, locale);
-    await place(page, say).click();
+    await openCheckout(page, t, locale);
+    await place(page, t).click();
     await page.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
-    await expect(page.getByText(say('Not paid yet'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('Not paid yet'), { exact: true })).toBeVisible();
     await page.goForward();
     await page.locator('form[action*="success"] button').click();
     await page.waitForURL(/\/payment\/success/);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout\?placed=\d+/);
-    await expect(page.getByRole('main').getByText(say('Paid'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('Paid'), { exact: true })).toBeVisible();
   });
 }

@@ -1,20 +1,22 @@
-import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
-const say = sayIn('en');
+const t = translator('en');
 
 test('@LANG-01 choosing a language keeps it, fetches its texts again and reloads the page in it', async ({
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   const texts = page.waitForRequest((request) => request.url().endsWith('/api/lang/ar'));
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
   await texts;
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('combobox', { name: sayIn('ar')('Language') })).toHaveValue('ar');
+  await expect(page.getByRole('combobox', { name: translator('ar')('Language') })).toHaveValue(
+    'ar',
+  );
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
   expect(await page.evaluate(() => 'before' in window), 'the page was loaded anew').toBe(false);
 });
@@ -23,7 +25,7 @@ test('@MONEY-02 choosing a currency changes every price at once without a reload
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   const main = page.getByRole('main');
   await expect(main.getByText(/\$\d/).first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { before: true }));
@@ -38,7 +40,7 @@ test('@MONEY-02 choosing a currency changes every price at once without a reload
 
 test('@SHELL-08 Log Out asks with Cancel and Yes, and Cancel changes nothing', async ({ page }) => {
   await page.goto('/');
-  await logIn(page, say);
+  await logIn(page, t);
   const account = page.getByRole('button', { name: 'Account of Amira Haddad' });
   await account.click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -53,7 +55,7 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   page,
 }) => {
   await page.goto('/');
-  await logIn(page, say);
+  await logIn(page, t);
   await expect(page.getByRole('dialog')).toBeHidden();
   const main = page.getByRole('main');
   await page.goto('/checkout');
@@ -61,7 +63,7 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await expect(main.getByText(/\$0\.00/)).toHaveCount(0);
 
   await page.goto('/products/3/details');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await page.getByRole('button', { name: 'View In Cart' }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();

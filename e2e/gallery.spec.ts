@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { canCompare, expectPicture } from './helpers/screenshots.ts';
 
-const THEMES = [
+const VARIANTS = [
   { dir: 'ltr', theme: 'light' },
   { dir: 'ltr', theme: 'dark' },
   { dir: 'rtl', theme: 'light' },
@@ -20,7 +20,7 @@ const SIZES = [
 base.use({ trace: 'off' });
 
 /** Every test has the built gallery to itself, without a server; noise in the console fails it. */
-const test = base.extend<{ openGallery: (look: (typeof THEMES)[number]) => Promise<void> }>({
+const test = base.extend<{ openGallery: (theme: (typeof VARIANTS)[number]) => Promise<void> }>({
   openGallery: async ({ page }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
@@ -52,13 +52,13 @@ async function expectNothingFound(page: Page, part = 'body') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-for (const look of THEMES) {
-  test(`axe finds nothing in any part of the design system, ${look.dir}, ${look.theme}`, async ({
+for (const theme of VARIANTS) {
+  test(`axe finds nothing in any part of the design system, ${theme.dir}, ${theme.theme}`, async ({
     page,
     openGallery,
   }) => {
     await page.setViewportSize(SIZES[0] ?? { width: 0, height: 0 });
-    await openGallery(look);
+    await openGallery(theme);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expectNothingFound(page);
@@ -79,13 +79,13 @@ test('axe finds nothing in what lies over the page, and it gives the focus back'
     ['Open popover', 'dialog'],
     ['الحساب', 'menu'],
   ] as const) {
-    const opener = parts.getByRole('button', { name, exact: true });
-    await opener.click();
+    const openButton = parts.getByRole('button', { name, exact: true });
+    await openButton.click();
     await expect(page.getByRole(role)).toBeVisible();
     await expectNothingFound(page, `[role=${role}]`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(openButton).toBeFocused();
   }
 });
 
@@ -98,23 +98,23 @@ test('no part makes a phone’s page scroll sideways, even with text twice as la
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  for (const look of [THEMES[0], THEMES[3]]) {
-    await openGallery(look);
-    expect(await tooWide(), look.dir).toBe(0);
+  for (const theme of [VARIANTS[0], VARIANTS[3]]) {
+    await openGallery(theme);
+    expect(await tooWide(), theme.dir).toBe(0);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await tooWide(), `${look.dir}, large text`).toBe(0);
+    expect(await tooWide(), `${theme.dir}, large text`).toBe(0);
   }
 });
 
 if (canCompare()) {
-  for (const look of [THEMES[0], THEMES[3]]) {
-    test(`the parts look as on their pictures, ${look.dir}, ${look.theme}`, async ({
+  for (const theme of [VARIANTS[0], VARIANTS[3]]) {
+    test(`the parts look as on their pictures, ${theme.dir}, ${theme.theme}`, async ({
       page,
       openGallery,
     }, info) => {
       // As high as the highest section: else each shot would resize the page.
       await page.setViewportSize({ width: 1100, height: 3600 });
-      await openGallery(look);
+      await openGallery(theme);
       // Stopped before the first shot: a ring that was turning may still be painted askew.
       await page.addStyleTag({
         content: '*, ::before, ::after { animation: none !important; transition: none !important }',
@@ -127,7 +127,7 @@ if (canCompare()) {
       });
       for (const section of await page.locator('main > section').all()) {
         const id = await section.getAttribute('id');
-        await expectPicture(section, `${id}-${look.dir}-${look.theme}`, info);
+        await expectPicture(section, `${id}-${theme.dir}-${theme.theme}`, info);
       }
     });
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
-const say = sayIn('en');
+const t = translator('en');
 const html = (page: Page) => page.locator('html');
 
 /** Counts how often the browser asks for a page from now on. */
@@ -24,7 +24,7 @@ function loadedFonts(page: Page): Promise<string[]> {
 }
 
 /** What the shop said of its language is known and kept. */
-async function whenKnown(page: Page, locale: string) {
+async function whenTranslated(page: Page, locale: string) {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('souk.settings')))
     .toContain(`"appLocale":"${locale}"`);
@@ -35,24 +35,24 @@ test('@LANG-02 when the shop changes its language the page follows once, then th
   shop,
 }) => {
   await page.goto('/products/3/details?tab=reviews');
-  await whenKnown(page, 'en');
+  await whenTranslated(page, 'en');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
-  await shop.remake({ settings: { app_locale: 'ar' } });
+  await shop.recreate({ settings: { app_locale: 'ar' } });
   const loads = countLoads(page);
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'ar');
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
-  await whenAlive(page, sayIn('ar'));
+  await whenHydrated(page, translator('ar'));
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('ar');
   expect(new URL(page.url()).search, 'the place is kept').toBe('?tab=reviews');
   expect(loads(), 'one reload by hand, one by itself').toBe(2);
 
-  await page.getByRole('combobox', { name: sayIn('ar')('Language') }).selectOption('en');
+  await page.getByRole('combobox', { name: translator('ar')('Language') }).selectOption('en');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.reload();
-  await whenAlive(page, say);
-  await whenKnown(page, 'ar');
+  await whenHydrated(page, t);
+  await whenTranslated(page, 'ar');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   expect(loads(), 'one by the choice, one by hand').toBe(4);
 });
@@ -68,14 +68,14 @@ test('@LANG-02 a browser that keeps nothing is never led in circles, and the cho
       },
     });
   });
-  await shop.remake({ settings: { app_locale: 'ar' } });
+  await shop.recreate({ settings: { app_locale: 'ar' } });
   const loads = countLoads(page);
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ar');
-  await whenAlive(page, sayIn('ar'));
+  await whenHydrated(page, translator('ar'));
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(2);
@@ -92,7 +92,7 @@ test('@LANG-02 a browser without cookies reloads for the kept language once', as
   const loads = countLoads(page);
   await page.goto('/');
   await expect.poll(loads).toBe(2);
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(2);
   expect((await context.cookies()).some(({ name }) => name === 'locale')).toBe(false);
@@ -104,7 +104,7 @@ test('@LANG-07 the picker shows titles and keeps codes, and the shop’s directi
 }) => {
   // There is no file of it.
   shop.expectConsole(/The language file could not be loaded/);
-  await shop.remake({
+  await shop.recreate({
     settings: {
       languages: [
         { id: 1, title: 'English', name: 'en', direction: 'ltr' },
@@ -113,14 +113,14 @@ test('@LANG-07 the picker shows titles and keeps codes, and the shop’s directi
     },
   });
   await page.goto('/shops');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   const picker = page.getByRole('combobox', { name: 'Language' });
   await expect(picker).toHaveValue('en');
   await picker.selectOption({ label: 'Hebrew, as we write it' });
   await expect(html(page)).toHaveAttribute('lang', 'he');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(picker).toHaveValue('he');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('he');
@@ -130,10 +130,10 @@ test('@LANG-07 with an empty list of languages, and in one that nobody knows, th
   page,
   shop,
 }) => {
-  await shop.remake({ settings: { languages: [] } });
+  await shop.recreate({ settings: { languages: [] } });
   const loads = countLoads(page);
   await page.goto('/?lang=nl');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await expect(html(page)).toHaveAttribute('lang', 'nl');
   await expect(html(page)).toHaveAttribute('dir', 'ltr');
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
@@ -176,13 +176,13 @@ for (const { locale, title, dismiss, price, fonts } of [
   test(`the shop is whole in ${title}: texts, figures, words of its parts, and the fonts of its script alone`, async ({
     page,
   }) => {
-    const sayHere = sayIn(locale);
+    const translateHere = translator(locale);
     await page.goto(`/products?lang=${locale}`);
-    await whenAlive(page, sayHere);
+    await whenHydrated(page, translateHere);
     await expect(html(page)).toHaveAttribute('lang', locale);
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
-    await page.getByRole('button', { name: sayHere('Log in'), exact: true }).click();
-    await expect(page.getByRole('dialog', { name: sayHere('Welcome!') })).toBeVisible();
+    await page.getByRole('button', { name: translateHere('Log in'), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: translateHere('Welcome!') })).toBeVisible();
     await expect(page.getByRole('button', { name: dismiss }).first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(new Set(await loadedFonts(page))).toEqual(new Set(fonts));

@@ -1,14 +1,14 @@
-import { sayIn } from './helpers/messages.ts';
-import { expect, test, whenAlive } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = sayIn(locale);
+  const t = translator(locale);
 
   test(`@LIST-02 Back and reload find the same list where it was left, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`/products?lang=${locale}&search=a&sort=low_to_high&page=2`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(12);
     const names = await cards.getByRole('heading').allTextContents();
@@ -27,7 +27,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
 
     // The next page begins at its top, and Back leads to where its link was pressed.
-    const next = page.getByRole('link', { name: say('Next page') });
+    const next = page.getByRole('link', { name: t('Next page') });
     await next.scrollIntoViewIfNeeded();
     const end = await page.evaluate(() => window.scrollY);
     await next.click();
@@ -38,7 +38,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
 
     await page.reload();
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
   });
@@ -46,18 +46,18 @@ for (const locale of ['en', 'ar'] as const) {
   test(`filters on a phone, by keyboard alone, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/products?lang=${locale}&search=a`);
-    await whenAlive(page, say);
-    const button = page.getByRole('button', { name: say('Filter'), exact: true });
+    await whenHydrated(page, t);
+    const button = page.getByRole('button', { name: t('Filter'), exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: say('Filter') });
+    const drawer = page.getByRole('dialog', { name: t('Filter') });
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Enter');
-    const review = drawer.getByRole('group', { name: say('Customer Review') });
+    const review = drawer.getByRole('group', { name: t('Customer Review') });
     await review.getByRole('radio').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Enter');
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/search=a&rating=4$/);
-    const applied = page.getByRole('button', { name: new RegExp(`^${say('Filter')}`) });
+    const applied = page.getByRole('button', { name: new RegExp(`^${t('Filter')}`) });
     await expect(applied).toBeFocused();
     // It stays in view.
     await page.getByRole('article').last().scrollIntoViewIfNeeded();

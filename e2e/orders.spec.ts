@@ -1,5 +1,5 @@
-import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 for (const [format, locale] of [
   ['A4', 'ar'],
@@ -8,12 +8,12 @@ for (const [format, locale] of [
   test(`@ORD-05 an order prints on one page of ${format}: shop, code, lines, address and figures, ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     // A deep link waits for the login.
     await page.goto(`/order-history/1?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await expect(page).toHaveURL(/\/(\?.*)?$/);
-    await logIn(page, say);
+    await logIn(page, t);
     await expect(page).toHaveURL(/\/order-history\/1/);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toContainText('000001');
@@ -25,30 +25,30 @@ for (const [format, locale] of [
     await expect(title).toBeVisible();
     await expect(page.getByText('Souk', { exact: true }).last()).toBeVisible();
     for (const name of ['Products', 'Delivery address', 'Order Summary']) {
-      await expect(page.getByRole('region', { name: new RegExp(`^${say(name)}`) })).toBeVisible();
+      await expect(page.getByRole('region', { name: new RegExp(`^${t(name)}`) })).toBeVisible();
     }
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('list', { name: say('How far the order is') })).toBeHidden();
+    await expect(page.getByRole('list', { name: t('How far the order is') })).toBeHidden();
   });
 }
 
 test('an order is cancelled from its page by keyboard, and the lists follow, in ar', async ({
   page,
 }) => {
-  const say = sayIn('ar');
+  const t = translator('ar');
   await page.goto('/order-history?lang=ar');
-  await logIn(page, say);
-  const tabs = page.getByRole('navigation', { name: say('Orders by state') });
+  await logIn(page, t);
+  const tabs = page.getByRole('navigation', { name: t('Orders by state') });
   await expect(tabs.getByRole('link').first()).toContainText('2');
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  await page.getByRole('button', { name: say('Cancel Order') }).focus();
+  await page.getByRole('button', { name: t('Cancel Order') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: say('Yes') }).focus();
+  await dialog.getByRole('button', { name: t('Yes') }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: say('Order status') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('Order status') })).toBeFocused();
   await page.goBack();
   await expect(tabs.getByRole('link').first()).toContainText('1');
 });

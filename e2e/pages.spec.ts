@@ -1,6 +1,6 @@
 import { findViolations } from './helpers/axe.ts';
 import { expect, logIn, openShoppersPart, test } from './helpers/shop.ts';
-import { CART, sayIn } from './helpers/messages.ts';
+import { CART, translator } from './helpers/messages.ts';
 
 // A trace of pages as large as these costs more time than the test.
 test.use({ trace: 'off' });
@@ -11,18 +11,18 @@ const CUSTOMER_PATHS = ['/cart', '/checkout', '/order-history', '/no-such-page']
 
 for (const locale of ['en', 'ar'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    for (const [who, paths] of [
+    for (const [role, paths] of [
       ['a guest', GUEST_PATHS],
       ['a customer', CUSTOMER_PATHS],
     ] as const) {
-      test(`axe finds nothing on the journey's pages of ${who}, ${locale}, ${scheme}`, async ({
+      test(`axe finds nothing on the journey's pages of ${role}, ${locale}, ${scheme}`, async ({
         page,
       }) => {
-        const say = sayIn(locale);
+        const t = translator(locale);
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.goto(`/cart?lang=${locale}`);
-        if (who === 'a customer') {
-          await logIn(page, say);
+        if (role === 'a customer') {
+          await logIn(page, t);
           await expect(page.getByRole('dialog')).toBeHidden();
         }
         for (const path of paths) {
@@ -36,16 +36,16 @@ for (const locale of ['en', 'ar'] as const) {
   }
 }
 
-test('axe finds nothing in the login dialog and the basket', async ({ page }) => {
-  const say = sayIn('en');
+test('axe finds nothing in the login dialog and the cart', async ({ page }) => {
+  const t = translator('en');
   await page.goto('/');
-  const shopper = await openShoppersPart(page, say);
-  await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: say('Welcome!') })).toBeVisible();
+  const shopper = await openShoppersPart(page, t);
+  await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: t('Welcome!') })).toBeVisible();
   expect(await findViolations(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: say(CART, { total: 0 }) }).click();
+  await page.getByRole('button', { name: t(CART, { total: 0 }) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await findViolations(page, '[role=dialog]')).toEqual([]);
 });

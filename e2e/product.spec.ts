@@ -1,22 +1,22 @@
-import { expect, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
   test(`@PROD-01 the gallery is two stops of the keyboard, and its viewer fills the screen, ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     // Towards the end of the line.
     const on = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
     await page.goto(`/products/3/details?lang=${locale}`);
-    await whenAlive(page, say);
-    const gallery = page.getByRole('region', { name: say('Pictures of {name}', { name: '' }) });
-    const placeOf = (place: number) => say('Picture {0} of {count}', { 0: place, count: 6 });
-    const picture = (place: number) => new RegExp(placeOf(place));
-    const thumb = (place: number) =>
-      gallery.getByRole('button', { name: new RegExp(`^${placeOf(place)}`) });
-    const large = gallery.locator('li:not([inert]) > button[aria-haspopup]');
-    await large.focus();
+    await whenHydrated(page, t);
+    const gallery = page.getByRole('region', { name: t('Pictures of {name}', { name: '' }) });
+    const pictureLabel = (index: number) => t('Picture {0} of {count}', { 0: index, count: 6 });
+    const picture = (index: number) => new RegExp(pictureLabel(index));
+    const thumb = (index: number) =>
+      gallery.getByRole('button', { name: new RegExp(`^${pictureLabel(index)}`) });
+    const openButton = gallery.locator('li:not([inert]) > button[aria-haspopup]');
+    await openButton.focus();
     await page.keyboard.press('Tab');
     await expect(thumb(1)).toBeFocused();
     await page.keyboard.press(on);
@@ -27,7 +27,7 @@ for (const locale of ['en', 'ar'] as const) {
     await page.keyboard.press('Tab');
     await expect(gallery.locator(':focus')).toHaveCount(0);
 
-    await large.click();
+    await openButton.click();
     const viewer = page.getByRole('dialog');
     const box = await viewer.boundingBox();
     expect(box?.width).toBeGreaterThan(1380);
@@ -36,7 +36,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(viewer.getByRole('img', { name: picture(3) })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    await expect(large).toBeFocused();
+    await expect(openButton).toBeFocused();
     await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
   });
 }
@@ -45,11 +45,11 @@ for (const locale of ['en', 'ar'] as const) {
   test(`@PROD-03 the choice stands in the address and survives a reload, ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     await page.goto(`/products/19/details?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     const last = page
-      .getByRole('group', { name: say('Size') })
+      .getByRole('group', { name: t('Size') })
       .getByRole('radio')
       .last();
     // The chip around it is what a shopper presses.
@@ -58,7 +58,7 @@ for (const locale of ['en', 'ar'] as const) {
     const price = page.getByRole('main').locator('h1 >> xpath=ancestor::section').getByText(/\$\d/);
     const before = await price.first().textContent();
     await page.reload();
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await expect(last).toBeChecked();
     await expect(price.first()).toHaveText(before ?? '');
   });
@@ -70,18 +70,18 @@ test.describe('on a phone', () => {
   test('@PROD-04 price, choice, stock and the button stand together at 360 px, in Arabic', async ({
     page,
   }) => {
-    const say = sayIn('ar');
+    const t = translator('ar');
     await page.goto('/products/19/details?lang=ar');
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     const bar = page.locator('section:has(> div > p > bdi)').last();
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const add = bar.getByRole('button', { name: say('Add to Cart') });
+    const add = bar.getByRole('button', { name: t('Add to Cart') });
     await expect(add).toBeVisible();
     await expect(bar).toContainText('$');
     await expect(bar).toContainText('·');
     // It goes where the buttons themselves are in sight, and comes again below them.
     await page
-      .getByRole('button', { name: say('Buy Now') })
+      .getByRole('button', { name: t('Buy Now') })
       .first()
       .scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 120);

@@ -1,5 +1,5 @@
-import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 for (const [format, locale] of [
   ['A4', 'ar'],
@@ -8,22 +8,22 @@ for (const [format, locale] of [
   test(`@ORD-05 a return prints on one page of ${format}, without the shell, ${locale}`, async ({
     page,
   }) => {
-    const say = sayIn(locale);
+    const t = translator(locale);
     await page.goto(`/returned-order-history/1?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     // The guard has led home; the way back is kept until the login.
     await expect(page).toHaveURL(/\/(\?.*)?$/);
-    await logIn(page, say);
+    await logIn(page, t);
     await expect(page).toHaveURL(/\/returned-order-history\/1/);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
-    await expect(page.getByText(say('Reason for Return'))).toBeVisible();
+    await expect(page.getByText(t('Reason for Return'))).toBeVisible();
 
     const paper = await page.pdf({ format });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
     await expect(title).toBeVisible();
-    await expect(page.getByText(say('Reason for Return'))).toBeVisible();
+    await expect(page.getByText(t('Reason for Return'))).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CART, sayIn } from './helpers/messages.ts';
-import { expect, test, whenAlive } from './helpers/shop.ts';
+import { CART, translator } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
 
-const say = sayIn('ar');
+const t = translator('ar');
 
 /** A screen of each kind, and something that stands on it once it is whole. */
 const PUBLIC_SCREENS = [
@@ -34,12 +34,12 @@ for (const [name, screens] of [
     page,
   }) => {
     await page.goto('/no-such-page?lang=ar');
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     if (name === 'signed-in') await signIn(page);
-    for (const [path, whole] of screens) {
+    for (const [path, isWhole] of screens) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
-      await expect(page.locator(whole).first()).toBeVisible();
+      await expect(page.locator(isWhole).first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const wide = await page.evaluate(findFlaws);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -53,25 +53,25 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
   page,
 }) => {
   await page.goto('/?lang=ar');
-  await whenAlive(page, say);
-  const slides = page.getByRole('region', { name: say('Highlights') });
-  await slides.getByRole('button', { name: say('Next slide') }).click();
+  await whenHydrated(page, t);
+  const slides = page.getByRole('region', { name: t('Highlights') });
+  await slides.getByRole('button', { name: t('Next slide') }).click();
   await expect
     .poll(() => slides.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft))
     .toBeLessThan(-100);
 
   await page.goto('/products');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   // The drawers of the cart and the filters come from the end of the line.
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say(CART, { total: 0 }) })
+    .getByRole('button', { name: t(CART, { total: 0 }) })
     .click();
   const drawer = page.getByRole('dialog');
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await page.getByRole('button', { name: say('Filter') }).click();
+  await page.getByRole('button', { name: t('Filter') }).click();
   const [low, high] = [drawer.getByRole('slider').first(), drawer.getByRole('slider').last()];
   const edge = async (part: typeof low) => (await part.boundingBox())?.x ?? 0;
   expect(await edge(low)).toBeGreaterThan(await edge(high));
@@ -86,9 +86,9 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
   page,
 }) => {
   await page.goto('/contact-us?lang=ar');
-  await whenAlive(page, say);
-  const field = page.getByLabel(new RegExp(`^${say('Subject')}`));
-  const message = page.getByLabel(new RegExp(`^${say('Message', {}, 'field')}`));
+  await whenHydrated(page, t);
+  const field = page.getByLabel(new RegExp(`^${t('Subject')}`));
+  const message = page.getByLabel(new RegExp(`^${t('Message', {}, 'field')}`));
   for (const box of [field, message]) {
     await expect(box).toHaveCSS('direction', 'rtl');
     await box.fill('Is it (still) here?');
@@ -96,10 +96,7 @@ test('@LANG-06 what is typed runs in its own direction, and an empty field in th
     await box.fill('هل ما زال موجودًا؟');
     await expect(box).toHaveCSS('direction', 'rtl');
   }
-  await expect(page.getByLabel(new RegExp(`^${say('Phone Number')}`))).toHaveCSS(
-    'direction',
-    'ltr',
-  );
+  await expect(page.getByLabel(new RegExp(`^${t('Phone Number')}`))).toHaveCSS('direction', 'ltr');
 });
 
 /** Opens the next pages as the demo customer. */

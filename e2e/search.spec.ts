@@ -1,24 +1,24 @@
-import { expect, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 for (const [locale, start] of [
   ['en', 'tent'],
   ['ar', 'خيمة'],
 ] as const) {
-  const say = sayIn(locale);
+  const t = translator(locale);
 
   test(`@LIST-07 the keyboard alone leads from home to a product, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await page.keyboard.press('Control+k');
-    const box = page.getByRole('combobox', { name: say('Search products') });
+    const box = page.getByRole('combobox', { name: t('Search products') });
     await expect(box).toBeFocused();
     await page.keyboard.type(start, { delay: 20 });
     // Nothing typed is lost while the list's code is on its way.
     await expect(box).toHaveValue(start);
     const option = page
-      .getByRole('group', { name: say('Products') })
+      .getByRole('group', { name: t('Products') })
       .getByRole('option')
       .first();
     await expect(option).toBeInViewport();
@@ -30,7 +30,7 @@ for (const [locale, start] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole('region', { name: say('Categories') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('Categories') })).toBeVisible();
     await expect(box).toHaveValue(start);
   });
 
@@ -39,12 +39,12 @@ for (const [locale, start] of [
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('Search'), exact: true })
+      .getByRole('button', { name: t('Search'), exact: true })
       .click();
-    const dialog = page.getByRole('dialog', { name: say('Search') });
+    const dialog = page.getByRole('dialog', { name: t('Search') });
     const box = dialog.getByRole('combobox');
     await expect(box).toBeFocused();
     await page.keyboard.type(start, { delay: 20 });
@@ -58,11 +58,11 @@ for (const [locale, start] of [
     await expect(dialog).toBeHidden();
     await page
       .getByRole('banner')
-      .getByRole('button', { name: say('Search'), exact: true })
+      .getByRole('button', { name: t('Search'), exact: true })
       .click();
     await box.fill(start);
     await dialog
-      .getByRole('group', { name: say('Products') })
+      .getByRole('group', { name: t('Products') })
       .getByRole('option')
       .first()
       .click();

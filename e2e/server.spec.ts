@@ -1,4 +1,4 @@
-import { expect, test, whenAlive } from './helpers/shop.ts';
+import { expect, test, whenHydrated } from './helpers/shop.ts';
 
 const PRODUCT = '/products/3/details';
 
@@ -44,7 +44,7 @@ test.describe('pages made on the server', () => {
     }) => {
       // Warnings and errors of the console fail every test here.
       await page.goto(path);
-      await whenAlive(page, (text) => text);
+      await whenHydrated(page, (text) => text);
       await page.getByRole('button', { name: 'Log in', exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Email / Phone Number').fill('demo@souk.example');

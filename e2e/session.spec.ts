@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { CART, sayIn } from './helpers/messages.ts';
-import { expect, logIn, submitLogin, test, whenAlive } from './helpers/shop.ts';
+import { CART, translator } from './helpers/messages.ts';
+import { expect, logIn, submitLogin, test, whenHydrated } from './helpers/shop.ts';
 
 /** Opens the login dialog, and Google's window from it. */
-async function openGoogle(page: Page, say: (source: string) => string) {
-  await whenAlive(page, say);
-  const login = page.getByRole('banner').getByRole('button', { name: say('Log in'), exact: true });
+async function openGoogle(page: Page, t: (source: string) => string) {
+  await whenHydrated(page, t);
+  const login = page.getByRole('banner').getByRole('button', { name: t('Log in'), exact: true });
   await login.click();
   const window = page.waitForEvent('popup');
-  await page.getByRole('button', { name: say('Continue with Google') }).click();
+  await page.getByRole('button', { name: t('Continue with Google') }).click();
   return window;
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = sayIn(locale);
+  const translate = translator(locale);
 
   test(`@AUTH-15 Google’s window signs in, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
-    const google = await openGoogle(page, say);
+    const google = await openGoogle(page, translate);
     await google.getByRole('button', { name: 'Continue as Lina Berg' }).click();
     await expect(
-      page.getByRole('button', { name: say('Account of {0}', { 0: 'Lina Berg' }) }),
+      page.getByRole('button', { name: translate('Account of {0}', { 0: 'Lina Berg' }) }),
     ).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(google.isClosed()).toBe(true);
@@ -31,7 +31,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const headers: Record<string, string>[] = [];
     await page.goto(`/?lang=${locale}`);
-    await whenAlive(page, say);
+    await whenHydrated(page, translate);
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
     });
@@ -39,9 +39,9 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL((url) => url.pathname === '/');
     // Even after a reload: the way back belongs to the entry of the history.
     await page.reload();
-    await logIn(page, say);
+    await logIn(page, translate);
     await expect(page).toHaveURL(/\/order-history\?status=all&page=2$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Order History'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate('Order History'));
     await page.goto('/wishlist');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -53,7 +53,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-const say = sayIn('en');
+const t = translator('en');
 
 test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in', async ({
   page,
@@ -61,7 +61,7 @@ test('@AUTH-15 Google’s window that is cancelled says so, and signs nobody in'
 }) => {
   shop.expectConsole(/The sign-in with Google ended/);
   await page.goto('/');
-  const google = await openGoogle(page, say);
+  const google = await openGoogle(page, t);
   await google.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText('The sign-in with Google was cancelled.');
   await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
@@ -75,18 +75,18 @@ test('@AUTH-19 two tabs agree within a second on login, cart and logout', async 
   const other = await context.newPage();
   await other.goto('/wishlist');
   await page.goto('/products/3/details');
-  await whenAlive(page, say);
-  await whenAlive(other, say);
+  await whenHydrated(page, t);
+  await whenHydrated(other, t);
   await expect(other.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
 
-  await logIn(page, say);
-  const account = { name: say('Account of {0}', { 0: 'Amira Haddad' }) };
+  await logIn(page, t);
+  const account = { name: t('Account of {0}', { 0: 'Amira Haddad' }) };
   await expect(page.getByRole('button', account)).toBeVisible();
   await expect(other.getByRole('button', account)).toBeVisible(SOON);
   await expect(other.getByRole('dialog')).toBeHidden(SOON);
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  const cartLink = (total: number) => ({ name: say(CART, { total }) });
+  const cartLink = (total: number) => ({ name: t(CART, { total }) });
   await expect(other.getByRole('button', cartLink(0))).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByRole('button', cartLink(1))).toBeVisible();
@@ -104,20 +104,20 @@ for (const locale of ['en', 'ar'] as const) {
   test(`@ROUTE-05 closing the dialog on /wishlist leads to /, and Back does not trap, ${locale}`, async ({
     page,
   }) => {
-    const tell = sayIn(locale);
+    const translate = translator(locale);
     await page.goto(`/products/3/details?lang=${locale}`);
-    await whenAlive(page, tell);
+    await whenHydrated(page, translate);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: new RegExp(`^${tell('Wishlist')}`) })
+      .getByRole('link', { name: new RegExp(`^${translate('Wishlist')}`) })
       .click();
-    await expect(page.getByRole('dialog', { name: tell('Welcome!') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: translate('Welcome!') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL((url) => url.pathname === '/');
     await page.goBack();
     await expect(page).toHaveURL(/\/products\/3\/details(\?|$)/);
     await page.goto('/wishlist');
-    await submitLogin(page, tell);
-    await expect(page.getByText(tell('Wishlist is empty'))).toBeVisible();
+    await submitLogin(page, translate);
+    await expect(page.getByText(translate('Wishlist is empty'))).toBeVisible();
   });
 }

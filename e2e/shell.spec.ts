@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { expect, logIn, openShoppersPart, test, whenAlive } from './helpers/shop.ts';
-import { CART, sayIn } from './helpers/messages.ts';
+import { expect, logIn, openShoppersPart, test, whenHydrated } from './helpers/shop.ts';
+import { CART, translator } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
 
@@ -9,42 +9,40 @@ const same = (text: string) => text;
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
-async function expectNoViolations(page: Page, what: string) {
-  expect(await findViolations(page), what).toEqual([]);
+async function expectNoViolations(page: Page, state: string) {
+  expect(await findViolations(page), state).toEqual([]);
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = sayIn(locale);
+  const t = translator(locale);
 
   test(`axe finds nothing in what the bars open, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
-    await logIn(page, say);
+    await logIn(page, t);
     await expect(page.getByRole('dialog')).toBeHidden();
     if (isWide(page)) {
-      await page.getByRole('button', { name: say('Download our app') }).click();
+      await page.getByRole('button', { name: t('Download our app') }).click();
       await expect(page.getByRole('menuitem', { name: 'Google Play' })).toBeVisible();
       await expectNoViolations(page, 'stores');
       await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: say('Account of {0}', { 0: 'Amira Haddad' }) })
-        .click();
-      await expect(page.getByRole('menuitem', { name: say('Log Out') })).toBeVisible();
+      await page.getByRole('button', { name: t('Account of {0}', { 0: 'Amira Haddad' }) }).click();
+      await expect(page.getByRole('menuitem', { name: t('Log Out') })).toBeVisible();
       await expectNoViolations(page, 'user menu');
     } else {
-      const menu = await openShoppersPart(page, say);
-      await expect(menu.getByRole('button', { name: say('Log Out') })).toBeVisible();
+      const menu = await openShoppersPart(page, t);
+      await expect(menu.getByRole('button', { name: t('Log Out') })).toBeVisible();
       await expectNoViolations(page, 'slide-in menu');
     }
   });
 
   test(`@SHELL-11 the floating button opens the whole cart, ${locale}`, async ({ page }) => {
     await page.goto(`/?lang=${locale}`);
-    const button = page.getByRole('button', { name: new RegExp(`^${say('My Cart')} .*0\\.00`) });
+    const button = page.getByRole('button', { name: new RegExp(`^${t('My Cart')} .*0\\.00`) });
     await button.click();
-    await expect(page.getByRole('dialog', { name: new RegExp(say('My Cart')) })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: new RegExp(t('My Cart')) })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goto('/checkout');
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await expect(button).toHaveCount(0);
   });
 
@@ -52,7 +50,7 @@ for (const locale of ['en', 'ar'] as const) {
     for (const width of [320, 390, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/?lang=${locale}`);
-      await whenAlive(page, say);
+      await whenHydrated(page, t);
       const outside = await page.evaluate(() =>
         [...document.querySelectorAll('header a, header button, header select')]
           .filter((control) => !control.closest('ul') && control.checkVisibility())
@@ -71,17 +69,17 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-const say = sayIn('en');
+const t = translator('en');
 
 test('@SHELL-12 every page has a skip link that works, landmarks with names, and one h1', async ({
   page,
 }) => {
   await page.goto('/');
-  await logIn(page, say);
+  await logIn(page, t);
   await expect(page.getByRole('dialog')).toBeHidden();
   for (const path of PAGES) {
     await page.goto(path);
-    await whenAlive(page, say);
+    await whenHydrated(page, t);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('main')).toHaveCount(1);
@@ -93,7 +91,7 @@ test('@SHELL-12 every page has a skip link that works, landmarks with names, and
       }
     }
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: say('Skip to the content') });
+    const skip = page.getByRole('link', { name: t('Skip to the content') });
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -104,14 +102,14 @@ test('@ROUTE-03 any other path shows page not found in the bare layout', async (
   const response = await page.goto('/no-such-page/at/all');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
 test('@ROUTE-03 the backend’s own pages are not the storefront’s', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   if (isWide(page)) {
     await page.getByRole('banner').getByRole('link', { name: 'Become a Seller' }).click();
     await expect(page).toHaveURL(/\/shop\/register$/);
@@ -132,7 +130,7 @@ test('@SHELL-09 below 640 px the columns of links fold away, above they stand op
   page,
 }) => {
   await page.goto('/');
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   const footer = page.getByRole('contentinfo');
   const fold = footer.getByRole('button', { name: 'Quick Links' });
   const link = footer.getByRole('link', { name: 'Become a Seller' });
@@ -151,8 +149,8 @@ test('@SHELL-09 below 640 px the columns of links fold away, above they stand op
 
 test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page, say);
-  const cartButton = page.getByRole('button', { name: say(CART, { total: 0 }) });
+  await whenHydrated(page, t);
+  const cartButton = page.getByRole('button', { name: t(CART, { total: 0 }) });
   await expect(cartButton.locator('svg[stroke=currentColor] path').first()).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(cartButton).toBeInViewport();
@@ -162,18 +160,18 @@ test('the top bar scrolls away and the navbar stays, with its glyphs', async ({ 
 test('Back closes what is open before it leaves the page', async ({ page }) => {
   const back = () => page.evaluate(() => history.back());
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   const products = page.getByRole('region', { name: 'Popular Products' });
   await products.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/details$/);
-  const opener = page.getByRole('button', { name: /^My Cart .*0\.00/ });
-  await opener.click();
+  const openButton = page.getByRole('button', { name: /^My Cart .*0\.00/ });
+  await openButton.click();
   const cart = page.getByRole('dialog', { name: /My Cart/ });
   await expect(cart).toBeVisible();
   await back();
   await expect(cart).toBeHidden();
   await expect(page).toHaveURL(/details$/);
-  await expect(opener).toBeFocused();
+  await expect(openButton).toBeFocused();
   await back();
   await expect(page).toHaveURL(/\/$/);
 });

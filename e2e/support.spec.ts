@@ -1,50 +1,45 @@
 import type { Page } from '@playwright/test';
-import { expect, submitLogin, test, whenAlive } from './helpers/shop.ts';
-import { sayIn } from './helpers/messages.ts';
+import { expect, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { translator } from './helpers/messages.ts';
 
 /** As large as a phone's photo is allowed to be. */
 const LARGE_FILE = Buffer.alloc(2_000_000, 1);
 /** The smallest picture that there is; a browser looks at what is in it, not at its name. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-async function openSignedIn(
-  page: Page,
-  path: string,
-  say: (source: string) => string,
-  lang: string,
-) {
+async function openSignedIn(page: Page, path: string, t: (source: string) => string, lang: string) {
   await page.goto(`/?lang=${lang}`);
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: say('Log in'), exact: true })
+    .getByRole('button', { name: t('Log in'), exact: true })
     .click();
-  await submitLogin(page, say);
+  await submitLogin(page, t);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto(path);
-  await whenAlive(page, say);
+  await whenHydrated(page, t);
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  const say = sayIn(locale);
+  const t = translator(locale);
 
   test(`@TKT-01 a ticket goes with its files and stands on top of the list, ${locale}`, async ({
     page,
   }) => {
-    await openSignedIn(page, '/support-tickets', say, locale);
-    await page.getByRole('button', { name: say('Create Ticket') }).click();
-    const dialog = page.getByRole('dialog', { name: say('Create Ticket') });
-    await dialog.getByLabel(new RegExp(`^${say('Issue Type')}`)).selectOption({ index: 1 });
-    await dialog.getByLabel(new RegExp(`^${say('Subject')}`)).fill('Broken lamp');
+    await openSignedIn(page, '/support-tickets', t, locale);
+    await page.getByRole('button', { name: t('Create Ticket') }).click();
+    const dialog = page.getByRole('dialog', { name: t('Create Ticket') });
+    await dialog.getByLabel(new RegExp(`^${t('Issue Type')}`)).selectOption({ index: 1 });
+    await dialog.getByLabel(new RegExp(`^${t('Subject')}`)).fill('Broken lamp');
     await dialog
-      .getByLabel(new RegExp(`^${say('Message', {}, 'field')}`))
+      .getByLabel(new RegExp(`^${t('Message', {}, 'field')}`))
       .fill('The shade has a crack.');
     await dialog.locator('input[type=file]').setInputFiles([
       { name: 'crack.gif', mimeType: 'image/gif', buffer: PIXEL },
       { name: 'crack.png', mimeType: 'image/png', buffer: PIXEL },
       { name: 'list.pdf', mimeType: 'application/pdf', buffer: LARGE_FILE },
     ]);
-    const files = dialog.getByRole('list', { name: say('Chosen files') }).getByRole('listitem');
+    const files = dialog.getByRole('list', { name: t('Chosen files') }).getByRole('listitem');
     await expect(files).toHaveCount(2);
     await expect(dialog.getByText(/crack\.gif/)).toBeVisible();
     const shares: number[] = [];
@@ -56,21 +51,21 @@ for (const locale of ['en', 'ar'] as const) {
         if (bar instanceof HTMLProgressElement) note(bar.position);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    await dialog.getByRole('button', { name: say('Submit Ticket') }).click();
+    await dialog.getByRole('button', { name: t('Submit Ticket') }).click();
     await expect(dialog).toBeHidden();
     expect(shares.length, 'it told how far it was').toBeGreaterThan(0);
     await expect(page.getByText('Broken lamp')).toBeVisible();
     await page.getByRole('link', { name: /^#\d+/ }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/#\d+/);
     await expect(page.getByText('The shade has a crack.')).toBeVisible();
-    await expect(page.getByRole('region', { name: say('Messages') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('Messages') })).toBeVisible();
   });
 }
 
 test('@PROF-01 a photo shows before it is saved, and then everywhere', async ({ page, shop }) => {
-  await shop.remake({ settings: { app_environment: 'production' } });
-  const say = sayIn('en');
-  await openSignedIn(page, '/profile', say, 'en');
+  await shop.recreate({ settings: { app_environment: 'production' } });
+  const t = translator('en');
+  await openSignedIn(page, '/profile', t, 'en');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Change Photo' }).click();
   await (await choosing).setFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: PIXEL });

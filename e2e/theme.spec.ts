@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './helpers/built-file.ts';
-import { expect, logIn, test, whenAlive } from './helpers/shop.ts';
+import { expect, logIn, test, whenHydrated } from './helpers/shop.ts';
 
 const same = (text: string) => text;
 const PRODUCT = '/products/3/details';
@@ -19,21 +19,21 @@ async function openProduct(page: Page) {
 
 test('the kept look is there with the first byte, and in every tab', async ({ page, context }) => {
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   const other = await context.newPage();
   await other.goto('/');
-  await whenAlive(other, same);
+  await whenHydrated(other, same);
 
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
   await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
-  await expect.poll(ground).not.toBe(light);
+  await expect.poll(background).not.toBe(light);
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(other.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 
   const response = await page.reload();
   expect(await response?.text()).toMatch(/<html lang="en" dir="ltr" data-theme="dark">/);
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   await expect(page.getByRole('combobox', { name: 'Appearance' })).toHaveValue('dark');
 });
 
@@ -45,11 +45,11 @@ for (const [path, width] of [
   test(`nothing moves when the fonts come late: ${path}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/*.woff2', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await page.addInitScript(() => {
@@ -116,22 +116,22 @@ test('product and orders print without the shell, on white, with nothing to pres
 test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the focus on its heading', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(`**/${PRODUCT_CODE}`, async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   // What tells of slow pages comes with the notices.
   await expect(page.getByRole('status', { name: 'Connection' })).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 400));
   await openProduct(page);
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
-  letGo();
+  release();
   await expect(page).toHaveURL(/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toHaveCount(0);
@@ -141,7 +141,7 @@ test('@ROUTE-09 a slow page shows that it comes, then stands at its top with the
 
 test('@ROUTE-09 Back and Forward find each page exactly where it was left', async ({ page }) => {
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
   const scrollTo = (place: number) => page.evaluate((y) => window.scrollTo(0, y), place);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -182,7 +182,7 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
   // Before anything of it can be loaded ahead.
   await page.route(`**/${PRODUCT_CODE}`, (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   await openProduct(page);
   const alert = page.getByRole('alert').filter({ hasText: 'The shop has been renewed' });
   await expect(alert).toBeVisible();
@@ -194,7 +194,7 @@ test('code that a newer shop has replaced is said so, and loading again helps', 
 
 test('an offline shop says so and stops saying so', async ({ page, context }) => {
   await page.goto('/');
-  await whenAlive(page, same);
+  await whenHydrated(page, same);
   const notice = page.getByRole('status', { name: 'Connection' });
   await expect(notice).toBeAttached();
   await context.setOffline(true);

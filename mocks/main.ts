@@ -10,45 +10,47 @@ const port = Number(process.env['MOCK_PORT'] ?? 4010);
 const mode = process.env['MOCK_MODE'] === 'test' ? 'test' : 'development';
 
 /** Tells whoever started the mock as a child process. */
-function tell(message: object): void {
+function notifyParent(message: object): void {
   process.send?.(message);
 }
 
 try {
-  const registry = createWorldStore(mode);
+  const worlds = createWorldStore(mode);
   // The first shopper should not wait for the shop to be stocked.
   sharedBase(1);
   const file = mode === 'test' ? '' : stateFile(process.env);
-  const keeper = file === '' ? undefined : persistDefaultWorld(registry, file);
+  const persistence = file === '' ? undefined : persistDefaultWorld(worlds, file);
   const server = createMockServer({
     document: readDocument(),
     handlers,
-    registry,
+    worlds,
     components: 'later',
-    ...(keeper ? { onWrite: keeper.touch } : {}),
+    ...(persistence ? { onWrite: persistence.touch } : {}),
   });
-  const taken = await server.listen(port);
+  const boundPort = await server.listen(port);
   if (process.env['MOCK_QUIET'] !== '1') {
     const seconds = (performance.now() / 1000).toFixed(1);
     const count = server.contract().operations.size;
-    console.log(`Mock ready at http://127.0.0.1:${taken} in ${seconds} s (${count} operations)`);
+    console.log(
+      `Mock ready at http://127.0.0.1:${boundPort} in ${seconds} s (${count} operations)`,
+    );
   }
-  tell({ type: 'ready', port: taken });
+  notifyParent({ type: 'ready', port: boundPort });
 
   process.on('message', (message: { type?: string }) => {
     if (message.type !== 'contract') return;
     try {
       server.reloadContract(readDocument());
-      tell({ type: 'contract-loaded' });
+      notifyParent({ type: 'contract-loaded' });
     } catch (error) {
-      tell({
+      notifyParent({
         type: 'contract-refused',
         message: error instanceof Error ? error.message : String(error),
       });
     }
   });
   const stop = () => {
-    keeper?.flush();
+    persistence?.flush();
     void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
@@ -57,9 +59,9 @@ try {
   process.once('disconnect', stop);
   await server.contract().finish();
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
-    taken
+    isPortTaken
       ? `Port ${port} is taken. Set MOCK_PORT to another one.`
       : error instanceof Error
         ? error.message

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readDocument } from '../engine/read-document.ts';
 import { listOperations } from '../engine/list-operations.ts';
 import { call } from '../testing/call.ts';
@@ -16,7 +16,7 @@ const operations = listOperations(readDocument());
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'souk-contract-docs-'));
-  const { code, out } = await call('docs', '--out', folder, '--mock', inject('mockUrl'));
+  const { code, out } = await call('docs', '--out', folder);
   expect(out).toContain('index.html');
   expect(code).toBe(0);
 });
@@ -29,20 +29,6 @@ const parsed = new Map<string, Document>();
 function documentOf(name: string): Document {
   const page = parsed.get(name) ?? new JSDOM(read(name)).window.document;
   parsed.set(name, page);
-  return page;
-}
-
-/** A page with its scripts running, as from disk, with what jsdom lacks and a way of its own to the mock. */
-function open(name: string, send: typeof fetch): JSDOM {
-  const page = new JSDOM(read(name), {
-    runScripts: 'outside-only',
-    url: 'http://docs.example/',
-    beforeParse(window) {
-      const matchMedia = () => ({ matches: false });
-      Object.assign(window, { fetch: send, Headers, structuredClone, matchMedia });
-    },
-  });
-  page.window.eval(`${read('contract.js')};${read('docs.js')}`);
   return page;
 }
 
@@ -95,43 +81,6 @@ test('@API-13 the pages need nothing from elsewhere, and every link among them l
       expect(isNamed, field.outerHTML).toBeTruthy();
     }
   }
-});
-
-test('@API-13 a request is tried: signed in, sent, shown and judged', async () => {
-  let spoilt: object | undefined;
-  const { document, Event } = open('orders.html', (address, init) => {
-    if (spoilt) return Promise.resolve(Response.json(spoilt));
-    const headers = new Headers(init?.headers);
-    headers.set('X-Mock-World', 'contract-docs');
-    return fetch(address, { ...init, headers });
-  }).window;
-  const type = (id: string, value: string) =>
-    Object.assign(document.querySelector(`#docs-${id}`) ?? {}, { value });
-  type('user', 'demo@souk.example');
-  type('password', 'secret');
-  const submit = (selector: string) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  submit('#docs-login');
-  await vi.waitFor(
-    () =>
-      expect(document.querySelector('#docs-login-outcome')?.textContent).toBe(
-        'Requests now carry a token.',
-      ),
-    { timeout: 20_000 },
-  );
-  const outcome = () => document.querySelector('#listOrders .outcome')?.textContent ?? '';
-  submit('#listOrders form');
-  await vi.waitFor(() => expect(outcome()).toContain('Keeps the contract.'), { timeout: 20_000 });
-  expect(outcome()).toMatch(/^200 OK/);
-  expect(outcome()).toContain('"status_wise_orders"');
-  expect(outcome()).toContain('application/json');
-
-  spoilt = { message: 'orders', data: { total: '1' } };
-  submit('#listOrders form');
-  await vi.waitFor(() => expect(outcome()).toContain('Breaks the contract:'), { timeout: 20_000 });
-  expect(outcome()).toContain('/data/total');
 });
 
 test('search finds by name, address and description, names first', () => {

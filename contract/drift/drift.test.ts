@@ -1,144 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { run } from '../cli/run.ts';
-import { type FaultyBackend, openFaultyBackend } from '../testing/faulty-backend.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Drift } from '../cli/commands/drift-result.ts';
+import { call } from '../testing/call.ts';
 
-// A run makes some hundred requests.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const LOGIN = ['--login', 'demo@souk.example:secret'];
-let backend: FaultyBackend;
 let folder: string;
 
-beforeAll(async () => {
-  backend = await openFaultyBackend();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'souk-drift-'));
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await backend.close();
-});
-beforeEach(() => {
-  backend.spoil();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Calls the command as a terminal does, in this process. */
+/** Calls the command; "strangers" are what it found, none where it could not run. */
 async function drift(...args: string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const log = vi.spyOn(console, 'log').mockImplementation((text: string) => void out.push(text));
-  const error = vi
-    .spyOn(console, 'error')
-    .mockImplementation((text: string) => void err.push(text));
   const file = join(folder, 'drift.json');
-  rmSync(file, { force: true });
-  const code = await run(['drift', ...args, '--no-screens', '--json', file]);
-  log.mockRestore();
-  error.mockRestore();
-  const whole = { code, out: out.join('\n'), err: err.join('\n') };
-  if (code > 1) return { ...whole, strangers: [], report: undefined };
+  const result = await call('drift', ...args, '--no-screens', '--json', file);
+  if (result.code > 1) return { ...result, strangers: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as Drift;
-  return { ...whole, report, strangers: report.backend?.strangers ?? [] };
+  return { ...result, strangers: report.backend?.strangers ?? [] };
 }
-
-/** Changes good answers of the list of orders. */
-function spoilOrders(change: (body: OrdersBody) => void, status?: number) {
-  backend.spoil({
-    on: 'GET /api/orders',
-    answer(answer) {
-      if (answer.status >= 300) return answer;
-      const body = structuredClone(answer.body) as OrdersBody;
-      change(body);
-      return { ...answer, body, status: status ?? answer.status };
-    },
-  });
-}
-
-interface OrdersBody {
-  data: { orders: Record<string, unknown>[] };
-}
-
-const ORDERS = [...LOGIN, '--only', 'listOrders'];
-
-test('a backend that sends what the contract knows: nothing, exit 0, and what it never sent', async () => {
-  await backend.enter('drift-clean');
-  const { code, strangers, report, out } = await drift(backend.origin, ...LOGIN);
-  expect(strangers).toEqual([]);
-  expect(code).toBe(0);
-  expect(out).toContain('0 things that the contract does not know');
-  expect(report?.backend?.neverSent.unanswered).toContain('placeOrder');
-  expect(report?.screens).toBeUndefined();
-});
-
-test('unknown fields, with the kind of their values and how often, never with a value', async () => {
-  await backend.enter('drift-field');
-  spoilOrders(({ data }) => {
-    for (const order of data.orders) {
-      order['delivery_slot'] = { from: '2026-11-21', api_token: 'hush-hush' };
-      order['flags'] = ['hush-hush'];
-    }
-  });
-  const { code, strangers, out } = await drift(backend.origin, ...ORDERS);
-  expect(code).toBe(1);
-  const [slot, flags] = strangers;
-  expect(slot).toMatchObject({
-    code: 'drift-field',
-    operation: 'listOrders',
-    status: 200,
-    at: '/data/orders/*/delivery_slot',
-    sample: 'object {from, api_token}',
-    place: expect.stringMatching(/^openapi\/schemas\/orders\.yaml:\d+$/) as string,
-  });
-  expect(slot?.count).toBeGreaterThan(5);
-  expect(flags).toMatchObject({ at: '/data/orders/*/flags', sample: 'list of text' });
-  expect(strangers).toHaveLength(2);
-  expect(out + JSON.stringify(strangers)).not.toContain('hush-hush');
-});
-
-test('unknown words, each by itself; known ones are not told', async () => {
-  await backend.enter('drift-enum');
-  spoilOrders(({ data }) => {
-    const [first, second] = data.orders;
-    if (first) first['order_status'] = 'Shipped';
-    if (second) second['order_status'] = 'Lost';
-  });
-  const { strangers } = await drift(backend.origin, ...ORDERS);
-  const told = strangers.map(({ code, at, sample }) => [code, at, sample]);
-  expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Shipped"']);
-  expect(told).toContainEqual(['drift-enum', '/data/orders/*/order_status', '"Lost"']);
-  expect(told).toHaveLength(2);
-});
-
-test('unknown statuses', async () => {
-  await backend.enter('drift-status');
-  spoilOrders(() => undefined, 206);
-  const { strangers } = await drift(backend.origin, ...ORDERS);
-  expect(strangers).toMatchObject([
-    { code: 'drift-status', status: 206, place: expect.stringContaining('paths/orders') as string },
-  ]);
-});
-
-test('unknown media types', async () => {
-  await backend.enter('drift-type');
-  backend.spoil({
-    on: 'GET /api/orders',
-    answer: (answer) => ({ ...answer, contentType: 'application/vnd.shop+json' }),
-  });
-  const { strangers } = await drift(backend.origin, ...ORDERS);
-  expect(strangers[0]).toMatchObject({ code: 'drift-media-type', at: 'application/vnd.shop+json' });
-});
-
-test('a promised field that never came beside others is told, not what had no occasion', async () => {
-  await backend.enter('drift-never');
-  spoilOrders(({ data }) => {
-    for (const order of data.orders) Reflect.deleteProperty(order, 'order_code');
-  });
-  const { report } = await drift(backend.origin, ...ORDERS);
-  expect(report?.backend?.neverSent.fields).toContain('listOrders/data/orders/*/order_code');
-  expect(report?.backend?.neverSent.fields).not.toContain('listOrders/data/orders/*/id');
-});
 
 function recording(
   ...entries: { url: string; status?: number; headers?: object[]; text: string }[]

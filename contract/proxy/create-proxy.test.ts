@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
@@ -170,20 +169,6 @@ describe('what passes', () => {
     expect(await text()).toBe('last');
   });
 
-  it('@API-11 web sockets pass', async () => {
-    const mockUrl = inject('mockUrl');
-    const world = 'proxied-socket';
-    await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
-    const { origin } = await openProxy(mockUrl);
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/mock-${world}?protocol=7`);
-    const word = await new Promise<string>((resolve, reject) => {
-      socket.once('message', (raw: Buffer) => resolve(raw.toString('utf8')));
-      socket.once('error', reject);
-    });
-    expect(word).toContain('pusher:connection_established');
-    socket.close();
-  });
-
   it('adds little time', async () => {
     const backend = await openBackend((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(countries([]));
@@ -292,27 +277,6 @@ describe('what is told', () => {
     await expect(send(`${second.origin}/api/countries`)).rejects.toThrow();
     expect((await judged())[0]?.faults[0]?.code).toBe('no-connection');
     expect((await second.only()).faults[0]?.code).toBe('body-cut');
-  });
-
-  it('nothing of the mock, which keeps the contract, and no secret', async () => {
-    const { origin, judged } = await openProxy(inject('mockUrl'));
-    const world = { 'X-Mock-World': 'proxied' };
-    const login = { phone: 'demo@souk.example', password: 'secret' };
-    const entered = await fetch(`${origin}/api/login`, {
-      method: 'POST',
-      headers: { ...world, 'Content-Type': 'application/json' },
-      body: JSON.stringify(login),
-    });
-    const { data } = (await entered.json()) as { data: { access: { token: string } } };
-    const headers = { ...world, Authorization: `Bearer ${data.access.token}` };
-    for (const path of ['/api/orders', '/api/products?page=1', '/api/addresses', '/api/master']) {
-      await fetch(`${origin}${path}`, { headers });
-    }
-    await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
-    const calls = await judged();
-    expect(calls.slice(0, 5).flatMap(({ faults }) => faults)).toEqual([]);
-    expect(calls.at(-1)?.address).toBe('/api/countries?token=***');
-    expect(JSON.stringify(calls)).not.toContain(data.access.token);
   });
 });
 

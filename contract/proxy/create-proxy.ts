@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Contract } from '../engine/contract.ts';
-import { forwardUpgrade } from '../../src/server/forward-upgrade.ts';
+import { forwardUpgrade } from './forward-upgrade.ts';
 import { fault } from '../check/evaluate-response.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';

@@ -12,12 +12,12 @@ export const CART = 'My Cart, {total, plural, one {# item} other {# items}}';
  * What the shop says in a language for an English source text: the server's word, else the
  * built-in one, which alone knows a word in a `context`. `values` fill its parts, plurals too.
  */
-export function sayIn(locale: CatalogueLocale) {
+export function translator(locale: CatalogueLocale) {
   const server = translationsFor(locale) ?? {};
   const builtIn = readCatalogue(locale);
   return (source: string, values: Record<string, string | number> = {}, context = ''): string => {
-    const own = locale === 'en' ? source : builtIn.get(`${context}|${source}`);
-    const text = (context === '' && server[source]) || own;
+    const catalogueText = locale === 'en' ? source : builtIn.get(`${context}|${source}`);
+    const text = (context === '' && server[source]) || catalogueText;
     if (!text) throw new Error(`Failed to say "${source}" in ${locale}: no such text.`);
     // What is not given stays as it is written.
     const names = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, `{${name}}`]);

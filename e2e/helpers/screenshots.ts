@@ -7,7 +7,7 @@ import { type BrowserStamp, browserStamp } from '../../scripts/test/browser-stam
 const FOLDER = join(import.meta.dirname, '../pictures');
 
 /** Whether this run takes the pictures anew (`npm run pictures`) instead of comparing them. */
-const isTaking = process.env['PICTURES'] === 'take';
+const isUpdating = process.env['PICTURES'] === 'take';
 
 /**
  * Whether this browser is one that the pictures are of: another version draws letters and corners a little otherwise. Where it
@@ -15,7 +15,7 @@ const isTaking = process.env['PICTURES'] === 'take';
  */
 export function canCompare(): boolean {
   const present = browserStamp();
-  if (isTaking) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
+  if (isUpdating) writeFileSync(stampFile(), `${JSON.stringify(present, null, 2)}\n`);
   const recorded = JSON.parse(readFileSync(stampFile(), 'utf8')) as BrowserStamp;
   if (nameOf(present) === nameOf(recorded)) return true;
   // Workers read the tests too, and would say it again.
@@ -37,12 +37,15 @@ const MAX_DIFFERENT_PIXELS = 12;
 export async function expectPicture(part: Locator, name: string, info: TestInfo) {
   const file = join(FOLDER, `${name}.webp`);
   const shot = await part.screenshot({ animations: 'disabled', caret: 'hide' });
-  if (isTaking) {
+  if (isUpdating) {
     await sharp(shot).webp({ lossless: true, effort: 6 }).toFile(file);
     return;
   }
-  const [actual, wanted] = await Promise.all([pixelsOf(shot), pixelsOf(readFileSync(file))]);
-  const difference = describeDifference(actual, wanted);
+  const [actual, expected] = await Promise.all([
+    decodePixels(shot),
+    decodePixels(readFileSync(file)),
+  ]);
+  const difference = describeDifference(actual, expected);
   if (difference) {
     const now = info.outputPath(`${name}.png`);
     writeFileSync(now, shot);
@@ -66,7 +69,7 @@ interface Pixels {
   data: Buffer;
 }
 
-async function pixelsOf(image: Buffer): Promise<Pixels> {
+async function decodePixels(image: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(image)
     .removeAlpha()
     .raw()
@@ -74,22 +77,22 @@ async function pixelsOf(image: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-function describeDifference(actual: Pixels, wanted: Pixels): string | undefined {
-  if (actual.width !== wanted.width || actual.height !== wanted.height) {
-    return `${actual.width} × ${actual.height} pixels instead of ${wanted.width} × ${wanted.height}`;
+function describeDifference(actual: Pixels, expected: Pixels): string | undefined {
+  if (actual.width !== expected.width || actual.height !== expected.height) {
+    return `${actual.width} × ${actual.height} pixels instead of ${expected.width} × ${expected.height}`;
   }
-  if (actual.data.equals(wanted.data)) return undefined;
+  if (actual.data.equals(expected.data)) return undefined;
   let count = 0;
   let first = -1;
-  for (let place = 0; place < wanted.data.length; place += 3) {
+  for (let offset = 0; offset < expected.data.length; offset += 3) {
     const isSame = [0, 1, 2].every((channel) => {
-      const [one = 0, other = 0] = [wanted.data[place + channel], actual.data[place + channel]];
+      const [one = 0, other = 0] = [expected.data[offset + channel], actual.data[offset + channel]];
       return Math.abs(one - other) <= MAX_CHANNEL_DIFFERENCE;
     });
     if (isSame) continue;
-    if (first < 0) first = place / 3;
+    if (first < 0) first = offset / 3;
     count += 1;
   }
   if (count <= MAX_DIFFERENT_PIXELS) return undefined;
-  return `${count} pixels differ, the first at ${first % wanted.width}, ${Math.floor(first / wanted.width)}`;
+  return `${count} pixels differ, the first at ${first % expected.width}, ${Math.floor(first / expected.width)}`;
 }

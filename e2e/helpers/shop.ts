@@ -5,7 +5,7 @@ import type { WorldOptions } from '../../mocks/worlds/world-store.ts';
 /** A test's own world of the mock, and what was wrong in its browser. */
 export interface Shop {
   /** Makes the world anew with other settings, clock or failures. */
-  remake: (options: WorldOptions) => Promise<void>;
+  recreate: (options: WorldOptions) => Promise<void>;
   /** Has operations fail from now on. */
   fail: (...failures: Failure[]) => Promise<void>;
   /** Has the shop's staff do something: an act of the mock by its name, with its fields. */
@@ -33,10 +33,10 @@ export const test = base.extend<{ shop: Shop }>({
 
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      watch(page, problems);
-      context.on('page', (other) => watch(other, problems));
+      watchErrors(page, problems);
+      context.on('page', (other) => watchErrors(other, problems));
       await use({
-        remake: ({ scenarios: scenario, ...options }) =>
+        recreate: ({ scenarios: scenario, ...options }) =>
           order('PUT', { ...options, ...(scenario ? { scenario } : {}) }),
         fail: (...failures) => order('PATCH', { failures }),
         act: (act, fields) => order('POST', { act, ...fields }, '/acts'),
@@ -51,7 +51,7 @@ export const test = base.extend<{ shop: Shop }>({
   ],
 });
 
-function watch(page: Page, problems: string[]) {
+function watchErrors(page: Page, problems: string[]) {
   page.on('console', (message) => {
     // The browser's own line about a status says nothing that the test does not ask.
     if (/Failed to load resource/.test(message.text())) return;
@@ -65,36 +65,36 @@ function watch(page: Page, problems: string[]) {
 }
 
 /** Signs the demo customer in through the dialog. */
-export async function logIn(page: Page, say: (source: string) => string) {
-  const shopper = await openShoppersPart(page, say);
-  await shopper.getByRole('button', { name: say('Log in'), exact: true }).click();
-  await submitLogin(page, say);
+export async function logIn(page: Page, t: (source: string) => string) {
+  const shopper = await openShoppersPart(page, t);
+  await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
+  await submitLogin(page, t);
 }
 
 /** Where the shopper's own controls are: in the header, or on phones in the slide-in menu, which it opens. */
-export async function openShoppersPart(page: Page, say: (source: string) => string) {
-  await whenAlive(page, say);
+export async function openShoppersPart(page: Page, t: (source: string) => string) {
+  await whenHydrated(page, t);
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
-  await page.getByRole('button', { name: say('Menu'), exact: true }).click();
-  return page.getByRole('dialog', { name: say('Menu') });
+  await page.getByRole('button', { name: t('Menu'), exact: true }).click();
+  return page.getByRole('dialog', { name: t('Menu') });
 }
 
 /** Fills and sends the open login dialog. */
 export async function submitLogin(
   page: Page,
-  say: (source: string) => string,
+  t: (source: string) => string,
   phone = 'demo@souk.example',
   password = 'secret',
 ) {
-  const dialog = page.getByRole('dialog', { name: say('Welcome!') });
-  await dialog.getByLabel(say('Email / Phone Number')).fill(phone);
-  await dialog.getByLabel(new RegExp(`^${say('Password')}`)).fill(password);
-  await dialog.getByRole('button', { name: say('Log in'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('Welcome!') });
+  await dialog.getByLabel(t('Email / Phone Number')).fill(phone);
+  await dialog.getByLabel(new RegExp(`^${t('Password')}`)).fill(password);
+  await dialog.getByRole('button', { name: t('Log in'), exact: true }).click();
 }
 
 /** Waits until a page made by the server has come alive: its notifications stand ready only then. */
-export async function whenAlive(page: Page, say: (source: string) => string) {
-  await expect(page.getByRole('region', { name: say('Notifications') })).toBeAttached();
+export async function whenHydrated(page: Page, t: (source: string) => string) {
+  await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
 }
 
 export { expect };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from './parse-date.ts';
+import { parseDate } from './parse-date.ts';
 
 it.each([
   ['1994-02-11', '1994-02-11'],
@@ -8,9 +8,9 @@ it.each([
   ['11 Feb 1994', '1994-02-11'],
   ['02/11/1994', '1994-02-11'],
 ])('@API-04 reads "%s" as %s', (text, date) => {
-  expect(readDate(text)).toBe(date);
+  expect(parseDate(text)).toBe(date);
 });
 
 it.each(['', 'soon', '1994-02-30', '1994-13-01'])('@API-04 finds no date in "%s"', (text) => {
-  expect(readDate(text)).toBeUndefined();
+  expect(parseDate(text)).toBeUndefined();
 });

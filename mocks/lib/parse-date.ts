@@ -1,5 +1,5 @@
 /** A date that somebody wrote, such as `1994-02-11` or `11 Feb 1994`, as `YYYY-MM-DD`; undefined when it is none. */
-export function readDate(text: string): string | undefined {
+export function parseDate(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text) ?? [];
   const moment =
     year === undefined

@@ -1,15 +1,15 @@
-/** Somebody asks for what can't be had; the message names the field. */
-export class OrderError extends Error {
-  override readonly name = 'OrderError';
+/** The input of a control API call is invalid; the message names the field. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
 }
 
-/** Refuses a field. @throws always. */
-export function refuse(path: string, reason: string): never {
-  throw new OrderError(`Failed to read the order: ${path} ${reason}`);
+/** Rejects a field. @throws InputError always. */
+export function rejectInput(path: string, reason: string): never {
+  throw new InputError(`Failed to read the order: ${path} ${reason}`);
 }
 
-/** Reads JSON; nothing at all is an empty object. @throws OrderError for anything but an object. */
-export function readJson(text: string): Record<string, unknown> {
+/** Parses JSON; nothing at all is an empty object. @throws InputError for anything but an object. */
+export function parseJsonObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = text.trim() === '' ? {} : JSON.parse(text);
@@ -17,33 +17,37 @@ export function readJson(text: string): Record<string, unknown> {
     value = undefined;
   }
   if (!isRecord(value)) {
-    throw new OrderError('Failed to read the order: it is no JSON object. Send one, or nothing.');
+    throw new InputError('Failed to read the order: it is no JSON object. Send one, or nothing.');
   }
   return value;
 }
 
-/** An object with none but these fields; `path` is empty for the order itself. */
+/** An object with none but these fields; `path` is empty for the input itself. */
 export function asRecord(
   value: unknown,
   path: string,
   names: readonly string[],
 ): Record<string, unknown> {
-  if (!isRecord(value)) refuse(path, `can't be ${show(value)}. Send an object.`);
+  if (!isRecord(value)) rejectInput(path, `can't be ${describe(value)}. Send an object.`);
   for (const name of Object.keys(value)) {
     if (names.includes(name)) continue;
-    refuse(path === '' ? 'it' : path, `has "${name}". Use ${names.join(', ')}.`);
+    rejectInput(path === '' ? 'it' : path, `has "${name}". Use ${names.join(', ')}.`);
   }
   return value;
 }
 
 /** An object whatever it holds. */
 export function asObject(value: unknown, path: string): Record<string, unknown> {
-  return isRecord(value) ? value : refuse(path, `can't be ${show(value)}. Send an object.`);
+  return isRecord(value)
+    ? value
+    : rejectInput(path, `can't be ${describe(value)}. Send an object.`);
 }
 
 /** A list. */
 export function asList(value: unknown, path: string): readonly unknown[] {
-  return Array.isArray(value) ? value : refuse(path, `can't be ${show(value)}. Send a list.`);
+  return Array.isArray(value)
+    ? value
+    : rejectInput(path, `can't be ${describe(value)}. Send a list.`);
 }
 
 /** A whole number within limits. */
@@ -59,21 +63,24 @@ export function asInteger(
     ...(min === -Infinity ? [] : [`from ${min}`]),
     ...(max === Infinity ? [] : [`up to ${max}`]),
   ];
-  return refuse(path, `can't be ${show(value)}. ${['Send a whole number', ...limits].join(' ')}.`);
+  return rejectInput(
+    path,
+    `can't be ${describe(value)}. ${['Send a whole number', ...limits].join(' ')}.`,
+  );
 }
 
 /** A text that is not empty. */
 export function asText(value: unknown, path: string): string {
   return typeof value === 'string' && value !== ''
     ? value
-    : refuse(path, `can't be ${show(value)}. Send a text.`);
+    : rejectInput(path, `can't be ${describe(value)}. Send a text.`);
 }
 
 /** True or false. */
 export function asFlag(value: unknown, path: string): boolean {
   return typeof value === 'boolean'
     ? value
-    : refuse(path, `can't be ${show(value)}. Send true or false.`);
+    : rejectInput(path, `can't be ${describe(value)}. Send true or false.`);
 }
 
 /** One of a few texts. */
@@ -83,17 +90,17 @@ export function asChoice<Option extends string>(
   options: readonly Option[],
 ): Option {
   const chosen = options.find((option) => option === value);
-  return chosen ?? refuse(path, `can't be ${show(value)}. Use ${options.join(', ')}.`);
+  return chosen ?? rejectInput(path, `can't be ${describe(value)}. Use ${options.join(', ')}.`);
 }
 
 /** A moment in ISO form. */
 export function asMoment(value: unknown, path: string): string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value))
     ? value
-    : refuse(path, `can't be ${show(value)}. Send a moment such as 2026-11-21T10:00:00Z.`);
+    : rejectInput(path, `can't be ${describe(value)}. Send a moment such as 2026-11-21T10:00:00Z.`);
 }
 
-function show(value: unknown): string {
+function describe(value: unknown): string {
   return value === undefined ? 'missing' : JSON.stringify(value);
 }
 

@@ -14,9 +14,9 @@ export interface CutOut {
 }
 
 /** Enough for the widths and views of what one page shows at a time; a cut-out is 1.6 MB. */
-const keptAtMost = 8;
+const MAX_CACHED = 8;
 const solidFrom = 128;
-const kept = new Map<string, CutOut>();
+const cache = new Map<string, CutOut>();
 
 function findObject(pixels: Buffer, size: number): Box {
   let left = size;
@@ -38,7 +38,7 @@ function findObject(pixels: Buffer, size: number): Box {
 /** Reads a cut-out, in one of its further colours when `colour` names one. */
 export async function readCutOut(object: PictureObject, colour: string | null): Promise<CutOut> {
   const key = `${object} ${colour ?? ''}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
 
   const file = fileURLToPath(new URL(`./products/${object}.webp`, import.meta.url));
@@ -54,8 +54,8 @@ export async function readCutOut(object: PictureObject, colour: string | null): 
   shadePaleObject(data, info.width, box);
   const cutOut = { pixels: data, size: info.width, object: box };
 
-  kept.set(key, cutOut);
-  const oldest = kept.keys().next();
-  if (kept.size > keptAtMost && !oldest.done) kept.delete(oldest.value);
+  cache.set(key, cutOut);
+  const oldest = cache.keys().next();
+  if (cache.size > MAX_CACHED && !oldest.done) cache.delete(oldest.value);
   return cutOut;
 }

@@ -14,13 +14,13 @@ const root = fileURLToPath(new URL('../../.cache/media/', import.meta.url));
 const sources = fileURLToPath(new URL('./', import.meta.url));
 
 /** All pictures of a long browse fit; the oldest leave when more come. */
-const memoryLimit = 64 * 1024 * 1024;
-const inMemory = new Map<string, Picture>();
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
+const memoryCache = new Map<string, Picture>();
 let bytesInMemory = 0;
 
 /** One job at a time: a second picture would only take turns with the first on the same cores. */
 let lastJob: Promise<unknown> = Promise.resolve();
-const underWay = new Map<string, Promise<Picture>>();
+const inFlight = new Map<string, Promise<Picture>>();
 
 let folder: Promise<string> | null = null;
 
@@ -36,24 +36,24 @@ async function openFolder(): Promise<string> {
   return path;
 }
 
-function remember(name: string, bytes: Buffer): Picture {
+function storeInMemory(name: string, bytes: Buffer): Picture {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const picture = { bytes, etag };
-  inMemory.set(name, picture);
+  memoryCache.set(name, picture);
   bytesInMemory += bytes.length;
-  for (const [oldest, { bytes: old }] of inMemory) {
-    if (bytesInMemory <= memoryLimit) break;
-    inMemory.delete(oldest);
+  for (const [oldest, { bytes: old }] of memoryCache) {
+    if (bytesInMemory <= MAX_MEMORY_BYTES) break;
+    memoryCache.delete(oldest);
     bytesInMemory -= old.length;
   }
   return picture;
 }
 
-async function readOrMake(name: string, request: PictureRequest): Promise<Picture> {
+async function loadOrRender(name: string, request: PictureRequest): Promise<Picture> {
   folder ??= openFolder();
   const path = (await folder) + name;
   const stored = await readFile(path).catch(() => null);
-  if (stored) return remember(name, stored);
+  if (stored) return storeInMemory(name, stored);
   const job = lastJob.then(async () => {
     const { renderPicture } = await import('./render-picture.ts');
     return renderPicture(request);
@@ -64,7 +64,7 @@ async function readOrMake(name: string, request: PictureRequest): Promise<Pictur
   const aside = `${path}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, path);
-  return remember(name, bytes);
+  return storeInMemory(name, bytes);
 }
 
 /**
@@ -72,11 +72,11 @@ async function readOrMake(name: string, request: PictureRequest): Promise<Pictur
  * Rejects when it can't be drawn or stored.
  */
 export function findPicture(name: string, request: PictureRequest): Promise<Picture> {
-  const known = inMemory.get(name);
+  const known = memoryCache.get(name);
   if (known) return Promise.resolve(known);
-  const running = underWay.get(name);
+  const running = inFlight.get(name);
   if (running) return running;
-  const started = readOrMake(name, request).finally(() => underWay.delete(name));
-  underWay.set(name, started);
+  const started = loadOrRender(name, request).finally(() => inFlight.delete(name));
+  inFlight.set(name, started);
   return started;
 }

@@ -27,13 +27,13 @@ afterAll(() => {
 
 describe('image service', () => {
   it('answers a picture with its type, length, validator and lifetime', async () => {
-    const answer = await fetch(`${origin}toaster-mint-200.webp`);
-    const body = await answer.arrayBuffer();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('content-length')).toBe(String(body.byteLength));
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+    const response = await fetch(`${origin}toaster-mint-200.webp`);
+    const body = await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
   });
 
   it('answers the same bytes again, and 304 to who has them', async () => {
@@ -49,27 +49,27 @@ describe('image service', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const answer = await fetch(`${origin}moka-pot-sand-200.webp`, { method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500);
-    expect(await answer.text()).toBe('');
+    const response = await fetch(`${origin}moka-pot-sand-200.webp`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
+    expect(await response.text()).toBe('');
   });
 
   it('makes a picture once for many who ask at the same time', async () => {
-    const answers = await Promise.all(
+    const bodies = await Promise.all(
       Array.from({ length: 6 }, async () =>
         (await fetch(`${origin}bonsai-mint-200.webp`)).headers.get('etag'),
       ),
     );
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(bodies).size).toBe(1);
   });
 
   it.each(['nothing-800.webp', '..%2f..%2fpackage.json', 'products/toaster.webp', 'toaster.webp'])(
     'refuses %s with a message',
     async (name) => {
-      const answer = await fetch(origin + name);
-      expect(answer.status).toBe(404);
-      const body: unknown = await answer.json();
+      const response = await fetch(origin + name);
+      expect(response.status).toBe(404);
+      const body: unknown = await response.json();
       expect(body).toMatchObject({
         message: expect.stringContaining('Failed to find the picture'),
       });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parsePictureName } from './picture-request.ts';
 import { findPicture } from './picture-store.ts';
 
-function refuse(response: ServerResponse, status: 404 | 500, message: string): void {
+function sendError(response: ServerResponse, status: 404 | 500, message: string): void {
   const body = JSON.stringify({ message });
   response.writeHead(status, {
     'Content-Type': 'application/json',
@@ -21,9 +21,9 @@ export async function servePicture(
   response: ServerResponse,
   name: string,
 ): Promise<void> {
-  const wanted = parsePictureName(name);
-  if (!wanted) {
-    refuse(
+  const picture = parsePictureName(name);
+  if (!picture) {
+    sendError(
       response,
       404,
       `Failed to find the picture: no picture is called ${JSON.stringify(name.slice(0, 120))}. Names read <object>-<palette>-<width>.webp, see mocks/media/README.md.`,
@@ -31,7 +31,7 @@ export async function servePicture(
     return;
   }
   try {
-    const { bytes, etag } = await findPicture(name, wanted);
+    const { bytes, etag } = await findPicture(name, picture);
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=86400' };
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end();
@@ -46,7 +46,7 @@ export async function servePicture(
     response.end(request.method === 'HEAD' ? undefined : bytes);
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    refuse(
+    sendError(
       response,
       500,
       `Failed to make the picture ${name}: ${cause}. Delete .cache/media and ask again.`,

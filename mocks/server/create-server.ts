@@ -13,15 +13,15 @@ import { runScheduledEvents } from '../domain/seed/run-scheduled-events.ts';
 import { createWakeTimer } from './scheduler/wake-timer.ts';
 import { handleRequest } from './handle-request.ts';
 import { selectWorld } from './select-world.ts';
-import { control } from './control/control.ts';
+import { handleControlRequest } from './control/handle-control-request.ts';
 import { originOf } from './http/request-origin.ts';
 import { BodyTooLarge } from './http/read-body.ts';
-import { seenAnswers } from './response-coverage.ts';
+import { createResponseCoverage } from './response-coverage.ts';
 import { sendPreflight } from './http/send-preflight.ts';
 import { sendJson } from './http/send-response.ts';
 import { serveUpload } from './http/serve-upload.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A mock that is ready to listen. */
 export interface MockServer {
@@ -41,13 +41,13 @@ export interface MockServer {
 export function createMockServer(options: {
   document: ContractDocument;
   handlers: Handlers;
-  registry: WorldStore;
+  worlds: WorldStore;
   /** When to compile the contract's components; `now` unless said otherwise. */
   components?: 'now' | 'later';
   /** Told after each request that may have changed a world. */
   onWrite?: () => void;
 }): MockServer {
-  const { handlers, registry, onWrite } = options;
+  const { handlers, worlds, onWrite } = options;
   let contract = loadContract(options.document, true, options.components);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -57,7 +57,7 @@ export function createMockServer(options: {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-expose-headers', '*');
     const path = url.pathname;
-    if (onWrite && !READING.has(request.method ?? 'GET')) response.once('close', onWrite);
+    if (onWrite && !SAFE_METHODS.has(request.method ?? 'GET')) response.once('close', onWrite);
     if (path.startsWith('/media/downloads/')) {
       await serveDownload(request, response, path.slice('/media/downloads/'.length));
       return;
@@ -67,33 +67,33 @@ export function createMockServer(options: {
       return;
     }
     if (path.startsWith('/__mock/')) {
-      await control(registry, contract, request, response, path);
-      for (const seat of registry.all()) alarm.set(seat);
+      await handleControlRequest(worlds, contract, request, response, path);
+      for (const entry of worlds.all()) wakeTimer.set(entry);
       return;
     }
     if (request.method === 'OPTIONS') {
       sendPreflight(response);
       return;
     }
-    const seat = selectWorld(registry, request);
-    if (typeof seat === 'string') {
-      sendJson(response, 400, { message: seat }, { 'x-contract-violation': 'request' });
+    const entry = selectWorld(worlds, request);
+    if (typeof entry === 'string') {
+      sendJson(response, 400, { message: entry }, { 'x-contract-violation': 'request' });
       return;
     }
     if (path.startsWith('/storage/')) {
-      serveUpload(seat.world, request, response, path);
+      serveUpload(entry.world, request, response, path);
       return;
     }
-    seat.inUse += 1;
+    entry.inUse += 1;
     response.once('close', () => {
-      seat.inUse -= 1;
-      alarm.set(seat);
+      entry.inUse -= 1;
+      wakeTimer.set(entry);
     });
-    rememberOrigin(seat.world, originOf(request));
-    runScheduledEvents(seat.world);
-    if (await servePage(seat.world, request, response, url)) return;
-    await handleRequest(contract, handlers, seat, request, response, url);
-    seen?.note(contract, request, seat, response.statusCode);
+    rememberOrigin(entry.world, originOf(request));
+    runScheduledEvents(entry.world);
+    if (await servePage(entry.world, request, response, url)) return;
+    await handleRequest(contract, handlers, entry, request, response, url);
+    coverage?.record(contract, request, entry, response.statusCode);
   };
 
   const server = createServer((request, response) => {
@@ -108,18 +108,18 @@ export function createMockServer(options: {
     });
   });
 
-  const seen = seenAnswers();
-  const alarm = createWakeTimer(registry);
-  const realtime = attachRealtime(server, registry);
+  const coverage = createResponseCoverage();
+  const wakeTimer = createWakeTimer(worlds);
+  const realtime = attachRealtime(server, worlds);
 
   return {
     contract: () => contract,
     listen: (port, host = '127.0.0.1') => listen(server, port, host),
     close: () =>
       new Promise((resolve) => {
-        alarm.stop();
+        wakeTimer.stop();
         realtime.close();
-        seen?.write();
+        coverage?.write();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -5,7 +5,7 @@ import { validateResponse } from '../../contract/engine/validate-response.ts';
 import { validateRequest } from '../../contract/engine/validate-request.ts';
 import type { AnyHandler } from '../domain/world/handler.ts';
 import type { Handlers } from '../domain/handlers.ts';
-import { findFormErrors } from '../domain/form-rules.ts';
+import { findFormErrors } from '../domain/find-form-errors.ts';
 import { lookups } from '../domain/path-lookups.ts';
 import { SHELL } from '../lib/app-shell-page.ts';
 import { respondWithPrism } from './prism/respond-with-prism.ts';
@@ -16,11 +16,11 @@ import { originOf } from './http/request-origin.ts';
 import { readBody } from './http/read-body.ts';
 import { sendJson, sendText, sendViolations } from './http/send-response.ts';
 
-/** Answers a request under `/api` from the state of a world. */
+/** Handles a request under `/api` from the state of a world. */
 export async function handleRequest(
   contract: Contract,
   handlers: Handlers,
-  seat: WorldEntry,
+  entry: WorldEntry,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -34,47 +34,50 @@ export async function handleRequest(
   const { target: operation, parts } = found;
   const body = await readBody(request);
 
-  const token = readToken(request);
-  if (await injectFailures(seat, operation, token, response)) return;
+  const token = parseBearerToken(request);
+  if (await injectFailures(entry, operation, token, response)) return;
   const prefer = request.headers['prefer'];
   if (typeof prefer === 'string') {
     await respondWithPrism(contract, operation, prefer, request, response, url, body);
     return;
   }
 
-  const account = token === null ? undefined : seat.world.sessions.get(token);
+  const account = token === null ? undefined : entry.world.sessions.get(token);
   if (operation.access === 'customer' && account?.role !== 'customer') {
     if (account) refuse(request, response, 403, 'User does not have the right roles.');
     else refuse(request, response, 401, 'Unauthenticated.');
     return;
   }
 
-  const read = await validateRequest(contract, operation, {
+  const result = await validateRequest(contract, operation, {
     parts,
     query: url.searchParams,
     contentType: request.headers['content-type'],
     body,
   });
-  if (read.outcome === 'violation') {
-    sendViolations(response, 'request', operation.id, read.violations);
+  if (result.outcome === 'violation') {
+    sendViolations(response, 'request', operation.id, result.violations);
     return;
   }
-  const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
-  const faults = findFormErrors(seat.world, operation.id, form, account);
-  if (read.outcome === 'form' || faults.length > 0) {
+  const form =
+    result.outcome === 'form'
+      ? { errors: result.faults, body: result.body }
+      : { errors: [], body: result.input.body };
+  const errors = findFormErrors(entry.world, operation.id, form, account);
+  if (result.outcome === 'form' || errors.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
     const missing =
-      account?.role === 'customer' && lookups[operation.id]?.(seat.world, account, parts);
+      account?.role === 'customer' && lookups[operation.id]?.(entry.world, account, parts);
     if (typeof missing === 'string') sendJson(response, 404, { message: missing });
-    else if (wantsJson(request)) sendJson(response, 422, validationBody(faults));
+    else if (wantsJson(request)) sendJson(response, 422, validationBody(errors));
     else redirectHome(response);
     return;
   }
   const handler = handlers[operation.id as keyof Handlers] as unknown as AnyHandler;
-  const made = await handler(
+  const handled = await handler(
     {
-      ...read.input,
-      world: seat.world,
+      ...result.input,
+      world: entry.world,
       customer: account?.role === 'customer' ? account : null,
       token,
       locale: request.headers['accept-language'] ?? 'en',
@@ -83,7 +86,7 @@ export async function handleRequest(
     },
     (status, content) => ({ status, body: content }),
   );
-  send(operation, made.status, made.body, response);
+  send(operation, handled.status, handled.body, response);
 }
 
 function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
@@ -125,9 +128,9 @@ function sendUnknown(
   method: string,
   allowed: readonly string[],
 ): void {
-  const marked = { 'x-contract-violation': 'request' };
+  const violationHeader = { 'x-contract-violation': 'request' };
   if (method === 'get' && allowed.length === 0) {
-    sendText(response, 200, SHELL, 'text/html; charset=utf-8', marked);
+    sendText(response, 200, SHELL, 'text/html; charset=utf-8', violationHeader);
   } else {
     const methods = (allowed.length > 0 ? allowed : ['get']).flatMap((name) =>
       name === 'get' ? ['GET', 'HEAD'] : [name.toUpperCase()],
@@ -135,7 +138,7 @@ function sendUnknown(
     const message =
       `The ${request.method} method is not supported for route ${path.slice(1)}. ` +
       `Supported methods: ${methods.join(', ')}.`;
-    sendJson(response, 405, { message }, { allow: methods.join(', '), ...marked });
+    sendJson(response, 405, { message }, { allow: methods.join(', '), ...violationHeader });
   }
 }
 
@@ -161,13 +164,13 @@ function redirectHome(response: ServerResponse): void {
   response.writeHead(302, { location: '/', 'content-length': '0' }).end();
 }
 
-function readToken(request: IncomingMessage): string | null {
+function parseBearerToken(request: IncomingMessage): string | null {
   return /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** Who asks: the first address that proxies on the way have passed on, else the other end of the connection. */
 function addressOf(request: IncomingMessage): string {
-  const passedOn = request.headers['x-forwarded-for'];
-  const [first = ''] = String(passedOn ?? '').split(',', 1);
+  const forwardedFor = request.headers['x-forwarded-for'];
+  const [first = ''] = String(forwardedFor ?? '').split(',', 1);
   return first.trim() || (request.socket.remoteAddress ?? '');
 }

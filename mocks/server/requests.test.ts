@@ -7,31 +7,36 @@ const mock = openMock({
 });
 
 /** Status, mark and body of an answer. */
-async function look(response: Response) {
+async function summarize(response: Response) {
   const text = await response.text();
   return { status: response.status, mark: response.headers.get('x-contract-violation'), text };
 }
 
 describe('requests of a program', () => {
   it('@API-05 with malformed JSON are answered at once', async () => {
-    const answer = await look(await mock.send('/api/login', { method: 'POST', text: '{"phone":' }));
-    expect(answer).toMatchObject({ status: 400, mark: 'request' });
-    expect(answer.text).toContain('The body is no JSON');
+    const response = await summarize(
+      await mock.send('/api/login', { method: 'POST', text: '{"phone":' }),
+    );
+    expect(response).toMatchObject({ status: 400, mark: 'request' });
+    expect(response.text).toContain('The body is no JSON');
   });
 
   it('@API-05 with malformed JSON are answered at once when Prism is wanted, too', async () => {
     const headers = { Prefer: 'code=200' };
-    const answer = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
-    expect(await look(answer)).toMatchObject({ status: 400, mark: 'request' });
+    const response = await mock.send('/api/login', { method: 'POST', text: '{"phone":', headers });
+    expect(await summarize(response)).toMatchObject({ status: 400, mark: 'request' });
   });
 
   it('@API-05 with a field or parameter that the contract lacks are refused by name', async () => {
     const body = { phone: 'a', password: 'b', pasword: 'c' };
-    const answer = await mock.send('/api/login', { method: 'POST', body });
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    const { violations } = (await answer.json()) as { violations: { pointer: string }[] };
-    expect([answer.status, violations.map(({ pointer }) => pointer)]).toEqual([400, ['/pasword']]);
-    expect(await look(await mock.send('/api/products?pgae=1'))).toMatchObject({
+    const response = await mock.send('/api/login', { method: 'POST', body });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    const { violations } = (await response.json()) as { violations: { pointer: string }[] };
+    expect([response.status, violations.map(({ pointer }) => pointer)]).toEqual([
+      400,
+      ['/pasword'],
+    ]);
+    expect(await summarize(await mock.send('/api/products?pgae=1'))).toMatchObject({
       status: 400,
       mark: 'request',
     });
@@ -39,11 +44,11 @@ describe('requests of a program', () => {
 
   it('@API-05 are told apart from the mock’s own mistakes', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const answer = await look(await mock.send('/api/countries'));
+    const response = await summarize(await mock.send('/api/countries'));
     const logged = log.mock.calls.map(([line]: unknown[]) => line);
     log.mockRestore();
-    expect(answer).toMatchObject({ status: 500, mark: 'response' });
-    expect(answer.text).toContain('breaks the contract of listCountries');
+    expect(response).toMatchObject({ status: 500, mark: 'response' });
+    expect(response.text).toContain('breaks the contract of listCountries');
     expect(logged).toContainEqual(
       expect.stringMatching(
         /^contract: listCountries answered 200: body-additionalProperties \/data\/countreis/,
@@ -85,8 +90,11 @@ describe('forms', () => {
   });
 
   it('are judged after the token', async () => {
-    const answer = await mock.send('/api/place-order', { method: 'POST', body: {} });
-    expect([answer.status, await answer.json()]).toEqual([401, { message: 'Unauthenticated.' }]);
+    const response = await mock.send('/api/place-order', { method: 'POST', body: {} });
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { message: 'Unauthenticated.' },
+    ]);
   });
 
   it('lead a caller that asks for no JSON to a page', async () => {
@@ -95,16 +103,16 @@ describe('forms', () => {
     const guest = await mock.send('/api/carts', { headers });
     expect([form.status, form.headers.get('location')]).toEqual([302, '/']);
     expect([guest.status, guest.headers.get('location')]).toEqual([302, '/']);
-    const asking = { ...headers, Accept: 'application/json' };
-    expect((await mock.send('/api/carts', { headers: asking })).status).toBe(401);
+    const withAccept = { ...headers, Accept: 'application/json' };
+    expect((await mock.send('/api/carts', { headers: withAccept })).status).toBe(401);
   });
 });
 
 describe('addresses that the backend lacks', () => {
   it('give its page to a GET, marked', async () => {
-    const answer = await mock.send('/api/produkts');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await look(answer)).toMatchObject({ status: 200, mark: 'request' });
+    const response = await mock.send('/api/produkts');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await summarize(response)).toMatchObject({ status: 200, mark: 'request' });
     expect((await mock.send('/api/address/100%/update')).status).toBe(200);
   });
 
@@ -138,10 +146,10 @@ describe('other methods', () => {
   });
 
   it('OPTIONS lets a browser elsewhere go on', async () => {
-    const answer = await mock.send('/api/login', { method: 'OPTIONS' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-headers')).toMatch(/\bAuthorization\b/);
+    const response = await mock.send('/api/login', { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-headers')).toMatch(/\bAuthorization\b/);
   });
 
   it('answers may be read from elsewhere, headers too', async () => {

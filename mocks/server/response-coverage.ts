@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import type { Contract } from '../../contract/engine/contract.ts';
 import type { WorldEntry } from '../worlds/world-store.ts';
 
-/** Statuses that the mock never answers from state: they are asked for as failures. */
-const ASKED_FOR = new Set([429, 500]);
+/** Statuses that no handler sends: tests get them as injected failures. */
+const INJECTED_STATUSES = new Set([429, 500]);
 
-/** Notes which documented answers a mock has given, so that tests can tell which were never seen. */
-export interface SeenAnswers {
-  note: (contract: Contract, request: IncomingMessage, seat: WorldEntry, status: number) => void;
-  /** Writes the notes down, for `scripts/test/check-response-coverage.ts` to read. */
+/** Records which documented responses a mock has sent, so that tests can name those never seen. */
+export interface ResponseCoverage {
+  record: (contract: Contract, request: IncomingMessage, entry: WorldEntry, status: number) => void;
+  /** Writes the records to a file for `scripts/test/check-response-coverage.ts`. */
   write: () => void;
 }
 
-/** Undefined unless the tests ask for notes by naming a folder in MOCK_ANSWERS. */
-export function seenAnswers(): SeenAnswers | undefined {
+/** Undefined unless MOCK_ANSWERS names a folder for the records. */
+export function createResponseCoverage(): ResponseCoverage | undefined {
   const folder = process.env['MOCK_ANSWERS'];
   if (!folder) return undefined;
   const seen = new Set<string>();
   return {
-    note(contract, request, seat, status) {
-      // Prism's answers say nothing about the handlers, and failures only about themselves.
+    record(contract, request, entry, status) {
+      // Responses of Prism and injected failures say nothing about the handlers.
       if (request.headers['prefer'] !== undefined) return;
-      if (seat.failures.length > 0 && !ASKED_FOR.has(status)) return;
+      if (entry.failures.length > 0 && !INJECTED_STATUSES.has(status)) return;
       const { pathname } = new URL(`http://mock${request.url ?? '/'}`);
       const found = contract.find((request.method ?? 'GET').toLowerCase(), pathname);
       if (found && 'target' in found) seen.add(`${found.target.id} ${status}`);

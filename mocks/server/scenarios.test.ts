@@ -11,12 +11,12 @@ const mock = openMock();
 /** A new world with scenarios, and ways to read it. */
 async function stage(scenario: string) {
   const world = `staged-${scenario.replaceAll(',', '.')}`;
-  const answer = await mock.send(`/__mock/worlds/${world}`, {
+  const response = await mock.send(`/__mock/worlds/${world}`, {
     method: 'PUT',
     world: null,
     body: { scenario },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const get = (path: string, headers = {}) => mock.send(path, { world, headers });
   const read = async (path: string, headers = {}) => {
     const response = await get(path, headers);
@@ -129,9 +129,9 @@ describe('scenarios', () => {
     const { world, get } = await stage('rate-limited');
     const remaining: (string | null)[] = [];
     for (let call = 0; call < 60; call += 1) {
-      const answer = await get('/api/countries');
-      expect(answer.status).toBe(200);
-      remaining.push(answer.headers.get('x-ratelimit-remaining'));
+      const response = await get('/api/countries');
+      expect(response.status).toBe(200);
+      remaining.push(response.headers.get('x-ratelimit-remaining'));
     }
     expect([remaining[0], remaining[59]]).toEqual(['59', '0']);
     const refused = await get('/api/countries');
@@ -139,27 +139,27 @@ describe('scenarios', () => {
       429,
       { message: 'Too Many Attempts.' },
     ]);
-    const seat = mock.registry.get(world);
-    const resets = Math.ceil(seat.clock.now() / 1000) + 60;
+    const entry = mock.worlds.get(world);
+    const resets = Math.ceil(entry.clock.now() / 1000) + 60;
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(refused.headers.get('x-ratelimit-limit')).toBe('60');
     expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
     expect(refused.headers.get('x-ratelimit-reset')).toBe(String(resets));
     // Another customer has another minute.
     expect((await get('/api/countries', { Authorization: 'Bearer other' })).status).toBe(200);
-    seat.clock.advance(60_000);
+    entry.clock.advance(60_000);
     expect((await get('/api/countries')).headers.get('x-ratelimit-remaining')).toBe('59');
   });
 
   it('are chosen by the request that makes a world', async () => {
     const headers = { 'X-Mock-Scenario': 'empty' };
-    const ask = async (more: object) => {
-      const answer = await mock.send('/api/products', { world: 'by-header', ...more });
-      return ((await answer.json()) as { data: { total: number } }).data.total;
+    const load = async (more: object) => {
+      const response = await mock.send('/api/products', { world: 'by-header', ...more });
+      return ((await response.json()) as { data: { total: number } }).data.total;
     };
-    expect(await ask({ headers })).toBe(0);
-    expect(await ask({})).toBe(0);
-    expect(await ask({ headers: { 'X-Mock-Scenario': 'rtl' } })).toBe(0);
+    expect(await load({ headers })).toBe(0);
+    expect(await load({})).toBe(0);
+    expect(await load({ headers: { 'X-Mock-Scenario': 'rtl' } })).toBe(0);
     const wrong = await mock.send('/api/products', { headers: { 'X-Mock-Scenario': 'rlt' } });
     expect(wrong.status).toBe(400);
     expect(await wrong.text()).toContain('there is no \\"rlt\\". Use default, single-vendor');
@@ -184,8 +184,8 @@ describe('scenarios', () => {
 });
 
 describe('scenarios in development', () => {
-  const registry = createWorldStore('development');
-  const server = createMockServer({ document: readDocument(), handlers, registry });
+  const worlds = createWorldStore('development');
+  const server = createMockServer({ document: readDocument(), handlers, worlds });
   let origin = '';
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await server.listen(0)}`;
@@ -193,17 +193,17 @@ describe('scenarios in development', () => {
   afterAll(() => server.close());
 
   it('without a world’s name have one of their own, and the default world stays', async () => {
-    const ask = async (headers: Record<string, string>) => {
-      const answer = await fetch(`${origin}/api/master`, { headers });
-      return ((await answer.json()) as { data: { app_locale: string; app_environment: string } })
+    const load = async (headers: Record<string, string>) => {
+      const response = await fetch(`${origin}/api/master`, { headers });
+      return ((await response.json()) as { data: { app_locale: string; app_environment: string } })
         .data;
     };
-    expect(await ask({ Cookie: 'a=b; mock-scenario=rtl.suffix-currency' })).toMatchObject({
+    expect(await load({ Cookie: 'a=b; mock-scenario=rtl.suffix-currency' })).toMatchObject({
       app_locale: 'ar',
       app_environment: 'local',
     });
-    expect(await ask({})).toMatchObject({ app_locale: 'en' });
-    expect([...registry.all()].map(({ world }) => world.id)).toEqual([
+    expect(await load({})).toMatchObject({ app_locale: 'en' });
+    expect([...worlds.all()].map(({ world }) => world.id)).toEqual([
       'scenario-rtl.suffix-currency',
       'default',
     ]);

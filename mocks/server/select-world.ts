@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenarios.ts';
+import { parseScenarios, scenarioWorld } from '../worlds/scenarios/parse-scenarios.ts';
 import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-store.ts';
 
 /**
@@ -10,27 +10,27 @@ import { type WorldStore, type WorldEntry, WORLD_NAME } from '../worlds/world-st
  *
  * @returns a sentence when there is none to be had.
  */
-export function selectWorld(registry: WorldStore, request: IncomingMessage): WorldEntry | string {
-  const name = readName(request, 'mock-world');
-  const wanted = readName(request, 'mock-scenario');
+export function selectWorld(worlds: WorldStore, request: IncomingMessage): WorldEntry | string {
+  const name = parseName(request, 'mock-world');
+  const requested = parseName(request, 'mock-scenario');
   try {
-    const scenarios = wanted === undefined ? undefined : readScenarios(wanted);
+    const scenarios = requested === undefined ? undefined : parseScenarios(requested);
     if (name === undefined) {
-      return registry.mode === 'test'
+      return worlds.mode === 'test'
         ? 'Failed to choose a world: the request has neither the header X-Mock-World nor the cookie mock-world. Name one.'
-        : registry.get(scenarioWorld(scenarios ?? []), scenarios);
+        : worlds.get(scenarioWorld(scenarios ?? []), scenarios);
     }
     if (!WORLD_NAME.test(name)) {
       return `Failed to choose a world: "${name}" is no name. Use 1 to 64 letters, digits, dots, dashes and underscores.`;
     }
-    return registry.get(name, scenarios);
+    return worlds.get(name, scenarios);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 /** A header `X-Mock-…`, else the cookie of the same name. */
-function readName(request: IncomingMessage, name: string): string | undefined {
+function parseName(request: IncomingMessage, name: string): string | undefined {
   const header = request.headers[`x-${name}`];
   if (typeof header === 'string') return header;
   const cookies = (request.headers.cookie ?? '').split(/;\s*/);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openMock, type Sending, signIn } from './testing/open-mock.ts';
+import { openMock, type SendOptions, signIn } from './testing/open-mock.ts';
 
 const mock = openMock();
 
 async function control(method: string, path: string, body?: object | string) {
-  const sending: Sending = typeof body === 'string' ? { text: body } : { body };
+  const sending: SendOptions = typeof body === 'string' ? { text: body } : { body };
   const response = await mock.send(`/__mock/worlds/${path}`, { method, world: null, ...sending });
   return { status: response.status, ...((await response.json()) as { message: string }) };
 }
@@ -24,9 +24,12 @@ async function addAddress(world: string, headers: Record<string, string>): Promi
 
 describe('worlds', () => {
   it('@API-07 must be named in test mode', async () => {
-    const answer = await mock.send('/api/countries', { world: null });
-    expect([answer.status, answer.headers.get('x-contract-violation')]).toEqual([400, 'request']);
-    expect(await answer.text()).toContain('neither the header X-Mock-World nor the cookie');
+    const response = await mock.send('/api/countries', { world: null });
+    expect([response.status, response.headers.get('x-contract-violation')]).toEqual([
+      400,
+      'request',
+    ]);
+    expect(await response.text()).toContain('neither the header X-Mock-World nor the cookie');
     expect((await mock.send('/api/countries', { world: 'no name' })).status).toBe(400);
     const health = await mock.send('/__mock/health', { world: null });
     expect(await health.json()).toMatchObject({
@@ -47,10 +50,10 @@ describe('worlds', () => {
     await addAddress('cookie', await signIn(mock, 'cookie'));
     const Cookie = 'a=b; mock-world=cookie';
     const headers = await signIn(mock, 'header');
-    const ask = async (world: string | null) =>
+    const load = async (world: string | null) =>
       mock.send('/api/addresses', { world, headers: { ...headers, Cookie } });
-    expect(await (await ask('header')).json()).toMatchObject({ data: { total: 2 } });
-    expect(await (await ask(null)).json()).toMatchObject({ data: { total: 3 } });
+    expect(await (await load('header')).json()).toMatchObject({ data: { total: 2 } });
+    expect(await (await load(null)).json()).toMatchObject({ data: { total: 3 } });
   });
 
   it('@API-07 with one seed and clock answer the same calls with the same bytes', async () => {
@@ -107,8 +110,8 @@ describe('the control API', () => {
     await control('PUT', 'late', { clock: { startsAt: '2026-11-21T10:00:00Z', frozen: true } });
     const expiry = async () => {
       const body = { phone: 'demo@souk.example', password: 'secret' };
-      const answer = await mock.send('/api/login', { method: 'POST', world: 'late', body });
-      return ((await answer.json()) as { data: { access: { expires_at: string } } }).data.access
+      const response = await mock.send('/api/login', { method: 'POST', world: 'late', body });
+      return ((await response.json()) as { data: { access: { expires_at: string } } }).data.access
         .expires_at;
     };
     const before = await expiry();
@@ -174,9 +177,9 @@ describe('the control API', () => {
     ['PUT', 'a', { failures: [{ operation: 'getCrat', status: 500 }] }, 'no operation "getCrat"'],
     ['PUT', 'a', { failures: [{ operation: 'getCart', status: 404 }] }, 'getCart documents no 404'],
   ])('refuses %s %s %j', async (method, path, body, text) => {
-    const answer = await control(method, path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.message).toContain(text);
+    const response = await control(method, path, body);
+    expect(response.status).toBe(400);
+    expect(response.message).toContain(text);
   });
 
   it('refuses what it has no control for', async () => {

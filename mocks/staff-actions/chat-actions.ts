@@ -1,9 +1,9 @@
 import { sendAsSeller } from '../domain/chat/send-as-seller.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 
 /** What a shop says. */
-export const chatActs = {
-  'seller-writes': act({
+export const chatActions = {
+  'seller-writes': defineStaffAction({
     summary: 'A shop writes to a customer; the message goes out over realtime',
     fields: {
       shopId: { type: 'integer', min: 1, about: 'Id of the shop.' },

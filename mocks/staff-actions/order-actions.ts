@@ -4,13 +4,13 @@ import { setOrderStatus } from '../domain/orders/set-order-status.ts';
 import { setPaid } from '../domain/orders/set-paid.ts';
 import { findShop } from '../domain/inventory/products.ts';
 import { switchVoucher } from '../domain/vouchers/vouchers.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 
 const orderId = { type: 'integer', min: 1, about: 'Id of the order.' } as const;
 
 /** What shops do with orders and what comes back of them. */
-export const orderActs = {
-  'set-order-status': act({
+export const orderActions = {
+  'set-order-status': defineStaffAction({
     summary: 'Move an order on; a delivery counts from now',
     fields: {
       orderId,
@@ -33,7 +33,7 @@ export const orderActs = {
       return `Order ${values.orderId} is ${values.status}.`;
     },
   }),
-  'set-paid': act({
+  'set-paid': defineStaffAction({
     summary: 'Note that an order was paid',
     fields: { orderId },
     run(world, values) {
@@ -41,7 +41,7 @@ export const orderActs = {
       return `Order ${values.orderId} is paid.`;
     },
   }),
-  'decide-return': act({
+  'decide-return': defineStaffAction({
     summary: 'Decide what becomes of a return',
     fields: {
       returnId: { type: 'integer', min: 1, about: 'Id of the return.' },
@@ -57,7 +57,7 @@ export const orderActs = {
       return `Return ${returnId} is ${status}.`;
     },
   }),
-  'switch-voucher': act({
+  'switch-voucher': defineStaffAction({
     summary: 'Switch a voucher off or on again',
     fields: {
       voucherId: { type: 'integer', min: 1, about: 'Id of the voucher.' },
@@ -74,7 +74,7 @@ export const orderActs = {
       return `Voucher ${voucherId} is ${isOn ? 'on' : 'off'}.`;
     },
   }),
-  'close-shop': act({
+  'close-shop': defineStaffAction({
     summary: 'Take everything that a shop sells off sale',
     fields: { shopId: { type: 'integer', min: 1, about: 'Id of the shop.' } },
     run(world, { shopId }) {

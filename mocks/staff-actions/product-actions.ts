@@ -1,13 +1,13 @@
 import { findProduct, withdrawProduct } from '../domain/inventory/products.ts';
 import { endFlashSales } from '../domain/flash-sales/end-flash-sales.ts';
 import { setStock } from '../domain/inventory/set-stock.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 
 const productId = { type: 'integer', min: 1, about: 'Id of the product.' } as const;
 
 /** What a shop does to its shelves and its prices. */
-export const productActs = {
-  'set-stock': act({
+export const productActions = {
+  'set-stock': defineStaffAction({
     summary: 'Count the shelf: a product has this many pieces',
     fields: {
       productId,
@@ -18,7 +18,7 @@ export const productActs = {
       return `Product ${values.productId} has ${values.stock} pieces.`;
     },
   }),
-  'withdraw-product': act({
+  'withdraw-product': defineStaffAction({
     summary: 'Take a product off sale: lists leave it out, carts drop it',
     fields: { productId },
     run(world, values) {
@@ -32,7 +32,7 @@ export const productActs = {
       return `Product ${values.productId} is not for sale any more.`;
     },
   }),
-  'end-flash-sales': act({
+  'end-flash-sales': defineStaffAction({
     summary: 'End every running flash sale now',
     fields: {},
     run: (world) => `${endFlashSales(world)} flash sales ended.`,

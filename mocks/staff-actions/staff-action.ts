@@ -1,18 +1,18 @@
-import { asChoice, asFlag, asInteger, asRecord, asText, refuse } from '../lib/parse-input.ts';
+import { asChoice, asFlag, asInteger, asRecord, asText, rejectInput } from '../lib/parse-input.ts';
 import type { World } from '../domain/world/world.ts';
 
-interface Common {
+interface FieldBase {
   /** What the field means, for a form. */
   readonly about: string;
   readonly optional?: true;
 }
 
-/** One parameter of an act, as a form shows it and as it is checked. */
+/** One parameter of a staff action, as a form shows it and as it is checked. */
 export type Field =
-  | (Common & { readonly type: 'integer'; readonly min?: number; readonly max?: number })
-  | (Common & { readonly type: 'text' })
-  | (Common & { readonly type: 'flag' })
-  | (Common & { readonly type: 'choice'; readonly options: readonly string[] });
+  | (FieldBase & { readonly type: 'integer'; readonly min?: number; readonly max?: number })
+  | (FieldBase & { readonly type: 'text' })
+  | (FieldBase & { readonly type: 'flag' })
+  | (FieldBase & { readonly type: 'choice'; readonly options: readonly string[] });
 
 type ValueOf<F extends Field> = F extends { type: 'integer' }
   ? number
@@ -27,7 +27,7 @@ type OptionalKeys<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { optional: true } ? Name : never;
 }[keyof F];
 
-/** The values that an act gets: what its fields let through. */
+/** The values that a staff action gets: what its fields let through. */
 export type Values<F extends Fields> = {
   readonly [Name in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[Name]>;
 } & { readonly [Name in OptionalKeys<F>]?: ValueOf<F[Name]> };
@@ -37,12 +37,12 @@ export interface StaffAction {
   /** One line, such as "Give a product another stock". */
   readonly summary: string;
   readonly fields: Fields;
-  /** Checks the parameters and acts. Answers what has happened, in a sentence. @throws Error saying why not. */
+  /** Checks the parameters and runs the action. Returns what has happened, in a sentence. @throws Error saying why not. */
   readonly perform: (world: World, source: Record<string, unknown>) => string;
 }
 
-/** Makes an act whose function gets its parameters checked and typed by the fields. */
-export function act<const F extends Fields>(definition: {
+/** Makes a staff action whose function gets its parameters checked and typed by the fields. */
+export function defineStaffAction<const F extends Fields>(definition: {
   readonly summary: string;
   readonly fields: F;
   readonly run: (world: World, values: Values<F>) => string;
@@ -51,21 +51,21 @@ export function act<const F extends Fields>(definition: {
   return {
     summary,
     fields,
-    perform: (world, source) => run(world, readFields(fields, source) as Values<F>),
+    perform: (world, source) => run(world, parseFields(fields, source) as Values<F>),
   };
 }
 
-function readFields(fields: Fields, source: Record<string, unknown>): Record<string, unknown> {
+function parseFields(fields: Fields, source: Record<string, unknown>): Record<string, unknown> {
   const given = asRecord(source, '', Object.keys(fields));
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (given[name] !== undefined) values[name] = readField(field, given[name], name);
-    else if (!field.optional) refuse(name, `is missing. ${field.about}`);
+    if (given[name] !== undefined) values[name] = parseField(field, given[name], name);
+    else if (!field.optional) rejectInput(name, `is missing. ${field.about}`);
   }
   return values;
 }
 
-function readField(field: Field, value: unknown, name: string): unknown {
+function parseField(field: Field, value: unknown, name: string): unknown {
   if (field.type === 'integer') return asInteger(value, name, field);
   if (field.type === 'flag') return asFlag(value, name);
   if (field.type === 'choice') return asChoice(value, name, field.options);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openMock, signIn } from '../server/testing/open-mock.ts';
 import { sharedBase } from '../domain/seed/shared-base.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 import { smallWorld } from '../domain/testing/small-world.ts';
 
 const mock = openMock();
 let made = 0;
 
-/** A world, and a way to have its staff act. */
+/** A world, and a way to perform staff actions in it. */
 function open() {
   made += 1;
   const world = `acts-${made}`;
   const perform = async (body: object) => {
     const path = `/__mock/worlds/${world}/acts`;
-    const answer = await mock.send(path, { method: 'POST', world: null, body });
-    return { status: answer.status, ...((await answer.json()) as { message: string }) };
+    const response = await mock.send(path, { method: 'POST', world: null, body });
+    return { status: response.status, ...((await response.json()) as { message: string }) };
   };
   const read = async (path: string, headers = {}) =>
     ((await (await mock.send(path, { world, headers })).json()) as { data: unknown }).data;
@@ -62,10 +62,10 @@ describe('what staff do', () => {
 
   it('seller-writes reaches the customer', async () => {
     const { world, perform } = open();
-    const before = mock.registry.get(world).world.chat.lastMessageId;
+    const before = mock.worlds.get(world).world.chat.lastMessageId;
     const body = { act: 'seller-writes', shopId: 2, customerId: 1, text: 'It is back.' };
     expect(await perform(body)).toMatchObject({ message: 'Shop 2 wrote to customer 1.' });
-    const { chat } = mock.registry.get(world).world;
+    const { chat } = mock.worlds.get(world).world;
     const messages = chat.conversations.find(({ shopId }) => shopId === 2)?.messages;
     expect(chat.lastMessageId).toBe(before + 1);
     expect(messages?.at(-1)).toMatchObject({ sender: 'shop', text: 'It is back.' });
@@ -135,8 +135,8 @@ describe('what staff do', () => {
     const { world, perform } = open();
     await perform({ act: 'set-active', customerId: 2, isActive: false });
     const body = { phone: 'new@souk.example', forgot_password: 1 };
-    const answer = await mock.send('/api/send-otp', { method: 'POST', world, body });
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await mock.send('/api/send-otp', { method: 'POST', world, body });
+    expect([response.status, await response.json()]).toEqual([
       422,
       { message: 'Sorry, your account is not active' },
     ]);
@@ -162,14 +162,14 @@ describe('what staff do', () => {
     [{ act: 'set-paid', orderId: 999 }, 'no such order'],
     [{ act: 'set-active', customerId: 999, isActive: true }, 'no customer 999'],
   ])('refuse %j', async (body, text) => {
-    const answer = await open().perform(body);
-    expect(answer.status).toBe(400);
-    expect(answer.message).toContain(text);
+    const response = await open().perform(body);
+    expect(response.status).toBe(400);
+    expect(response.message).toContain(text);
   });
 
   it('are listed with their fields', async () => {
-    const answer = await mock.send('/__mock/acts', { world: null });
-    expect(await answer.json()).toContainEqual({
+    const response = await mock.send('/__mock/acts', { world: null });
+    expect(await response.json()).toContainEqual({
       name: 'set-stock',
       summary: 'Count the shelf: a product has this many pieces',
       fields: [
@@ -180,8 +180,8 @@ describe('what staff do', () => {
   });
 });
 
-describe('fields of an act', () => {
-  const say = act({
+describe('fields of a staff action', () => {
+  const say = defineStaffAction({
     summary: 'Say it',
     fields: {
       mood: { type: 'choice', options: ['happy', 'cross'], about: 'How.' },

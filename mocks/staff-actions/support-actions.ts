@@ -1,27 +1,27 @@
 import { setActive } from '../domain/account/accounts.ts';
 import {
   allowTicketChat,
-  answerTicket,
+  replyToTicket,
   highlightMessage,
   scheduleTicket,
   setTicketStatus,
 } from '../domain/support/staff-tickets.ts';
-import { act } from './staff-action.ts';
+import { defineStaffAction } from './staff-action.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const ticketId = { type: 'integer', min: 1, about: 'Id of the ticket.' } as const;
 
 /** What the platform's support does. */
-export const supportActs = {
-  'answer-ticket': act({
+export const supportActions = {
+  'answer-ticket': defineStaffAction({
     summary: 'Write on a ticket',
     fields: { ticketId, text: { type: 'text', about: 'What the support says.' } },
     run(world, values) {
-      answerTicket(world, values.ticketId, values.text);
+      replyToTicket(world, values.ticketId, values.text);
       return `The support wrote on ticket ${values.ticketId}.`;
     },
   }),
-  'allow-ticket-chat': act({
+  'allow-ticket-chat': defineStaffAction({
     summary: 'Let the customer write on a ticket, or no longer',
     fields: { ticketId, allowed: { type: 'flag', about: 'May write.' } },
     run(world, { ticketId: id, allowed }) {
@@ -29,7 +29,7 @@ export const supportActs = {
       return `The customer ${allowed ? 'may' : 'may not'} write on ticket ${id}.`;
     },
   }),
-  'set-ticket-status': act({
+  'set-ticket-status': defineStaffAction({
     summary: 'Move a ticket on, or reopen it',
     fields: {
       ticketId,
@@ -44,7 +44,7 @@ export const supportActs = {
       return `Ticket ${values.ticketId} is ${values.status}.`;
     },
   }),
-  'schedule-ticket': act({
+  'schedule-ticket': defineStaffAction({
     summary: 'Offer a time to talk, which confirms the ticket',
     fields: {
       ticketId,
@@ -52,12 +52,12 @@ export const supportActs = {
       hours: { type: 'integer', min: 1, about: 'How long it takes.' },
     },
     run(world, { ticketId: id, inHours, hours }) {
-      const start = world.now() + inHours * HOUR;
-      scheduleTicket(world, id, start, start + hours * HOUR);
+      const start = world.now() + inHours * HOUR_MS;
+      scheduleTicket(world, id, start, start + hours * HOUR_MS);
       return `Ticket ${id} is scheduled.`;
     },
   }),
-  'highlight-message': act({
+  'highlight-message': defineStaffAction({
     summary: 'Pin a message over the thread of a ticket, or take it down',
     fields: {
       ticketId,
@@ -69,7 +69,7 @@ export const supportActs = {
       return `Message ${messageId} is ${isHighlighted ? 'pinned' : 'not pinned'}.`;
     },
   }),
-  'set-active': act({
+  'set-active': defineStaffAction({
     summary: 'Switch a customer off or on again: no codes are sent to one who is off',
     fields: {
       customerId: { type: 'integer', min: 1, about: 'Id of the customer; 1 is the demo customer.' },

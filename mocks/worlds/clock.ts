@@ -30,14 +30,14 @@ export const TEST_START = '2026-11-21T10:00:00.000Z';
 
 /** Makes a clock; a running one follows the real time from its start. */
 export function createClock({ startsAt, frozen = false }: ClockOptions): Clock {
-  const begun = Date.now();
-  const offset = (startsAt === undefined ? begun : Date.parse(startsAt)) - begun;
-  return restoreClock({ offset, frozenAt: frozen ? begun : null });
+  const startedAt = Date.now();
+  const offset = (startsAt === undefined ? startedAt : Date.parse(startsAt)) - startedAt;
+  return restoreClock({ offset, frozenAt: frozen ? startedAt : null });
 }
 
 /** Sets a clock going that was written down. */
-export function restoreClock({ offset: ahead, frozenAt }: ClockState): Clock {
-  let offset = ahead;
+export function restoreClock({ offset: initialOffset, frozenAt }: ClockState): Clock {
+  let offset = initialOffset;
   return {
     isFrozen: frozenAt !== null,
     now: () => (frozenAt ?? Date.now()) + offset,

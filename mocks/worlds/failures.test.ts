@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Failure, takeFailure } from './failures.ts';
+import { type Failure, consumeFailure } from './failures.ts';
 
 /** What a row of calls of `getCart` meets. */
 function play(failures: Failure[], calls: number, documented = [200, 500]) {
   return Array.from({ length: calls }, () => {
-    const { delay, failure } = takeFailure(failures, 'getCart', (status) =>
+    const { delay, failure } = consumeFailure(failures, 'getCart', (status) =>
       documented.includes(status),
     );
     return [failure?.status, delay];

@@ -23,7 +23,7 @@ export interface Failure {
 }
 
 /** Checks a failure against the contract. Returns what is wrong with it, from the field on, or undefined. */
-export function refuseFailure(contract: Contract, failure: Failure): string | undefined {
+export function validateFailure(contract: Contract, failure: Failure): string | undefined {
   const { operation: id, status, example, delay } = failure;
   if (status === undefined && delay === undefined) {
     return 'status: it is missing. Give a status, or a delay to slow the operation down.';
@@ -38,8 +38,8 @@ export function refuseFailure(contract: Contract, failure: Failure): string | un
       ? undefined
       : `example: only a documented status has examples. Leave "${example}" out.`;
   }
-  const answers = chosen.flatMap(({ answers: known }) => known.get(status) ?? []);
-  if (answers.length === 0) {
+  const responses = chosen.flatMap(({ answers: known }) => known.get(status) ?? []);
+  if (responses.length === 0) {
     const known = new Set(chosen.flatMap(({ answers: each }) => [...each.keys()]));
     const name = id === '*' ? 'no operation' : id;
     const all = [...known].toSorted((one, other) => one - other).join(', ');
@@ -49,7 +49,7 @@ export function refuseFailure(contract: Contract, failure: Failure): string | un
   }
   if (example === undefined) return undefined;
   const names = new Set(
-    answers.flatMap(({ types }) =>
+    responses.flatMap(({ types }) =>
       [...types.values()].flatMap((media) => [...media.examples.keys()]),
     ),
   );
@@ -57,8 +57,8 @@ export function refuseFailure(contract: Contract, failure: Failure): string | un
   return `example: ${id} ${status} has no example "${example}"; it has ${[...names].join(', ')}.`;
 }
 
-/** What failures do to one call. */
-export interface Trouble {
+/** What the failures of a world do to one call. */
+export interface InjectedFailure {
   /** Milliseconds before the answer; 0 for none. */
   readonly delay: number;
   readonly failure: Failure | undefined;
@@ -66,38 +66,38 @@ export interface Trouble {
 
 /**
  * Counts a call of an operation against the failures, in their order. Delays add up until one of them fails it;
- * `documents` tells whether the operation has a status, for those that are meant for every operation.
+ * `hasStatus` says whether the operation documents a status, for failures of every operation.
  */
-export function takeFailure(
+export function consumeFailure(
   failures: Failure[],
   operation: string,
-  documents: (status: number) => boolean,
-): Trouble {
+  hasStatus: (status: number) => boolean,
+): InjectedFailure {
   let delay = 0;
   for (const failure of failures.slice()) {
-    if (!concerns(failure, operation, documents)) continue;
+    if (!matches(failure, operation, hasStatus)) continue;
     if (failure.after !== undefined && failure.after > 0) {
       failure.after -= 1;
       continue;
     }
-    spend(failures, failure);
+    countDown(failures, failure);
     delay += failure.delay ?? 0;
     if (failure.status !== undefined) return { delay, failure };
   }
   return { delay, failure: undefined };
 }
 
-function concerns(
-  { operation: wanted, status }: Failure,
+function matches(
+  { operation: target, status }: Failure,
   operation: string,
-  documents: (status: number) => boolean,
+  hasStatus: (status: number) => boolean,
 ): boolean {
-  if (wanted !== '*') return wanted === operation;
-  return typeof status !== 'number' || documents(status);
+  if (target !== '*') return target === operation;
+  return typeof status !== 'number' || hasStatus(status);
 }
 
 /** One time less; gone when none is left. */
-function spend(failures: Failure[], failure: Failure): void {
+function countDown(failures: Failure[], failure: Failure): void {
   if (failure.times === undefined) return;
   failure.times -= 1;
   if (failure.times <= 0) failures.splice(failures.indexOf(failure), 1);

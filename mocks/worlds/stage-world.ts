@@ -1,16 +1,16 @@
 import { deepFreeze } from '../fixtures/deep-freeze.ts';
 import type { Base } from '../fixtures/base-data.ts';
 import { createWorld } from '../domain/seed/create-world.ts';
-import { demoPast } from '../domain/seed/demo-history.ts';
+import { demoHistory } from '../domain/seed/demo-history.ts';
 import { sharedBase } from '../domain/seed/shared-base.ts';
 import type { SettingsOverrides, World } from '../domain/world/world.ts';
 import { type ScenarioName, scenarios, scenariosOf } from './scenarios/scenarios.ts';
-import { startsAnew } from './scenarios/scenario.ts';
+import { needsNewWorld } from './scenarios/scenario.ts';
 
 const bases = new Map<string, Base>();
 
 /** What a world is staged from. */
-export interface Staging {
+export interface StageWorldOptions {
   readonly id: string;
   readonly seed: number;
   readonly now: () => number;
@@ -20,19 +20,23 @@ export interface Staging {
 }
 
 /** Makes a world as its scenarios want it, laid over each other in order. */
-export function stageWorld(staging: Staging): World {
-  const { id, seed, now } = staging;
-  const chosen = scenariosOf(staging.scenarios);
-  const base = stagedBase(seed, staging.scenarios);
+export function stageWorld(options: StageWorldOptions): World {
+  const { id, seed, now } = options;
+  const chosen = scenariosOf(options.scenarios);
+  const base = stagedBase(seed, options.scenarios);
   // A past needs products to have bought; what a scenario leaves of it fits its base.
-  const bought = demoPast(stockedBase(seed, staging.scenarios));
-  const past = chosen.reduce((whole, { past: change }) => change?.(whole) ?? whole, bought);
-  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(staging) });
-  return chosen.reduce((whole, { shape }) => shape?.(whole) ?? whole, world);
+  const bought = demoHistory(stockedBase(seed, options.scenarios));
+  const past = chosen.reduce((current, { past: change }) => change?.(current) ?? current, bought);
+  const world = createWorld({ id, seed, now, base, past, settings: stagedSettings(options) });
+  return chosen.reduce((current, { shape }) => shape?.(current) ?? current, world);
 }
 
 /** What a world's settings answer differently. */
-export function stagedSettings({ seed, scenarios: names, settings }: Staging): SettingsOverrides {
+export function stagedSettings({
+  seed,
+  scenarios: names,
+  settings,
+}: StageWorldOptions): SettingsOverrides {
   const base = stagedBase(seed, names);
   const parts = scenariosOf(names).map((scenario) => scenario.settings?.(base) ?? {});
   return Object.assign({}, ...parts, settings) as SettingsOverrides;
@@ -46,15 +50,18 @@ export function stagedBase(seed: number, names: readonly ScenarioName[]): Base {
   const key = `${seed}/${names.join(',')}`;
   const known = bases.get(key);
   if (known) return known;
-  const base = deepFreeze(changing.reduce((whole, change) => change(whole), stocked));
+  const base = deepFreeze(changing.reduce((current, change) => change(current), stocked));
   bases.set(key, base);
   return base;
 }
 
-/** Whether a world can go from some scenarios to others without starting anew. */
-export function keepsState(from: readonly ScenarioName[], to: readonly ScenarioName[]): boolean {
+/** Whether a world can switch from some scenarios to others and keep its state. */
+export function canSwitchInPlace(
+  from: readonly ScenarioName[],
+  to: readonly ScenarioName[],
+): boolean {
   const deep = (names: readonly ScenarioName[]) =>
-    names.filter((name) => startsAnew(scenarios[name])).join();
+    names.filter((name) => needsNewWorld(scenarios[name])).join();
   return deep(from) === deep(to);
 }
 

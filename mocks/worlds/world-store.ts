@@ -1,6 +1,11 @@
 import type { ScenarioName } from './scenarios/scenarios.ts';
 import { scenariosOfWorld } from './scenarios/parse-scenarios.ts';
-import { keepsState, stagedSettings, stageWorld, type Staging } from './stage-world.ts';
+import {
+  canSwitchInPlace,
+  stagedSettings,
+  stageWorld,
+  type StageWorldOptions,
+} from './stage-world.ts';
 import { type Clock, type ClockOptions, createClock, TEST_START } from './clock.ts';
 import { demoSettings } from '../domain/seed/demo-settings.ts';
 import type { Failure } from './failures.ts';
@@ -32,12 +37,12 @@ export interface WorldEntry {
   inUse: number;
 }
 
-/** What of a seat another process can hand over. */
+/** What of an entry another process can pass on. */
 export type PersistedWorld = Omit<WorldEntry, 'pinned' | 'inUse' | 'traffic' | 'refusesSockets'>;
 
 /** What becomes of a world's web sockets: `drop` breaks them off, `refuse` also turns new ones away until `accept`. */
-export const SOCKET_ORDERS = ['accept', 'drop', 'refuse'] as const;
-export type SocketOrder = (typeof SOCKET_ORDERS)[number];
+export const SOCKET_COMMANDS = ['accept', 'drop', 'refuse'] as const;
+export type SocketCommand = (typeof SOCKET_COMMANDS)[number];
 
 /** What a world is made from. */
 export interface WorldOptions {
@@ -58,123 +63,123 @@ export interface WorldStore {
   /** Makes or replaces a world that stays until it is deleted. */
   put: (id: string, options: WorldOptions) => WorldEntry;
   /** Takes a world in that was made elsewhere; it stays until it is deleted. */
-  adopt: (id: string, seat: PersistedWorld) => WorldEntry;
-  /** Makes a world anew from what it is now: seed, scenarios, failures and time stay, what happened in it is gone. */
+  adopt: (id: string, entry: PersistedWorld) => WorldEntry;
+  /** Replaces a world by a new one with its seed, scenarios, failures and time. */
   reset: (id: string) => WorldEntry;
-  /** Has a world take other scenarios on. Answers whether it had to start anew for them. */
+  /** Switches a world to other scenarios. Returns whether that needed a new world. */
   switchScenarios: (id: string, names: readonly ScenarioName[]) => boolean;
-  orderSockets: (id: string, order: SocketOrder) => void;
+  controlSockets: (id: string, command: SocketCommand) => void;
   delete: (id: string) => boolean;
   /** The one used longest ago first. */
   all: () => Iterable<WorldEntry>;
-  /** Is told of each world that goes, `replaced` when another takes its name at once, else `gone`; and of each whose web sockets are `dropped`. */
+  /** Called for each closed world: `replaced` by another of its name, else `gone`, or only its web sockets `dropped`. */
   onClose: (listener: CloseListener) => void;
   size: () => number;
 }
 
-/** Hears of a world that has been closed to those who listen to it. */
-export type CloseListener = (seat: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
+/** Called when a world was closed for its web socket clients. */
+export type CloseListener = (entry: WorldEntry, reason: 'replaced' | 'gone' | 'dropped') => void;
 
 /** Names that a header and a cookie can carry. */
 export const WORLD_NAME = /^[\w.-]{1,64}$/;
 
-/** Makes an empty registry. Above `limit` the world used longest ago goes, but never one that is pinned or in use. */
+/** Makes an empty store. Above `limit` the world used longest ago goes, but never one that is pinned or in use. */
 export function createWorldStore(mode: WorldStore['mode'], limit = 200): WorldStore {
   // A Map keeps the order of insertion: used worlds are put to its end.
-  const seats = new Map<string, WorldEntry>();
+  const entries = new Map<string, WorldEntry>();
   const listeners: CloseListener[] = [];
 
-  const tell = (seat: WorldEntry | undefined, reason: Parameters<CloseListener>[1]) => {
-    if (seat) for (const listener of listeners) listener(seat, reason);
+  const notify = (entry: WorldEntry | undefined, reason: Parameters<CloseListener>[1]) => {
+    if (entry) for (const listener of listeners) listener(entry, reason);
   };
 
-  const make = (id: string, options: WorldOptions, pinned: boolean): WorldEntry => {
+  const createEntry = (id: string, options: WorldOptions, pinned: boolean): WorldEntry => {
     const clock = createClock(
       options.clock ?? (mode === 'test' ? { startsAt: TEST_START, frozen: true } : {}),
     );
     const { scenarios = [], failures = [] } = options;
-    const world = stageWorld(stagingOf(id, options, scenarios, clock));
-    const made = { world, clock, failures, scenarios, options, pinned };
-    return { ...newTraffic(), ...made, inUse: 0, refusesSockets: false };
+    const world = stageWorld(stageOptionsOf(id, options, scenarios, clock));
+    const fields = { world, clock, failures, scenarios, options, pinned };
+    return { ...createTraffic(), ...fields, inUse: 0, refusesSockets: false };
   };
 
-  const evict = (wanted: WorldEntry) => {
-    for (const [id, seat] of seats) {
-      if (seats.size <= limit) return;
+  const evict = (requested: WorldEntry) => {
+    for (const [id, entry] of entries) {
+      if (entries.size <= limit) return;
       // The world asked for is not in use yet, but about to be.
-      if (seat.pinned || seat.inUse > 0 || seat === wanted) continue;
-      seats.delete(id);
-      tell(seat, 'gone');
+      if (entry.pinned || entry.inUse > 0 || entry === requested) continue;
+      entries.delete(id);
+      notify(entry, 'gone');
     }
   };
-  const keep = (id: string, seat: WorldEntry) => {
-    seats.delete(id);
-    seats.set(id, seat);
-    evict(seat);
-    return seat;
+  const store = (id: string, entry: WorldEntry) => {
+    entries.delete(id);
+    entries.set(id, entry);
+    evict(entry);
+    return entry;
   };
 
-  const replace = (id: string, seat: WorldEntry) => {
-    const old = seats.get(id);
-    keep(id, seat);
-    tell(old, 'replaced');
-    return seat;
+  const replace = (id: string, entry: WorldEntry) => {
+    const old = entries.get(id);
+    store(id, entry);
+    notify(old, 'replaced');
+    return entry;
   };
   const get: WorldStore['get'] = (id, scenarios = scenariosOfWorld(id)) =>
-    keep(id, seats.get(id) ?? make(id, scenarios.length > 0 ? { scenarios } : {}, false));
-  const restart = (id: string, seat: WorldEntry, scenarios: readonly ScenarioName[]) => {
-    const world = stageWorld(stagingOf(id, seat.options, scenarios, seat.clock));
-    return replace(id, { ...seat, ...newTraffic(), world, scenarios, inUse: 0 });
+    store(id, entries.get(id) ?? createEntry(id, scenarios.length > 0 ? { scenarios } : {}, false));
+  const restart = (id: string, entry: WorldEntry, scenarios: readonly ScenarioName[]) => {
+    const world = stageWorld(stageOptionsOf(id, entry.options, scenarios, entry.clock));
+    return replace(id, { ...entry, ...createTraffic(), world, scenarios, inUse: 0 });
   };
 
   return {
     mode,
     get,
-    find: (id) => seats.get(id),
-    put: (id, options) => replace(id, make(id, options, true)),
-    adopt: (id, seat) =>
-      replace(id, { ...newTraffic(), ...seat, pinned: true, inUse: 0, refusesSockets: false }),
+    find: (id) => entries.get(id),
+    put: (id, options) => replace(id, createEntry(id, options, true)),
+    adopt: (id, entry) =>
+      replace(id, { ...createTraffic(), ...entry, pinned: true, inUse: 0, refusesSockets: false }),
     reset(id) {
-      const seat = get(id);
-      return restart(id, seat, seat.scenarios);
+      const entry = get(id);
+      return restart(id, entry, entry.scenarios);
     },
     switchScenarios(id, names) {
-      const seat = get(id);
-      if (!keepsState(seat.scenarios, names)) {
-        restart(id, seat, names);
+      const entry = get(id);
+      if (!canSwitchInPlace(entry.scenarios, names)) {
+        restart(id, entry, names);
         return true;
       }
-      const staged = stagedSettings(stagingOf(id, seat.options, names, seat.clock));
-      seat.world.settings = { ...demoSettings(id), ...staged };
-      Object.assign(seat, newTraffic(), { scenarios: names });
+      const staged = stagedSettings(stageOptionsOf(id, entry.options, names, entry.clock));
+      entry.world.settings = { ...demoSettings(id), ...staged };
+      Object.assign(entry, createTraffic(), { scenarios: names });
       return false;
     },
-    orderSockets(id, order) {
-      const seat = get(id);
-      seat.refusesSockets = order === 'refuse';
-      if (order !== 'accept') tell(seat, 'dropped');
+    controlSockets(id, command) {
+      const entry = get(id);
+      entry.refusesSockets = command === 'refuse';
+      if (command !== 'accept') notify(entry, 'dropped');
     },
     delete(id) {
-      const seat = seats.get(id);
-      seats.delete(id);
-      tell(seat, 'gone');
-      return seat !== undefined;
+      const entry = entries.get(id);
+      entries.delete(id);
+      notify(entry, 'gone');
+      return entry !== undefined;
     },
-    all: () => seats.values(),
+    all: () => entries.values(),
     onClose: (listener) => void listeners.push(listener),
-    size: () => seats.size,
+    size: () => entries.size,
   };
 }
 
-function stagingOf(
+function stageOptionsOf(
   id: string,
   { seed = 1, settings = {} }: WorldOptions,
   scenarios: readonly ScenarioName[],
   clock: Clock,
-): Staging {
+): StageWorldOptions {
   return { id, seed, settings, scenarios, now: clock.now };
 }
 
-function newTraffic(): Pick<WorldEntry, 'traffic'> {
+function createTraffic(): Pick<WorldEntry, 'traffic'> {
   return { traffic: { calls: 0, minutes: new Map() } };
 }

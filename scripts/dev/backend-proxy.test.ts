@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer, type ViteDevServer } from 'vite';
 import { WebSocket } from 'ws';
 import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
-import { type FaultyBackend, openFaultyBackend } from '../../contract/testing/faulty-backend.ts';
+import {
+  type FaultyBackend,
+  openFaultyBackend,
+} from '../../mocks/test/souk-contract/faulty-backend.ts';
 import { openRealBackend, type RealBackend } from './backend-proxy.ts';
 
 let faulty: FaultyBackend;

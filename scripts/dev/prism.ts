@@ -17,11 +17,11 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export async function writePrismContract(mockPort = readPort('MOCK_PORT', 4010)): Promise<string> {
   const document = readDocument();
-  const registry = createWorldStore('test');
-  const server = createMockServer({ document, handlers, registry });
+  const worlds = createWorldStore('test');
+  const server = createMockServer({ document, handlers, worlds });
   const port = await server.listen(0);
   try {
-    const source = { registry, origin: `http://127.0.0.1:${port}` };
+    const source = { worlds, origin: `http://127.0.0.1:${port}` };
     const made = await withFixtureExamples(document, source);
     const folder = join(root, '.cache/prism');
     mkdirSync(folder, { recursive: true });

@@ -9,51 +9,51 @@ export interface Api {
   client: Client;
   /** SWR's cache; kept here so that writes can read what a screen shows. */
   cache: Cache;
-  overlays: OptimisticUpdates;
+  optimisticUpdates: OptimisticUpdates;
   serial: SerialQueue;
   /** Refreshers of mounted page-by-page lists: SWR's filter form of `mutate` skips their keys. */
   infinite: Map<OperationId, Set<() => void>>;
   /** Serialised keys of page-by-page lists that went stale off screen: asked again when next shown. */
   staleLists: Set<string>;
-  /** Answers that came with the page, by serialised key: asked again once stale or after a while. */
+  /** Data that came with the page, by serialised key: fetched again once stale or after a while. */
   ssrData: Map<string, unknown>;
   /** When the page was made, ms. */
   startedAt: number;
   /** Are told which queries' answers a write of this tab has changed (AUTH-19). */
-  onWritten: Set<(ids: readonly OperationId[]) => void>;
+  writeListeners: Set<(ids: readonly OperationId[]) => void>;
 }
 
-/** Makes the shared part; `fallback` are answers that came with the page, by serialised key. */
+/** Makes the shared part; `ssrData` came with the page, by serialised key. */
 export function createApi(client: Client, ssrData: Record<string, unknown> = {}): Api {
   return {
     client,
     cache: new Map(),
-    overlays: createOptimisticUpdates(),
+    optimisticUpdates: createOptimisticUpdates(),
     serial: createSerialQueue(),
     infinite: new Map(),
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
     startedAt: Date.now(),
-    onWritten: new Set(),
+    writeListeners: new Set(),
   };
 }
 
-/** Answers that came with the page count as fresh for this long, ms. */
+/** Data that came with the page counts as fresh for this long, ms. */
 const SSR_DATA_TTL_MS = 60_000;
 
-/** Whether the answer under this serialised key just came with the page. */
+/** Whether the data under this serialised key just came with the page. */
 export function hasSsrData(api: Api, serialisedKey: string): boolean {
   return api.ssrData.has(serialisedKey) && Date.now() - api.startedAt < SSR_DATA_TTL_MS;
 }
 
-/** Answers of a query that came with the page don't count as fresh any more. */
+/** Data of a query that came with the page doesn't count as fresh any more. */
 export function discardSsrData(api: Api, id: string): void {
   for (const key of api.ssrData.keys()) {
     if (key.startsWith(`@"${id}",`) || key.startsWith(`$inf$@"${id}",`)) api.ssrData.delete(key);
   }
 }
 
-/** The answer under this serialised key if it just came with the page; it is handed out once. */
+/** Returns the data under this serialised key if it just came with the page, only once. */
 export function consumeSsrData(api: Api, serialisedKey: string): unknown {
   const data = hasSsrData(api, serialisedKey) ? api.ssrData.get(serialisedKey) : undefined;
   api.ssrData.delete(serialisedKey);

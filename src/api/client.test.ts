@@ -58,9 +58,9 @@ describe('the client', () => {
 
   it('throws documented failures, told apart by status', async () => {
     const { client } = openApp().api;
-    const refused = await failureOf(client.call(login, { body: { phone: 'x', password: 'y' } }));
-    expect(refused).toBeInstanceOf(ApiError);
-    const { failure } = refused as ApiError<'login'>;
+    const rejected = await failureOf(client.call(login, { body: { phone: 'x', password: 'y' } }));
+    expect(rejected).toBeInstanceOf(ApiError);
+    const { failure } = rejected as ApiError<'login'>;
     expect(failure).toEqual({ status: 400, body: { message: 'Credential is invalid!' } });
     const form = await failureOf(client.call(login, { body: { phone: '', password: '' } }));
     const error = form as ApiError<'login'>;
@@ -79,9 +79,9 @@ describe('the client', () => {
     });
     const slow = openApp({ timeout: 60 });
     await slow.fail({ operation: 'listCountries', status: 'hang' });
-    const late = await failureOf(slow.api.client.call(listCountries));
-    expect(late).toBeInstanceOf(NetworkError);
-    expect((late as NetworkError).reason).toBe('timeout');
+    const timedOut = await failureOf(slow.api.client.call(listCountries));
+    expect(timedOut).toBeInstanceOf(NetworkError);
+    expect((timedOut as NetworkError).reason).toBe('timeout');
     const cut = openApp();
     await cut.fail({ operation: 'listCountries', status: 'drop' });
     expect(await failureOf(cut.api.client.call(listCountries))).toMatchObject({
@@ -107,9 +107,9 @@ describe('the client', () => {
   it('ends a call that nobody waits for', async () => {
     const app = openApp();
     await app.fail({ operation: 'listCountries', status: 'hang' });
-    const giveUp = new AbortController();
-    const call = failureOf(app.api.client.call(listCountries, {}, giveUp.signal));
-    giveUp.abort();
+    const controller = new AbortController();
+    const call = failureOf(app.api.client.call(listCountries, {}, controller.signal));
+    controller.abort();
     expect(await call).toBeInstanceOf(AbortedRequestError);
   });
 });

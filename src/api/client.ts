@@ -32,11 +32,11 @@ export interface ClientOptions {
 /** The one place that knows HTTP. */
 export interface Client {
   /**
-   * Sends one operation and hands back its good answer as read by the definition.
+   * Sends one operation and returns its response body as decoded by the definition.
    *
    * @param token the one to send instead of the session's, which may have ended.
    * @param onProgress is told how much of the body has left, from 0 to 1.
-   * @throws ApiError, NetworkError, UndeclaredAnswer, or AbortedCall when `signal` gave up.
+   * @throws ApiError, NetworkError, UndocumentedResponseError, or AbortedRequestError when `signal` gave up.
    */
   call: <Id extends OperationId, Data>(
     operation: Query<Id, Data> | Mutation<Id, Data>,
@@ -61,7 +61,7 @@ export function createApiClient(options: ClientOptions): Client {
     async call(operation, input, signal, token = options.getToken(), onProgress) {
       // An upload may take its time as long as it goes on: it has a deadline of its own.
       const deadline = onProgress ? undefined : AbortSignal.timeout(timeout);
-      const watched = onProgress && {
+      const progress = onProgress && {
         async fetch(request: Request) {
           const send = options.upload ?? (await import('./transport/upload.ts')).upload;
           return send(request, onProgress, timeout);
@@ -74,11 +74,11 @@ export function createApiClient(options: ClientOptions): Client {
           operation.path as '/api/master',
           {
             ...requestOf(operation, input ?? {}, headersOf(options, token), signal, deadline),
-            ...watched,
+            ...progress,
           } as never,
         )
         .catch((cause: unknown) => {
-          throw lostCall(operation.id, cause, signal);
+          throw toRequestError(operation.id, cause, signal);
         });
       if (!response.ok) {
         if (response.status === 401) options.onUnauthorized?.(operation.id, token);
@@ -149,7 +149,11 @@ function toFormData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-function lostCall(operation: OperationId, cause: unknown, signal: AbortSignal | undefined): Error {
+function toRequestError(
+  operation: OperationId,
+  cause: unknown,
+  signal: AbortSignal | undefined,
+): Error {
   if (signal?.aborted) return new AbortedRequestError(`${operation} was given up.`, { cause });
   if (isTimeout(cause)) return new NetworkError(operation, 'timeout', cause);
   // Node has a navigator without `onLine`, whatever the types say.

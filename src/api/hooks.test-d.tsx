@@ -6,7 +6,7 @@ import { useGetProduct, useListProducts, useListReviews } from './generated/cata
 // The six mistakes that a screen must not compile with (API-02): tsc fails as soon as one is legal.
 
 /** A screen that makes all of them. */
-export function CarelessScreen() {
+export function UncheckedScreen() {
   const { trigger: add } = useAddToCart();
   // @ts-expect-error 1: the field is called `product_id`
   void add({ body: { productId: 1 } });
@@ -28,6 +28,6 @@ export function CarelessScreen() {
 
   const { error } = useLogin();
   // @ts-expect-error 6: login documents no 404
-  const isNobody = error?.name === 'ApiError' && error.failure.status === 404;
-  return isNobody ? null : String(list);
+  const isNotFound = error?.name === 'ApiError' && error.failure.status === 404;
+  return isNotFound ? null : String(list);
 }

@@ -14,17 +14,17 @@ interface Login {
 
 interface SessionState extends Login {
   /** The last session here ended because the server refused its token, not by a logout. Never kept. */
-  isLost: boolean;
+  isExpired: boolean;
 }
 
 const SESSION_KEY = 'souk.session';
 
-const GUEST: SessionState = { token: null, user: null, isLost: false };
+const GUEST: SessionState = { token: null, user: null, isExpired: false };
 
 const restore = isRehydrating<SessionState>(GUEST, {
   token: isTextOrNull,
   user: isUser,
-  isLost: () => false,
+  isExpired: () => false,
 });
 
 /**
@@ -38,8 +38,8 @@ export const session = createStore<SessionState>()(
     skipHydration: true,
     storage: persistentStorage(),
     partialize: ({ token, user }) => ({ token, user }),
-    merge(kept, current) {
-      const found = restore(kept);
+    merge(stored, current) {
+      const found = restore(stored);
       if (found.token !== null && found.user !== null) return found;
       // A guest who stays one has still lost what was lost.
       return current.token === null ? current : GUEST;
@@ -49,7 +49,7 @@ export const session = createStore<SessionState>()(
 
 /** Starts a session with what login, registration or a social sign-in answered. */
 export function signIn(token: string, user: User): void {
-  session.setState({ token, user, isLost: false });
+  session.setState({ token, user, isExpired: false });
 }
 
 /** Forgets token and user; what else a logout clears is the app's business (AUTH-16). */
@@ -60,7 +60,7 @@ export function signOut(): void {
 /** Ends the session of a token that the server refused; one that was begun since goes on (AUTH-17). */
 export function endSession(token: string | null): void {
   if (token !== null && session.getState().token === token) {
-    session.setState({ ...GUEST, isLost: true });
+    session.setState({ ...GUEST, isExpired: true });
   }
 }
 

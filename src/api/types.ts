@@ -4,17 +4,17 @@ export type OperationId = keyof operations;
 
 type Json<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
-type Good = 200 | 201 | 202 | 204;
+type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** Body of the good answer as the wire has it. */
 export type ResponseBody<Id extends OperationId> = {
-  [S in keyof Responses<Id> & Good]: Json<Responses<Id>[S]>;
-}[keyof Responses<Id> & Good];
+  [S in keyof Responses<Id> & SuccessStatus]: Json<Responses<Id>[S]>;
+}[keyof Responses<Id> & SuccessStatus];
 
 /** The documented bad answers, told apart by `status`. */
 export type ErrorResponse<Id extends OperationId> = {
-  [S in Exclude<keyof Responses<Id>, Good>]: { status: S; body: Json<Responses<Id>[S]> };
-}[Exclude<keyof Responses<Id>, Good>];
+  [S in Exclude<keyof Responses<Id>, SuccessStatus>]: { status: S; body: Json<Responses<Id>[S]> };
+}[Exclude<keyof Responses<Id>, SuccessStatus>];
 
 /** What a query hands to a screen: the envelope's `data` where the answer has one. */
 export type QueryData<Id extends OperationId> =
@@ -24,15 +24,16 @@ type Parameters<Id extends OperationId> = operations[Id] extends { parameters: i
   ? P
   : never;
 type Present<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
-type Part<Id extends OperationId, K extends 'path' | 'query'> = K extends keyof Parameters<Id>
-  ? Present<Parameters<Id>[K]>
-  : unknown;
+type ParameterInput<
+  Id extends OperationId,
+  K extends 'path' | 'query',
+> = K extends keyof Parameters<Id> ? Present<Parameters<Id>[K]> : unknown;
 type Content<B> = B extends { content: infer C }
   ? C extends { 'multipart/form-data': infer M }
     ? M
     : C[keyof C]
   : never;
-type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
+type BodyInput<Id extends OperationId> = operations[Id] extends { requestBody: infer B }
   ? { body: Content<B> }
   : operations[Id] extends { requestBody?: infer B }
     ? [NonNullable<B>] extends [never]
@@ -43,8 +44,8 @@ type Flat<T> = { [K in keyof T]: T[K] };
 
 /** One flat argument: path and query parameters side by side, the body under `body`. */
 export type Input<Id extends OperationId> = Flat<
-  Part<Id, 'path'> & Part<Id, 'query'> & BodyPart<Id>
+  ParameterInput<Id, 'path'> & ParameterInput<Id, 'query'> & BodyInput<Id>
 >;
 
-/** Input of a paged reading: the page number is the hook's own business. */
+/** Input of a paged query: the page number is the hook's own business. */
 export type PageInput<Id extends OperationId, Page extends string> = Flat<Omit<Input<Id>, Page>>;

@@ -51,7 +51,7 @@ beforeEach(() => {
   left = [];
 });
 
-async function leaving(call: (through: Client) => Promise<unknown>) {
+async function captureRequest(call: (through: Client) => Promise<unknown>) {
   await call(client).catch(() => undefined);
   const [request] = left;
   if (!request) throw new Error('Failed to read the call: none left.');
@@ -168,7 +168,7 @@ const calls: [string, (through: Client) => Promise<unknown>, object?][] = [
 ];
 
 test.each(calls)('@API-16 leaves as %s', async (expected, call, body) => {
-  const sent = await leaving(call);
+  const sent = await captureRequest(call);
   expect(sent.line).toBe(expected);
   expect(sent.body).toEqual(body);
 });
@@ -178,14 +178,14 @@ test.each([
   ['a page alone', { page: 3 }, /^\?page=3&per_page=\d+$/],
   ['neither', {}, ''],
 ])('@API-16 of a page and its size, %s leaves as a pair or not at all', async (_, input, query) => {
-  const { line: text } = await leaving((it) => it.call(listProducts, input));
+  const { line: text } = await captureRequest((it) => it.call(listProducts, input));
   const search = text.slice('GET /api/products'.length);
   if (typeof query === 'string') expect(search).toBe(query);
   else expect(search).toMatch(query);
 });
 
 test.each(calls)('@API-15 %s stays under /api', async (_, call) => {
-  const { line: text } = await leaving(call);
+  const { line: text } = await captureRequest(call);
   expect(text).toMatch(/^(GET|POST) \/api\//);
 });
 
@@ -202,10 +202,10 @@ const personal: [string, (through: Client) => Promise<unknown>][] = [
 
 test.each(personal)('@API-15 %s carries the token, when there is one', async (_, call) => {
   token = 'a-token';
-  expect((await leaving(call)).headers.get('Authorization')).toBe('Bearer a-token');
+  expect((await captureRequest(call)).headers.get('Authorization')).toBe('Bearer a-token');
   token = null;
   left = [];
-  expect((await leaving(call)).headers.get('Authorization')).toBeNull();
+  expect((await captureRequest(call)).headers.get('Authorization')).toBeNull();
 });
 
 test('@API-15 nothing but the client knows HTTP, so no call can leave another way', () => {

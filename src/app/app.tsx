@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Suspense, useMemo } from 'react';
 import { Router } from 'wouter';
 import type { Api } from '../api/api.ts';
-import { ApiProvider } from '../api/provider.tsx';
+import { ApiProvider } from '../api/api-provider.tsx';
 import { preloadRouteQueries } from '../api/runtime/route-query.ts';
 import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
@@ -13,12 +13,12 @@ import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { Frame } from './shell/frame.tsx';
 import { navigateTo } from './navigation/navigator.ts';
-import { AppBoundary } from './navigation/page-error-boundary.tsx';
-import { matchRoute } from './routes.ts';
+import { AppErrorBoundary } from './navigation/page-error-boundary.tsx';
+import { matchRoute } from './match-route.ts';
 
 // Only where a plain file server has sent the page.
 const ServerMessages = lazyComponent(
-  async () => (await import('./i18n/load-server-messages.tsx')).ServerMessages,
+  async () => (await import('./i18n/server-messages.tsx')).ServerMessages,
 );
 
 /** The whole storefront; the same tree renders in the browser and on the server. */
@@ -33,19 +33,19 @@ export function App(props: {
   address?: { path: string; search: string } | undefined;
 }) {
   const { api, i18n, config, fallback, hasServerMessages, address } = props;
-  const facts = useMemo(() => routeFacts(api), [api]);
+  const routeTable = useMemo(() => createRouteTable(api), [api]);
   return (
     <I18nProvider i18n={i18n}>
       <ConfigContext value={config}>
         <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-          <RouteContext value={facts}>
+          <RouteContext value={routeTable}>
             <Router
               aroundNav={navigateTo}
               {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
             >
-              <AppBoundary>
+              <AppErrorBoundary>
                 <Frame isRendered={hasServerMessages} />
-              </AppBoundary>
+              </AppErrorBoundary>
               {hasServerMessages ? null : (
                 <ErrorBoundary renderFailure={() => null}>
                   <Suspense>
@@ -61,7 +61,7 @@ export function App(props: {
   );
 }
 
-function routeFacts(api: Api): RouteTable {
+function createRouteTable(api: Api): RouteTable {
   return {
     has: (path) => matchRoute(path) !== undefined,
     prefetch(href) {

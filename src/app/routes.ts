@@ -1,401 +1,336 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { parse } from 'regexparam';
 import type { ComponentType } from 'react';
 import type { RouteQuery } from '../api/runtime/route-query.ts';
 import { type LazyModule, lazyModule } from '../lib/react/lazy-module.tsx';
+import * as paths from '../lib/router/paths.ts';
 import type { ScreenProps } from '../lib/router/screen-props.ts';
 
-/** What a screen's module gives to the table. */
+/** The exports of a screen's module. */
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
-  /** The queries that the screen will ask: prefetched on hover, read by the server; null where the address names nothing. */
+  /** The screen's queries: prefetched on hover, read by the server; null where the address names nothing. */
   queries?: (
     params: ScreenProps['params'],
     search: URLSearchParams,
   ) => readonly RouteQuery[] | null;
+  /** The screen's source file, its key in the build's manifest. Only on the server: `scripts/build/screen-files.ts` adds it. */
+  file?: string;
 }
 
 export type Layout = 'default' | 'dashboard' | 'blog' | 'bare';
 
-/** One address of the storefront; a row lands together with its finished screen. */
+/** One path of the storefront. */
 export interface RouteRow {
+  /** In regexparam's notation, from `paths.ts`. */
   path: string;
   layout: Layout;
   title: MessageDescriptor;
   /** `guard` sends guests to `/`; `login` opens the login dialog in place (ROUTE-05). */
   access: 'public' | 'guard' | 'login';
   screen: LazyModule<ScreenModule>;
-  /** The screen's source file: its key in the build's manifest, for preload links. */
-  file: string;
+  /** Params for a screen that takes one which this path does not contain. */
+  params?: ScreenProps['params'];
 }
 
-function row({
-  load,
-  ...fields
-}: Omit<RouteRow, 'screen'> & { load: () => Promise<ScreenModule> }): RouteRow {
-  return { ...fields, screen: lazyModule(load) };
-}
-
-const policies = () => import('../features/content/screens/policy-screens.tsx');
+// Screens of several paths.
+const orderDetails = lazyModule(
+  () => import('../features/orders/screens/order-details-screen.tsx'),
+);
+const legalPage = lazyModule(() => import('../features/content/screens/legal-page-screen.tsx'));
 
 export const routes: readonly RouteRow[] = [
-  row({
-    path: '/',
+  {
+    path: paths.HOME_PATH,
     layout: 'default',
     title: msg`Home`,
     access: 'public',
-    load: () => import('../features/home/screens/home-screen.tsx'),
-    file: 'src/features/home/screens/home-screen.tsx',
-  }),
-  row({
-    path: '/products/:id/details',
+    screen: lazyModule(() => import('../features/home/screens/home-screen.tsx')),
+  },
+  {
+    path: paths.productPath.pattern,
     layout: 'default',
     title: msg`Product Details`,
     access: 'public',
-    load: () => import('../features/product/screens/product-screen.tsx'),
-    file: 'src/features/product/screens/product-screen.tsx',
-  }),
-  row({
-    path: '/products',
+    screen: lazyModule(() => import('../features/product/screens/product-screen.tsx')),
+  },
+  {
+    path: paths.PRODUCTS_PATH,
     layout: 'default',
     title: msg`Products`,
     access: 'public',
-    load: () => import('../features/product-list/screens/products-screen.tsx'),
-    file: 'src/features/product-list/screens/products-screen.tsx',
-  }),
-  row({
-    path: '/digital-products',
+    screen: lazyModule(() => import('../features/product-list/screens/products-screen.tsx')),
+  },
+  {
+    path: paths.DIGITAL_PRODUCTS_PATH,
     layout: 'default',
     title: msg`Digital Products`,
     access: 'public',
-    load: () => import('../features/product-list/screens/digital-products-screen.tsx'),
-    file: 'src/features/product-list/screens/digital-products-screen.tsx',
-  }),
-  row({
-    path: '/categories/:slug',
+    screen: lazyModule(
+      () => import('../features/product-list/screens/digital-products-screen.tsx'),
+    ),
+  },
+  {
+    path: paths.categoryPath.pattern,
     layout: 'default',
     title: msg`Category`,
     access: 'public',
-    load: () => import('../features/product-list/screens/category-screen.tsx'),
-    file: 'src/features/product-list/screens/category-screen.tsx',
-  }),
-  row({
-    path: '/most-popular',
+    screen: lazyModule(() => import('../features/product-list/screens/category-screen.tsx')),
+  },
+  {
+    path: paths.MOST_POPULAR_PATH,
     layout: 'default',
     title: msg`Most Popular`,
     access: 'public',
-    load: () => import('../features/product-list/screens/most-popular-screen.tsx'),
-    file: 'src/features/product-list/screens/most-popular-screen.tsx',
-  }),
-  row({
-    path: '/best-deal',
+    screen: lazyModule(() => import('../features/product-list/screens/most-popular-screen.tsx')),
+  },
+  {
+    path: paths.BEST_DEAL_PATH,
     layout: 'default',
     title: msg`Best Deal`,
     access: 'public',
-    load: () => import('../features/product-list/screens/best-deal-screen.tsx'),
-    file: 'src/features/product-list/screens/best-deal-screen.tsx',
-  }),
-  row({
-    path: '/flash-sale/:id',
+    screen: lazyModule(() => import('../features/product-list/screens/best-deal-screen.tsx')),
+  },
+  {
+    path: paths.flashSalePath.pattern,
     layout: 'default',
     title: msg`Flash Sale Products`,
     access: 'public',
-    load: () => import('../features/product-list/screens/flash-sale-screen.tsx'),
-    file: 'src/features/product-list/screens/flash-sale-screen.tsx',
-  }),
-  row({
-    path: '/categories',
+    screen: lazyModule(() => import('../features/product-list/screens/flash-sale-screen.tsx')),
+  },
+  {
+    path: paths.CATEGORIES_PATH,
     layout: 'default',
     title: msg`Categories`,
     access: 'public',
-    load: () => import('../features/product-list/screens/categories-screen.tsx'),
-    file: 'src/features/product-list/screens/categories-screen.tsx',
-  }),
-  row({
-    path: '/shops',
+    screen: lazyModule(() => import('../features/product-list/screens/categories-screen.tsx')),
+  },
+  {
+    path: paths.SHOPS_PATH,
     layout: 'default',
     title: msg`Shops`,
     access: 'public',
-    load: () => import('../features/shops/screens/shops-screen.tsx'),
-    file: 'src/features/shops/screens/shops-screen.tsx',
-  }),
-  row({
-    path: '/shops/:id',
+    screen: lazyModule(() => import('../features/shops/screens/shops-screen.tsx')),
+  },
+  {
+    path: paths.shopPath.pattern,
     layout: 'default',
     title: msg`Shop Details`,
     access: 'public',
-    load: () => import('../features/shops/screens/shop-screen.tsx'),
-    file: 'src/features/shops/screens/shop-screen.tsx',
-  }),
-  row({
-    path: '/cart',
+    screen: lazyModule(() => import('../features/shops/screens/shop-screen.tsx')),
+  },
+  {
+    path: paths.CART_PATH,
     layout: 'default',
     title: msg`My Cart`,
     access: 'public',
-    load: () => import('../features/cart/screens/cart-screen.tsx'),
-    file: 'src/features/cart/screens/cart-screen.tsx',
-  }),
-  row({
-    path: '/checkout',
+    screen: lazyModule(() => import('../features/cart/screens/cart-screen.tsx')),
+  },
+  {
+    path: paths.CHECKOUT_PATH,
     layout: 'default',
     title: msg`Checkout`,
     access: 'login',
-    load: () => import('../features/checkout/screens/checkout-screen.tsx'),
-    file: 'src/features/checkout/screens/checkout-screen.tsx',
-  }),
-  row({
-    path: '/buynow',
+    screen: lazyModule(() => import('../features/checkout/screens/checkout-screen.tsx')),
+  },
+  {
+    path: paths.BUY_NOW_PATH,
     layout: 'default',
     title: msg`Buy Now`,
     access: 'guard',
-    load: () => import('../features/checkout/screens/buy-now-screen.tsx'),
-    file: 'src/features/checkout/screens/buy-now-screen.tsx',
-  }),
-  row({
-    path: '/manage-address',
+    screen: lazyModule(() => import('../features/checkout/screens/buy-now-screen.tsx')),
+  },
+  {
+    path: paths.ADDRESSES_PATH,
     layout: 'dashboard',
     title: msg`Manage Address`,
     access: 'guard',
-    load: () => import('../features/addresses/screens/addresses-screen.tsx'),
-    file: 'src/features/addresses/screens/addresses-screen.tsx',
-  }),
-  row({
-    path: '/manage-address/new',
+    screen: lazyModule(() => import('../features/addresses/screens/addresses-screen.tsx')),
+  },
+  {
+    path: paths.NEW_ADDRESS_PATH,
     layout: 'dashboard',
     title: msg`New Address`,
     access: 'guard',
-    load: () => import('../features/addresses/screens/new-address-screen.tsx'),
-    file: 'src/features/addresses/screens/new-address-screen.tsx',
-  }),
-  row({
-    path: '/manage-address/:id/edit',
+    screen: lazyModule(() => import('../features/addresses/screens/new-address-screen.tsx')),
+  },
+  {
+    path: paths.editAddressPath.pattern,
     layout: 'dashboard',
     title: msg`Edit Address`,
     access: 'guard',
-    load: () => import('../features/addresses/screens/edit-address-screen.tsx'),
-    file: 'src/features/addresses/screens/edit-address-screen.tsx',
-  }),
-  row({
-    path: '/order-history',
+    screen: lazyModule(() => import('../features/addresses/screens/edit-address-screen.tsx')),
+  },
+  {
+    path: paths.ORDERS_PATH,
     layout: 'dashboard',
     title: msg`Order History`,
     access: 'guard',
-    load: () => import('../features/orders/screens/order-history-screen.tsx'),
-    file: 'src/features/orders/screens/order-history-screen.tsx',
-  }),
-  row({
-    path: '/order-history/:id',
+    screen: lazyModule(() => import('../features/orders/screens/order-history-screen.tsx')),
+  },
+  {
+    path: paths.orderPath.pattern,
     layout: 'dashboard',
     title: msg`Order Details`,
     access: 'guard',
-    load: () => import('../features/orders/screens/order-details-screen.tsx'),
-    file: 'src/features/orders/screens/order-details-screen.tsx',
-  }),
-  row({
-    path: '/digital-product-order-history',
+    screen: orderDetails,
+  },
+  {
+    path: paths.DIGITAL_ORDERS_PATH,
     layout: 'dashboard',
     title: msg`My Digital Products`,
     access: 'guard',
-    load: () => import('../features/orders/screens/digital-orders-screen.tsx'),
-    file: 'src/features/orders/screens/digital-orders-screen.tsx',
-  }),
-  row({
-    path: '/digital-product-order-history/:id',
+    screen: lazyModule(() => import('../features/orders/screens/digital-orders-screen.tsx')),
+  },
+  {
+    path: paths.digitalOrderPath.pattern,
     layout: 'dashboard',
     title: msg`Order Details`,
     access: 'guard',
-    load: () => import('../features/orders/screens/order-details-screen.tsx'),
-    file: 'src/features/orders/screens/order-details-screen.tsx',
-  }),
-  row({
-    path: '/dashboard',
+    screen: orderDetails,
+  },
+  {
+    path: paths.DASHBOARD_PATH,
     layout: 'dashboard',
     title: msg`Dashboard`,
     access: 'guard',
-    load: () => import('../features/dashboard/screens/dashboard-screen.tsx'),
-    file: 'src/features/dashboard/screens/dashboard-screen.tsx',
-  }),
-  row({
-    path: '/return-product/:id',
+    screen: lazyModule(() => import('../features/dashboard/screens/dashboard-screen.tsx')),
+  },
+  {
+    path: paths.returnProductPath.pattern,
     layout: 'dashboard',
     title: msg`Return Product`,
     access: 'guard',
-    load: () => import('../features/returns/screens/return-product-screen.tsx'),
-    file: 'src/features/returns/screens/return-product-screen.tsx',
-  }),
-  row({
-    path: '/returned-order-history',
+    screen: lazyModule(() => import('../features/returns/screens/return-product-screen.tsx')),
+  },
+  {
+    path: paths.RETURNS_PATH,
     layout: 'dashboard',
     title: msg`Return Orders`,
     access: 'guard',
-    load: () => import('../features/returns/screens/returned-orders-screen.tsx'),
-    file: 'src/features/returns/screens/returned-orders-screen.tsx',
-  }),
-  row({
-    path: '/returned-order-history/:id',
+    screen: lazyModule(() => import('../features/returns/screens/returned-orders-screen.tsx')),
+  },
+  {
+    path: paths.returnPath.pattern,
     layout: 'dashboard',
     title: msg`Return Details`,
     access: 'guard',
-    load: () => import('../features/returns/screens/returned-order-screen.tsx'),
-    file: 'src/features/returns/screens/returned-order-screen.tsx',
-  }),
-  row({
-    path: '/wishlist',
+    screen: lazyModule(() => import('../features/returns/screens/returned-order-screen.tsx')),
+  },
+  {
+    path: paths.WISHLIST_PATH,
     layout: 'dashboard',
     title: msg`Wishlist`,
     access: 'login',
-    load: () => import('../features/wishlist/screens/wishlist-screen.tsx'),
-    file: 'src/features/wishlist/screens/wishlist-screen.tsx',
-  }),
-  row({
-    path: '/support-tickets',
+    screen: lazyModule(() => import('../features/wishlist/screens/wishlist-screen.tsx')),
+  },
+  {
+    path: paths.TICKETS_PATH,
     layout: 'dashboard',
     title: msg`Support Ticket`,
     access: 'guard',
-    load: () => import('../features/support/screens/tickets-screen.tsx'),
-    file: 'src/features/support/screens/tickets-screen.tsx',
-  }),
-  row({
-    path: '/support-ticket/:ticketNumber',
+    screen: lazyModule(() => import('../features/support/screens/tickets-screen.tsx')),
+  },
+  {
+    path: paths.ticketPath.pattern,
     layout: 'dashboard',
     title: msg`Support Ticket`,
     access: 'guard',
-    load: () => import('../features/support/screens/ticket-screen.tsx'),
-    file: 'src/features/support/screens/ticket-screen.tsx',
-  }),
-  row({
-    path: '/profile',
+    screen: lazyModule(() => import('../features/support/screens/ticket-screen.tsx')),
+  },
+  {
+    path: paths.PROFILE_PATH,
     layout: 'dashboard',
     title: msg`My Profile`,
     access: 'guard',
-    load: () => import('../features/account/screens/profile-screen.tsx'),
-    file: 'src/features/account/screens/profile-screen.tsx',
-  }),
-  row({
-    path: '/change-password',
+    screen: lazyModule(() => import('../features/account/screens/profile-screen.tsx')),
+  },
+  {
+    path: paths.CHANGE_PASSWORD_PATH,
     layout: 'dashboard',
     title: msg`Change Password`,
     access: 'guard',
-    load: () => import('../features/account/screens/change-password-screen.tsx'),
-    file: 'src/features/account/screens/change-password-screen.tsx',
-  }),
-  row({
-    path: '/massages',
+    screen: lazyModule(() => import('../features/account/screens/change-password-screen.tsx')),
+  },
+  {
+    path: paths.MESSAGES_PATH,
     layout: 'dashboard',
     title: msg`Messages`,
     access: 'guard',
-    load: () => import('../features/chat/screens/messages-screen.tsx'),
-    file: 'src/features/chat/screens/messages-screen.tsx',
-  }),
-  row({
-    path: '/messages',
+    screen: lazyModule(() => import('../features/chat/screens/messages-screen.tsx')),
+  },
+  {
+    path: paths.MESSAGES_ALIAS_PATH,
     layout: 'dashboard',
     title: msg`Messages`,
     access: 'guard',
-    load: () => import('../features/chat/screens/messages-redirect-screen.tsx'),
-    file: 'src/features/chat/screens/messages-redirect-screen.tsx',
-  }),
-  row({
-    path: '/blogs',
+    screen: lazyModule(() => import('../features/chat/screens/messages-redirect-screen.tsx')),
+  },
+  {
+    path: paths.BLOGS_PATH,
     layout: 'blog',
     title: msg`Blogs`,
     access: 'public',
-    load: () => import('../features/content/screens/blogs-screen.tsx'),
-    file: 'src/features/content/screens/blogs-screen.tsx',
-  }),
-  row({
-    path: '/blog/:slug',
+    screen: lazyModule(() => import('../features/content/screens/blogs-screen.tsx')),
+  },
+  {
+    path: paths.blogPath.pattern,
     layout: 'blog',
     title: msg`Blog Details`,
     access: 'public',
-    load: () => import('../features/content/screens/blog-screen.tsx'),
-    file: 'src/features/content/screens/blog-screen.tsx',
-  }),
-  row({
-    path: '/terms-and-conditions',
+    screen: lazyModule(() => import('../features/content/screens/blog-screen.tsx')),
+  },
+  {
+    path: paths.TERMS_PATH,
     layout: 'default',
     title: msg`Terms & Conditions`,
     access: 'public',
-    load: async () => (await policies()).terms,
-    file: 'src/features/content/screens/policy-screens.tsx',
-  }),
-  row({
-    path: '/privacy-policy',
+    screen: legalPage,
+    params: { slug: 'terms-and-conditions' },
+  },
+  {
+    path: paths.PRIVACY_POLICY_PATH,
     layout: 'default',
     title: msg`Privacy Policy`,
     access: 'public',
-    load: async () => (await policies()).privacy,
-    file: 'src/features/content/screens/policy-screens.tsx',
-  }),
-  row({
-    path: '/return-policy',
+    screen: legalPage,
+    params: { slug: 'privacy-policy' },
+  },
+  {
+    path: paths.RETURN_POLICY_PATH,
     layout: 'default',
     title: msg`Return & Refund Policy`,
     access: 'public',
-    load: async () => (await policies()).returns,
-    file: 'src/features/content/screens/policy-screens.tsx',
-  }),
-  row({
-    path: '/about-us',
+    screen: legalPage,
+    params: { slug: 'return-and-refund-policy' },
+  },
+  {
+    path: paths.ABOUT_US_PATH,
     layout: 'default',
     title: msg`About Us`,
     access: 'public',
-    load: async () => (await policies()).about,
-    file: 'src/features/content/screens/policy-screens.tsx',
-  }),
-  row({
-    path: '/page/:slug',
+    screen: legalPage,
+    params: { slug: 'about-us' },
+  },
+  {
+    path: paths.legalPagePath.pattern,
     layout: 'default',
     title: msg`Page`,
     access: 'public',
-    load: async () => (await policies()).page,
-    file: 'src/features/content/screens/policy-screens.tsx',
-  }),
-  row({
-    path: '/contact-us',
+    screen: legalPage,
+  },
+  {
+    path: paths.CONTACT_US_PATH,
     layout: 'default',
     title: msg`Contact Us`,
     access: 'public',
-    load: () => import('../features/content/screens/contact-screen.tsx'),
-    file: 'src/features/content/screens/contact-screen.tsx',
-  }),
-  row({
-    path: '/support',
+    screen: lazyModule(() => import('../features/content/screens/contact-screen.tsx')),
+  },
+  {
+    path: paths.SUPPORT_PATH,
     layout: 'default',
     title: msg`Support`,
     access: 'public',
-    load: () => import('../features/content/screens/help-screen.tsx'),
-    file: 'src/features/content/screens/help-screen.tsx',
-  }),
+    screen: lazyModule(() => import('../features/content/screens/help-screen.tsx')),
+  },
 ];
-
-const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-
-/** A row that matches an address, with the named parts of the path. */
-export interface RouteMatch {
-  route: RouteRow;
-  params: ScreenProps['params'];
-}
-
-/** The row for a path such as `/products/12/details`, or undefined: page not found (ROUTE-03). */
-export function matchRoute(path: string): RouteMatch | undefined {
-  for (const { route, keys, pattern } of patterns) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const params = Object.fromEntries(
-      keys.map((key, index) => [key, decodePart(match[index + 1] ?? '')]),
-    );
-    return { route, params };
-  }
-  return undefined;
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // A stray percent sign is no reason to fail: the screen will say not found.
-    return part;
-  }
-}

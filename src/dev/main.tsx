@@ -3,13 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PANEL_ID } from './marker.ts';
 import { createControl } from './panel/control.ts';
 import { DevelopersPanel } from './panel/developers-panel.tsx';
-import {
-  currentWorld,
-  enterScenarios,
-  enterWorld,
-  forgetSession,
-  rememberScenario,
-} from './worlds.ts';
+import { currentWorld, enterScenarios, enterWorld, forgetSession, saveScenario } from './worlds.ts';
 import { realBackend, watchTraffic } from './traffic.ts';
 import { watchViolations } from './violations.ts';
 
@@ -17,7 +11,7 @@ import { watchViolations } from './violations.ts';
 
 const backend = realBackend();
 if (backend === null) {
-  rememberScenario();
+  saveScenario();
   watchViolations();
 } else if (import.meta.hot) watchTraffic(import.meta.hot);
 
@@ -29,7 +23,7 @@ createRoot(root).render(
     {backend === null ? (
       <DevelopersPanel
         control={createControl('', currentWorld(document.cookie))}
-        leaving={{
+        navigation={{
           toScenarios(names) {
             enterScenarios(names);
             location.reload();

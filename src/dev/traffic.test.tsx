@@ -32,17 +32,17 @@ const CALL: ProxiedCall = {
 it('@API-11 violations on a real backend are counted and shown in the app: field, rule, value, explanation', async () => {
   const channel = { on: vi.fn(), send: vi.fn() };
   watchTraffic(channel);
-  const [event, tell] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
+  const [event, emit] = channel.on.mock.calls[0] as [string, (calls: ProxiedCall[]) => void];
   expect(event).toBe('souk:contract');
   expect(channel.send).toHaveBeenCalledWith('souk:contract-ask');
 
   render(<DevelopersPanel backend="https://shop.example" />);
-  const opener = screen.getByRole('button', { name: 'Developers’ panel' });
-  act(() => tell([CALL, { ...CALL, status: undefined, operation: undefined }]));
-  expect(opener).toHaveAccessibleName('Developers’ panel, 2 contract violations');
-  expect(opener).toHaveTextContent('dev2');
+  const openButton = screen.getByRole('button', { name: 'Developers’ panel' });
+  act(() => emit([CALL, { ...CALL, status: undefined, operation: undefined }]));
+  expect(openButton).toHaveAccessibleName('Developers’ panel, 2 contract violations');
+  expect(openButton).toHaveTextContent('dev2');
 
-  await userEvent.setup().click(opener);
+  await userEvent.setup().click(openButton);
   const dialog = within(screen.getByRole('dialog', { name: 'Developers’ panel' }));
   expect(dialog.getByText(/This page runs on https:\/\/shop\.example\./)).toBeVisible();
   const part = within(dialog.getByRole('region', { name: 'Contract violations' }));

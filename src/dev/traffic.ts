@@ -1,5 +1,5 @@
 import type { ProxiedCall } from '../../contract/proxy/create-proxy.ts';
-import { noteViolation } from './violations.ts';
+import { recordViolation } from './violations.ts';
 
 /** The part of `import.meta.hot` that the development server tells of calls through. */
 export interface Channel {
@@ -18,7 +18,7 @@ export function watchTraffic(channel: Channel): void {
     for (const { method, address, status, faults } of calls) {
       for (const { blame, message, pointer, code, check } of faults) {
         const call = `${method} ${address.split('?', 1)[0] ?? ''}`;
-        noteViolation({ call, status, blame, message, pointer, code, check });
+        recordViolation({ call, status, blame, message, pointer, code, check });
       }
     }
   });

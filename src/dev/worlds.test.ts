@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { currentWorld, enterScenarios, enterWorld, rememberScenario } from './worlds.ts';
+import { currentWorld, enterScenarios, enterWorld, saveScenario } from './worlds.ts';
 
 /** The page at an address. */
 function visit(address: string): void {
   history.replaceState(null, '', address);
-  rememberScenario();
+  saveScenario();
 }
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The world that this browser's calls go to. */
 export function currentWorld(cookies: string): string {
-  return readCookie(cookies, 'mock-world') ?? 'default';
+  return parseCookie(cookies, 'mock-world') ?? 'default';
 }
 
 /** Sends this browser's calls to a world of that name from now on; takes effect with the next page. */
@@ -24,14 +24,14 @@ export function enterScenarios(names: readonly string[]): void {
 }
 
 /** Follows `?scenario=rtl,slow` of the page's address and takes it off the address; `?scenario=` leads back. */
-export function rememberScenario(): void {
+export function saveScenario(): void {
   const url = new URL(location.href);
-  const wanted = url.searchParams.get('scenario');
-  if (wanted === null) return;
+  const requested = url.searchParams.get('scenario');
+  if (requested === null) return;
   const before = document.cookie;
-  const names = wanted.split(/[,.+\s]+/).filter((name) => name !== '');
+  const names = requested.split(/[,.+\s]+/).filter((name) => name !== '');
   const chosen = names.filter((name) => name !== 'default').join('.');
-  if (readCookie(before, 'mock-scenario') !== chosen || chosen === '') enterScenarios(names);
+  if (parseCookie(before, 'mock-scenario') !== chosen || chosen === '') enterScenarios(names);
   url.searchParams.delete('scenario');
   history.replaceState(history.state, '', url);
 }
@@ -41,12 +41,12 @@ export function forgetSession(): void {
   for (const key of WORLD_STORAGE_KEYS) localStorage.removeItem(key);
 }
 
-function readCookie(cookies: string, name: string): string | undefined {
+function parseCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }
 
 function writeCookie(name: string, value: string | undefined): void {
-  const life = value === undefined ? 0 : COOKIE_MAX_AGE_SECONDS;
-  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${life}; samesite=lax`;
+  const maxAge = value === undefined ? 0 : COOKIE_MAX_AGE_SECONDS;
+  document.cookie = `${name}=${value ?? ''}; path=/; max-age=${maxAge}; samesite=lax`;
 }

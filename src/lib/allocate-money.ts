@@ -12,12 +12,12 @@ export function allocateMoney(total: number, parts: readonly number[]): number[]
   if (Math.abs(sum - total) >= MAX_DIFFERENCE) return parts.map(roundMoney);
   const cents = parts.map((part) => Math.floor(part * 100));
   const missing = Math.round(total * 100) - cents.reduce((whole, part) => whole + part, 0);
-  const remainder = (place: number) => (parts[place] ?? 0) * 100 - (cents[place] ?? 0);
+  const remainder = (index: number) => (parts[index] ?? 0) * 100 - (cents[index] ?? 0);
   const raised = new Set(
     parts
-      .map((_, place) => place)
+      .map((_, index) => index)
       .toSorted((one, other) => remainder(other) - remainder(one))
       .slice(0, Math.max(0, missing)),
   );
-  return cents.map((part, place) => (part + (raised.has(place) ? 1 : 0)) / 100);
+  return cents.map((part, index) => (part + (raised.has(index) ? 1 : 0)) / 100);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, payablePrice } from './money.ts';
 
-const plain = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '');
+const withoutIsolates = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '');
 const euro = { name: 'EUR', symbol: '€', rate_from_default: 0.92 };
 
 describe('formatMoney', () => {
   test('@MONEY-01 falls back to USD with two decimals and the symbol before', () => {
-    expect(plain(formatMoney(12))).toBe('$12.00');
+    expect(withoutIsolates(formatMoney(12))).toBe('$12.00');
   });
 
   test.each([
@@ -15,11 +15,11 @@ describe('formatMoney', () => {
     [-5, '-€4.60'],
     [0, '€0.00'],
   ])('@MONEY-01 converts %d by the rate of the chosen currency', (amount, shown) => {
-    expect(plain(formatMoney(amount, euro))).toBe(shown);
+    expect(withoutIsolates(formatMoney(amount, euro))).toBe(shown);
   });
 
   test('@MONEY-01 puts the symbol after where the setting says so', () => {
-    expect(plain(formatMoney(100, euro, 'suffix'))).toBe('92.00\u00a0€');
+    expect(withoutIsolates(formatMoney(100, euro, 'suffix'))).toBe('92.00\u00a0€');
   });
 
   // Digits and separators are the language's, decimals and the symbol's place the shop's.
@@ -32,17 +32,17 @@ describe('formatMoney', () => {
     ['xx', '€1,234,567.50', '-1,234,567.50\u00a0€'],
   ])('@MONEY-01 in %s two decimals and the setting’s side stand', (locale, before, after) => {
     const one = { ...euro, rate_from_default: 1 };
-    expect(plain(formatMoney(1_234_567.5, one, 'prefix', locale))).toBe(before);
-    expect(plain(formatMoney(-1_234_567.5, one, 'suffix', locale))).toBe(after);
+    expect(withoutIsolates(formatMoney(1_234_567.5, one, 'prefix', locale))).toBe(before);
+    expect(withoutIsolates(formatMoney(-1_234_567.5, one, 'suffix', locale))).toBe(after);
   });
 
   test('@MONEY-01 a symbol of Arabic letters stays on the setting’s side of the figures', () => {
     const dirham = { name: 'AED', symbol: 'د.إ', rate_from_default: 1 };
-    expect(plain(formatMoney(12, dirham))).toBe('د.إ\u200e12.00');
+    expect(withoutIsolates(formatMoney(12, dirham))).toBe('د.إ\u200e12.00');
   });
 
   test('rounds halves that binary fractions hide', () => {
-    expect(plain(formatMoney(1.005))).toBe('$1.01');
+    expect(withoutIsolates(formatMoney(1.005))).toBe('$1.01');
   });
 
   test('isolates the amount so that it reads the same inside Arabic', () => {

@@ -26,7 +26,7 @@ export function formatMoney(
 ): string {
   const converted = roundMoney(amount * currency.rate_from_default);
   // The thousands' narrow space is hardly seen in the shop's font.
-  const digits = figuresIn(locale).format(Math.abs(converted)).replaceAll('\u202f', '\u00a0');
+  const digits = numberFormat(locale).format(Math.abs(converted)).replaceAll('\u202f', '\u00a0');
   const sign = converted < 0 ? '-' : '';
   const { symbol } = currency;
   // Figures right after "د.إ" would join it and stand on its other side.
@@ -39,22 +39,22 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once: a list has hundreds of prices. */
-function figuresIn(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = new Intl.NumberFormat(intlLocales(locale), {
+function numberFormat(locale: string): Intl.NumberFormat {
+  const cached = formats.get(locale);
+  if (cached) return cached;
+  const created = new Intl.NumberFormat(intlLocales(locale), {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
-  formats.set(locale, made);
-  return made;
+  formats.set(locale, created);
+  return created;
 }
 
 /** Whole cents, halves away from zero; the push, as small as the amount allows, undoes binary fractions such as 1.005. */
 export function roundMoney(amount: number): number {
   const cents = Math.abs(amount) * 100;
-  const whole = Math.round(cents + cents * 4 * Number.EPSILON);
-  return (amount < 0 && whole > 0 ? -whole : whole) / 100;
+  const rounded = Math.round(cents + cents * 4 * Number.EPSILON);
+  return (amount < 0 && rounded > 0 ? -rounded : rounded) / 100;
 }
 
 /** What a price takes its figures from. */

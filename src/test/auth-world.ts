@@ -20,8 +20,8 @@ export async function openAuthWorld(
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
   const address = `${inject('mockUrl')}/__mock/worlds/${world}`;
-  const made = await fetch(address, { method: 'PUT', body: JSON.stringify({ settings }) });
-  expect(made.status, await made.text()).toBe(200);
+  const response = await fetch(address, { method: 'PUT', body: JSON.stringify({ settings }) });
+  expect(response.status, await response.text()).toBe(200);
   app.sent.length = 0;
   return {
     ...app,
@@ -34,7 +34,7 @@ export async function openAuthWorld(
 }
 
 /** Collects the bodies of all calls to a path, of forms as plain objects. Restore all mocks afterwards. */
-export function watchBodies(path: string): unknown[] {
+export function watchFormBodies(path: string): unknown[] {
   const bodies: unknown[] = [];
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -10,7 +10,7 @@ export interface Filled {
   groups: readonly CartGroup[];
   lines: readonly Line[];
   /** The cart as the server has it now. */
-  read: () => Promise<Cart>;
+  loadCart: () => Promise<Cart>;
 }
 
 /** Signs a customer with an empty cart in and puts one product of each of some shops into it, in sizes and colours where there are any. */
@@ -23,37 +23,39 @@ export async function fillCart(
     /** The only shop to buy from. */
     shopId?: number;
     /** What else a product must be. */
-    fits?: (product: { price: number; discount_price: number; id: number }) => boolean;
+    isMatch?: (product: { price: number; discount_price: number; id: number }) => boolean;
   } = {},
 ): Promise<Filled> {
-  const { shops = 2, quantity = 1, isDigital = false, shopId, fits = () => true } = options;
+  const { shops = 2, quantity = 1, isDigital = false, shopId, isMatch = () => true } = options;
   await app.signIn('new@souk.example');
   const { client } = app.api;
-  const seen = new Set<number>();
-  for (let page = 1; seen.size < shops && page <= 20; page += 1) {
+  const shopIds = new Set<number>();
+  for (let page = 1; shopIds.size < shops && page <= 20; page += 1) {
     const { products } = await client.call(listProducts, { page, per_page: 100 });
     for (const product of products) {
-      if (seen.size === shops) break;
-      const isWanted = product.is_digital === isDigital && product.quantity > 15 && fits(product);
-      if (!isWanted || seen.has(product.shop.id)) continue;
+      if (shopIds.size === shops) break;
+      const isMatching =
+        product.is_digital === isDigital && product.quantity > 15 && isMatch(product);
+      if (!isMatching || shopIds.has(product.shop.id)) continue;
       if (shopId !== undefined && product.shop.id !== shopId) continue;
-      const { product: whole } = await client.call(getProduct, { product_id: product.id });
-      seen.add(product.shop.id);
+      const { product: details } = await client.call(getProduct, { product_id: product.id });
+      shopIds.add(product.shop.id);
       await client.call(addToCart, {
         body: {
           product_id: product.id,
           quantity,
-          size: whole.sizes[0]?.id ?? null,
-          color: whole.colors[0]?.id ?? null,
+          size: details.sizes[0]?.id ?? null,
+          color: details.colors[0]?.id ?? null,
         },
       });
     }
   }
-  if (seen.size < shops) throw new Error(`Failed to fill the cart: only ${seen.size} shops fit.`);
-  const read = () => client.call(getCart);
-  const { cart_items: groups } = await read();
+  if (shopIds.size < shops)
+    throw new Error(`Failed to fill the cart: only ${shopIds.size} shops fit.`);
+  const loadCart = () => client.call(getCart);
+  const { cart_items: groups } = await loadCart();
   app.sent.length = 0;
-  return { groups, lines: groups.flatMap(({ products }) => products), read };
+  return { groups, lines: groups.flatMap(({ products }) => products), loadCart };
 }
 
 /** For `openShop({ before })`: the settings of a site that is one shop. */

@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Starts one mock in test mode for the whole run and tells the tests where it is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const document = readDocument();
-  const server = createMockServer({ document, handlers, registry: createWorldStore('test') });
+  const server = createMockServer({ document, handlers, worlds: createWorldStore('test') });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
   return () => server.close();
 }

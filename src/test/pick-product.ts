@@ -5,12 +5,12 @@ import type { OpenApp } from '../api/testing/open-app.tsx';
 type Card = components['schemas']['ProductCard'];
 
 /** The first product of the mock's catalogue that fits, as lists show it. @throws when none does. */
-export async function pickProduct(app: OpenApp, fits: (card: Card) => boolean): Promise<Card> {
+export async function pickProduct(app: OpenApp, isMatch: (card: Card) => boolean): Promise<Card> {
   const per_page = 100;
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { products, total } = await app.api.client.call(listProducts, { page, per_page });
     last = Math.ceil(total / per_page);
-    const found = products.find(fits);
+    const found = products.find(isMatch);
     if (found) {
       app.sent.length = 0;
       return found;
@@ -20,7 +20,7 @@ export async function pickProduct(app: OpenApp, fits: (card: Card) => boolean): 
 }
 
 /** A product as its own page shows it. */
-export async function readProduct(app: OpenApp, id: number) {
+export async function loadProduct(app: OpenApp, id: number) {
   const { product } = await app.api.client.call(getProduct, { product_id: id });
   app.sent.length = 0;
   return product;

@@ -7,14 +7,14 @@ import { session } from '../api/session.ts';
 import { DEFAULT_CONFIG } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
 import { clearChat } from '../features/chat/chat-store.ts';
-import { layOut } from './lay-out.ts';
+import { mockLayout } from './mock-layout.ts';
 import { openShop, renderApp, type RenderedApp } from './render-app.tsx';
 import { ChatNotifications } from '../features/chat/chat-notifications.tsx';
 
 /** Opens the shop as the demo customer, who has written with four shops. */
-export async function openTalks(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
+export async function openMessages(options: Parameters<typeof openShop>[0] = {}): Promise<OpenApp> {
   clearChat();
-  layOut();
+  mockLayout();
   const app = openShop(options);
   await app.signIn();
   return app;
@@ -35,17 +35,19 @@ export function renderChat(app: OpenApp, content: ReactNode, path = '/massages')
 }
 
 /** The customer's conversations as the server has them. */
-export async function readTalks(app: OpenApp): Promise<components['schemas']['Conversation'][]> {
+export async function loadConversations(
+  app: OpenApp,
+): Promise<components['schemas']['Conversation'][]> {
   const { data } = await app.api.client.call(listConversations, { page: 1, per_page: 20 });
   app.sent.length = 0;
   return data;
 }
 
 /** A conversation by the name of its shop. @throws when there is none. */
-export async function findTalk(app: OpenApp, name: string) {
-  const talk = (await readTalks(app)).find(({ shop }) => shop.name === name);
-  if (!talk) throw new Error(`Failed to find the talk with ${name}. Look at the fixtures.`);
-  return talk;
+export async function findConversation(app: OpenApp, name: string) {
+  const conversation = (await loadConversations(app)).find(({ shop }) => shop.name === name);
+  if (!conversation) throw new Error(`Failed to find the talk with ${name}. Look at the fixtures.`);
+  return conversation;
 }
 
 /** How many messages the server counts as unread. */
@@ -56,7 +58,7 @@ export async function countUnread(app: OpenApp): Promise<number> {
 }
 
 /** The texts of a conversation as the server has them, the newest first. */
-export async function readTexts(app: OpenApp, shop_id: number): Promise<(string | null)[]> {
+export async function loadTexts(app: OpenApp, shop_id: number): Promise<(string | null)[]> {
   const { data } = await app.api.client.call(listMessages, { shop_id, page: 1, per_page: 20 });
   return data.map(({ message }) => message);
 }

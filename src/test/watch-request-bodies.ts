@@ -4,7 +4,7 @@ import { vi } from 'vitest';
  * Collects the bodies of all calls to a path from now on; `change` may alter the mock's answers.
  * Undo it with `vi.restoreAllMocks()`.
  */
-export function watchBodies(
+export function watchRequestBodies(
   path: string,
   change?: (body: { data: Record<string, unknown> }) => unknown,
 ): unknown[] {

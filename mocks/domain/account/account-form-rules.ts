@@ -1,7 +1,7 @@
 import type { FormError } from '../../../contract/engine/form-messages.ts';
 import type { Customer } from '../world/state/account.ts';
 import { isTaken } from './accounts.ts';
-import { readDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 
@@ -9,59 +9,63 @@ import type { World } from '../world/world.ts';
 type Form = Readonly<Record<string, unknown>>;
 
 /** What a registration breaks of the rules that depend on the shop's settings and on who is there. */
-export function registrationFaults(world: World, form: Form): FormError[] {
+export function findRegistrationErrors(world: World, form: Form): FormError[] {
   const [phone, email] = [textOf(form, 'phone'), textOf(form, 'email')];
-  const goesByEmail =
+  const isSentByEmail =
     ruleOf(world, 'register_otp_type') === 'email' || ruleOf(world, 'forgot_otp_type') === 'email';
   return [
     ...(phone === undefined
       ? ruleOf(world, 'phone_required')
         ? [{ field: 'phone', text: 'The phone field is required.' }]
         : []
-      : phoneFaults(world, phone)),
-    ...(email === undefined && (goesByEmail || phone === undefined)
+      : findPhoneErrors(world, phone)),
+    ...(email === undefined && (isSentByEmail || phone === undefined)
       ? [{ field: 'email', text: 'The email field is required.' }]
       : []),
-    ...takenFaults(world, form),
-    ...dateFaults(form),
+    ...findTakenErrors(world, form),
+    ...findDateErrors(form),
   ];
 }
 
 /** What a changed profile breaks of the rules that depend on who else is there. */
-export function profileFaults(world: World, form: Form, customer: Customer | null): FormError[] {
-  return [...takenFaults(world, form, customer), ...dateFaults(form)];
+export function findProfileErrors(
+  world: World,
+  form: Form,
+  customer: Customer | null,
+): FormError[] {
+  return [...findTakenErrors(world, form, customer), ...findDateErrors(form)];
 }
 
 /** What an address breaks of the rules that depend on the shop's settings. */
-export function addressFaults(world: World, form: Form): FormError[] {
+export function findAddressErrors(world: World, form: Form): FormError[] {
   const phone = textOf(form, 'phone');
-  return phone === undefined ? [] : phoneFaults(world, phone);
+  return phone === undefined ? [] : findPhoneErrors(world, phone);
 }
 
-function phoneFaults(world: World, phone: string): FormError[] {
-  const [least, most] = [ruleOf(world, 'phone_min_length'), ruleOf(world, 'phone_max_length')];
+function findPhoneErrors(world: World, phone: string): FormError[] {
+  const [min, max] = [ruleOf(world, 'phone_min_length'), ruleOf(world, 'phone_max_length')];
   // Something with other characters counts as having no digits at all.
   const digits = /^\d+$/.test(phone) ? phone.length : 0;
-  if (digits < least) {
-    return [{ field: 'phone', text: `The phone field must have at least ${least} digits.` }];
+  if (digits < min) {
+    return [{ field: 'phone', text: `The phone field must have at least ${min} digits.` }];
   }
-  return digits > most
-    ? [{ field: 'phone', text: `The phone field must not have more than ${most} digits.` }]
+  return digits > max
+    ? [{ field: 'phone', text: `The phone field must not have more than ${max} digits.` }]
     : [];
 }
 
-function takenFaults(world: World, form: Form, wanting?: Customer | null): FormError[] {
+function findTakenErrors(world: World, form: Form, owner?: Customer | null): FormError[] {
   return ['phone', 'email'].flatMap((field) => {
     const contact = textOf(form, field);
-    return contact !== undefined && isTaken(world, contact, wanting)
+    return contact !== undefined && isTaken(world, contact, owner)
       ? [{ field, text: `The ${field} has already been taken.` }]
       : [];
   });
 }
 
-function dateFaults(form: Form): FormError[] {
+function findDateErrors(form: Form): FormError[] {
   const date = textOf(form, 'date_of_birth');
-  return date === undefined || readDate(date) !== undefined
+  return date === undefined || parseDate(date) !== undefined
     ? []
     : [{ field: 'date_of_birth', text: 'The date of birth field must be a valid date.' }];
 }

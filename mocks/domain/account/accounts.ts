@@ -16,9 +16,9 @@ export interface NewCustomer {
 
 /** Whoever has a phone number or an e-mail address; the case of letters does not count. */
 export function findAccount(world: World, contact: string): Account | undefined {
-  const wanted = contact.toLowerCase();
+  const normalized = contact.toLowerCase();
   return world.accounts.find(
-    ({ phone, email }) => phone === wanted || email?.toLowerCase() === wanted,
+    ({ phone, email }) => phone === normalized || email?.toLowerCase() === normalized,
   );
 }
 
@@ -34,13 +34,13 @@ export function findCustomerById(world: World, id: number): Customer | undefined
   return account?.role === 'customer' ? account : undefined;
 }
 
-/** Whether a contact is somebody's, other than the customer who wants it. */
-export function isTaken(world: World, contact: string, wanting?: Customer | null): boolean {
-  const wanted = contact.toLowerCase();
+/** Whether a contact belongs to somebody else than `owner`. */
+export function isTaken(world: World, contact: string, owner?: Customer | null): boolean {
+  const normalized = contact.toLowerCase();
   return world.accounts.some(
     (account) =>
-      account.id !== wanting?.id &&
-      (account.phone === wanted || account.email?.toLowerCase() === wanted),
+      account.id !== owner?.id &&
+      (account.phone === normalized || account.email?.toLowerCase() === normalized),
   );
 }
 

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 const HEARTBEAT_MS = 10 * 60_000;
 
 /** Notes that a customer is here: they count as online for the next ten minutes. */
-export function noteHeartbeat(world: World, customer: Customer): void {
+export function recordHeartbeat(world: World, customer: Customer): void {
   customer.onlineUntil = world.now() + HEARTBEAT_MS;
 }
 

@@ -1,9 +1,9 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { ProfileOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { noteHeartbeat } from './customer-presence.ts';
+import { recordHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
-import { readDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import type { World } from '../world/world.ts';
 import { readUpload } from '../uploads/read-upload.ts';
@@ -25,7 +25,7 @@ export const profileHandlers = {
       email: body.email ?? undefined,
       gender: body.gender ?? undefined,
       phoneCode: body.phone_code ?? undefined,
-      dateOfBirth: readDate(body.date_of_birth ?? ''),
+      dateOfBirth: parseDate(body.date_of_birth ?? ''),
       country: body.country ?? undefined,
     });
     if (body.profile_photo) changePhoto(world, customer, await readUpload(body.profile_photo));
@@ -49,7 +49,7 @@ export const profileHandlers = {
   },
 
   updateLastSeen: ({ customer, world }, reply) => {
-    noteHeartbeat(world, customer);
+    recordHeartbeat(world, customer);
     return reply(204);
   },
 } satisfies HandlersOf<ProfileOperations>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnline, noteHeartbeat } from './customer-presence.ts';
+import { isOnline, recordHeartbeat } from './customer-presence.ts';
 import { changePhoto, changeProfile } from './profile.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
@@ -43,7 +43,7 @@ it('@API-04 the very first photo is lost, later ones take each other’s place',
 it('@API-04 a heartbeat counts for ten minutes', () => {
   const { world, customer, clock } = smallWorld();
   expect(isOnline(world, customer)).toBe(false);
-  noteHeartbeat(world, customer);
+  recordHeartbeat(world, customer);
   clock.now += 10 * 60_000 - 1;
   expect(isOnline(world, customer)).toBe(true);
   clock.now += 1;

@@ -63,8 +63,8 @@ export function resetPassword(world: World, token: string, password: string): bo
 }
 
 function makeResetToken(seed: number, number: number): string {
-  const words = Array.from({ length: 8 }, (_, place) => {
-    return hash(seed, number, 0x70ce7, place).toString(16).padStart(8, '0');
+  const parts = Array.from({ length: 8 }, (_, index) => {
+    return hash(seed, number, 0x70ce7, index).toString(16).padStart(8, '0');
   });
-  return words.join('');
+  return parts.join('');
 }

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../world/handler.ts';
 import { addCustomer, findCustomerByContact } from '../account/accounts.ts';
 import { otpChannel, resetPassword, sendCode, verifyCode } from './otps.ts';
 import type { OtpPurpose } from '../world/state/otp.ts';
-import { readDate } from '../../lib/parse-date.ts';
+import { parseDate } from '../../lib/parse-date.ts';
 import { ruleOf } from '../world/settings-rules.ts';
 import { storeUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
@@ -28,7 +28,7 @@ export const registrationHandlers = {
       password: body.password,
       country: body.country,
       gender: body.gender ?? null,
-      dateOfBirth: readDate(body.date_of_birth ?? '') ?? null,
+      dateOfBirth: parseDate(body.date_of_birth ?? '') ?? null,
       photo: photo ? storeUpload(world, await readUpload(photo)) : null,
     });
     return reply(200, {
@@ -50,7 +50,7 @@ export const registrationHandlers = {
     return reply(200, {
       message: `Your ${kind} code is sent to your ${channel}`,
       data: {
-        ...sentTo(channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
+        ...serializeRecipient(channel, otp.sentTo, body.phone_code ?? customer.phoneCode),
         otp: isDemo(world) ? otp.code : null,
       },
     });
@@ -81,7 +81,7 @@ export const registrationHandlers = {
 >;
 
 /** R1 glues dialling code and number together, in a form that it does not understand itself afterwards. */
-function sentTo(
+function serializeRecipient(
   channel: 'email' | 'phone',
   contact: string,
   code: string | null,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { smallWorld } from '../testing/small-world.ts';
-import { enterSocially, issueGoogleCode, redeemGoogleCode } from './social-accounts.ts';
+import {
+  findOrCreateSocialCustomer,
+  issueGoogleCode,
+  redeemGoogleCode,
+} from './social-accounts.ts';
 import type { SocialProfile } from '../world/state/social-accounts.ts';
 
 const LINA: SocialProfile = {
@@ -26,35 +30,41 @@ describe('people from providers', () => {
 
   it('@API-04 are made once and found again by e-mail', () => {
     const { world } = smallWorld();
-    const made = enterSocially(world, LINA, true);
+    const made = findOrCreateSocialCustomer(world, LINA, true);
     expect(made).toMatchObject({ id: 4, name: 'Lina Berg', emailVerified: true, password: null });
-    expect(enterSocially(world, { ...LINA, provider: 'google', id: null }, true)).toBe(made);
+    expect(findOrCreateSocialCustomer(world, { ...LINA, provider: 'google', id: null }, true)).toBe(
+      made,
+    );
     expect(world.accounts).toHaveLength(4);
   });
 
   it('@API-04 are found again by the provider’s identifier when nothing else is told', () => {
     const { world } = smallWorld();
-    const made = enterSocially(world, { ...NOTHING, id: '0018' }, true);
+    const made = findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018' }, true);
     expect(made).toMatchObject({ name: 'Customer', email: null, emailVerified: false });
-    expect(enterSocially(world, { ...NOTHING, id: '0018' }, true)).toBe(made);
-    expect(enterSocially(world, { ...NOTHING, id: '0018', provider: 'facebook' }, true)).not.toBe(
-      made,
-    );
+    expect(findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018' }, true)).toBe(made);
+    expect(
+      findOrCreateSocialCustomer(world, { ...NOTHING, id: '0018', provider: 'facebook' }, true),
+    ).not.toBe(made);
   });
 
   it('@API-04 are found by phone', () => {
     const { world, customer } = smallWorld();
-    expect(enterSocially(world, { ...NOTHING, phone: '01700000000' }, false)).toBe(customer);
+    expect(findOrCreateSocialCustomer(world, { ...NOTHING, phone: '01700000000' }, false)).toBe(
+      customer,
+    );
   });
 
   it('@API-04 verify no address that only the client claims', () => {
     const { world } = smallWorld();
-    expect(enterSocially(world, LINA, false)?.emailVerified).toBe(false);
+    expect(findOrCreateSocialCustomer(world, LINA, false)?.emailVerified).toBe(false);
   });
 
   it('@API-04 are refused when they are sellers', () => {
     const { world } = smallWorld();
-    expect(enterSocially(world, { ...LINA, email: 'seller@souk.example' }, true)).toBeUndefined();
+    expect(
+      findOrCreateSocialCustomer(world, { ...LINA, email: 'seller@souk.example' }, true),
+    ).toBeUndefined();
     expect(world.accounts).toHaveLength(3);
   });
 });

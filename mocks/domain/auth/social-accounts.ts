@@ -34,12 +34,12 @@ export function redeemGoogleCode(world: World, code: string): GooglePerson | und
  * The customer whom a provider describes: by e-mail address, else phone number, else the provider's identifier, else a
  * new one. Undefined when the contact belongs to somebody who is no customer.
  *
- * @param isProven whether the provider itself vouches for the e-mail address, which is then verified
+ * @param isEmailVerified whether the provider itself vouches for the e-mail address, which is then verified
  */
-export function enterSocially(
+export function findOrCreateSocialCustomer(
   world: World,
   profile: SocialProfile,
-  isProven: boolean,
+  isEmailVerified: boolean,
 ): Customer | undefined {
   const { provider, id, name, email, phone, gender, photo } = profile;
   const link = id === null ? undefined : `${provider}:${id}`;
@@ -62,7 +62,7 @@ export function enterSocially(
       country: null,
       dateOfBirth: null,
     });
-  if (isProven && email !== null) customer.emailVerified = true;
+  if (isEmailVerified && email !== null) customer.emailVerified = true;
   if (link !== undefined) world.social.links.set(link, customer.id);
   return customer;
 }

@@ -168,7 +168,7 @@ describe('POST /social-auth', () => {
 });
 
 describe('POST /__mock/worlds/{id}/google-codes', () => {
-  const ask = (worldId: string, body: string, method = 'POST') =>
+  const requestCode = (worldId: string, body: string, method = 'POST') =>
     fetch(`${shop.origin}/__mock/worlds/${worldId}/google-codes`, {
       method,
       ...(method === 'POST' ? { body } : {}),
@@ -176,20 +176,22 @@ describe('POST /__mock/worlds/{id}/google-codes', () => {
 
   it('plays Google’s dialog', async () => {
     const { visitor, world } = shop.enter();
-    const { code } = (await (await ask(world.id, JSON.stringify(LINA))).json()) as { code: string };
+    const { code } = (await (await requestCode(world.id, JSON.stringify(LINA))).json()) as {
+      code: string;
+    };
     expect((await exchange(visitor, 'google', { code })).body.data.user).toMatchObject(LINA);
   });
 
   it.each(['', 'null', '{', '{"name":"Lina"}', '{"name":" ","email":"a@b"}'])(
     'gives no code for %j',
     async (body) => {
-      const response = await ask(shop.enter().world.id, body);
+      const response = await requestCode(shop.enter().world.id, body);
       expect(response.status).toBe(400);
     },
   );
 
   it('takes POST only', async () => {
-    const response = await ask(shop.enter().world.id, '', 'GET');
+    const response = await requestCode(shop.enter().world.id, '', 'GET');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

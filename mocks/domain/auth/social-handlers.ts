@@ -1,7 +1,7 @@
 import { validationBody } from '../../../contract/engine/form-messages.ts';
 import type { AuthOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
-import { enterSocially, redeemGoogleCode } from './social-accounts.ts';
+import { findOrCreateSocialCustomer, redeemGoogleCode } from './social-accounts.ts';
 import type { SocialProfile } from '../world/state/social-accounts.ts';
 import { startSession } from './start-session.ts';
 
@@ -29,7 +29,7 @@ export const socialHandlers = {
       default:
         return reply(400, { message: 'Invalid provider' });
     }
-    const customer = enterSocially(world, profile, true);
+    const customer = findOrCreateSocialCustomer(world, profile, true);
     if (!customer) return reply(422, TAKEN);
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
@@ -42,23 +42,23 @@ export const socialHandlers = {
       id: body.id === null || body.id === undefined ? null : String(body.id),
       photo: toPhoto(body.profile_url ?? null),
     });
-    const customer = enterSocially(world, profile, false);
+    const customer = findOrCreateSocialCustomer(world, profile, false);
     if (!customer) return reply(422, TAKEN);
     return reply(200, { message: 'Login successfully', data: startSession(customer, call) });
   },
 } satisfies Pick<HandlersOf<AuthOperations>, 'exchangeSocialToken' | 'signInSocially'>;
 
-type Told = { readonly [Key in keyof SocialProfile]?: SocialProfile[Key] | undefined };
+type PartialProfile = { readonly [Key in keyof SocialProfile]?: SocialProfile[Key] | undefined };
 
-function toProfile(told: Told & { provider: string }): SocialProfile {
+function toProfile(profile: PartialProfile & { provider: string }): SocialProfile {
   return {
-    provider: told.provider,
-    id: told.id ?? null,
-    name: told.name ?? null,
-    email: told.email ?? null,
-    phone: told.phone ?? null,
-    gender: told.gender ?? null,
-    photo: told.photo ?? null,
+    provider: profile.provider,
+    id: profile.id ?? null,
+    name: profile.name ?? null,
+    email: profile.email ?? null,
+    phone: profile.phone ?? null,
+    gender: profile.gender ?? null,
+    photo: profile.photo ?? null,
   };
 }
 

@@ -4,8 +4,8 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** The world's `number`th token in the backend's form: number, bar, 48 characters. */
 export function makeToken(seed: number, number: number): string {
-  const characters = Array.from({ length: 48 }, (_, place) => {
-    return LETTERS.charAt(hash(seed, number, place) % LETTERS.length);
+  const characters = Array.from({ length: 48 }, (_, index) => {
+    return LETTERS.charAt(hash(seed, number, index) % LETTERS.length);
   });
   return `${number}|${characters.join('')}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawProduct } from '../inventory/products.ts';
-import type { Schemas } from '../testing/response-data.ts';
+import type { Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { pickCart, pickProduct } from '../testing/pick-product.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -123,11 +123,11 @@ describe('POST /cart/store', () => {
   it('@API-04 refuses what is sold out and more than there is', async () => {
     const soldOut = pickProduct(({ stock, isDigital }) => stock === 0 && !isDigital);
     const amira = await shop.enter().visitor.signIn();
-    for (const wish of [
+    for (const request of [
       { product_id: soldOut.id },
       { product_id: one.id, quantity: one.stock + 1 },
     ]) {
-      const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', wish);
+      const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', request);
       expect([status, body]).toEqual([422, NO_STOCK]);
     }
     expect((await amira.get<'CartAnswer'>('/api/carts')).body.data.total).toBe(0);
@@ -155,16 +155,16 @@ describe('POST /cart/store', () => {
       { product_id: one.id, quantity: 1.5 },
       { quantity: ['The quantity must be an integer.'] },
     ],
-  ])('@API-04 refuses %s', async (_, wish, errors) => {
+  ])('@API-04 refuses %s', async (_, request, errors) => {
     const amira = await shop.enter().visitor.signIn();
-    const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', wish);
+    const { status, body } = await amira.post<'ValidationError'>('/api/cart/store', request);
     expect([status, body]).toEqual([422, { message: Object.values(errors)[0]?.[0], errors }]);
   });
 
   it('@API-04 names everything that is unknown at once', async () => {
     const amira = await shop.enter().visitor.signIn();
-    const wish = { product_id: 99_999, color: 9999, size: 9999 };
-    const { body } = await amira.post<'ValidationError'>('/api/cart/store', wish);
+    const request = { product_id: 99_999, color: 9999, size: 9999 };
+    const { body } = await amira.post<'ValidationError'>('/api/cart/store', request);
     expect(body.message).toBe('The selected product id is invalid. (and 2 more errors)');
     expect(Object.keys(body.errors ?? {})).toEqual(['product_id', 'color', 'size']);
   });

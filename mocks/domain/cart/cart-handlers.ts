@@ -27,22 +27,22 @@ export const cartHandlers = {
     const colourId = body.color ?? null;
     const isKnown = (options: readonly { readonly id: number }[], id: number | null) =>
       id === null || options.some((option) => option.id === id);
-    const faults = [
+    const errors = [
       ...(product ? [] : [unknownId('product_id')]),
       ...(isKnown(colours, colourId) ? [] : [unknownId('color')]),
       ...(isKnown(sizes, sizeId) ? [] : [unknownId('size')]),
     ];
-    if (!product || faults.length > 0) return reply(422, validationBody(faults));
+    if (!product || errors.length > 0) return reply(422, validationBody(errors));
 
     const isBuyNow = body.is_buy_now ?? false;
-    const wish = {
+    const request = {
       quantity: body.quantity ?? null,
       sizeId,
       colourId,
       isBuyNow,
       unit: body.unit ?? null,
     };
-    if (!carts.addToCart(world, customer, product, wish)) return reply(422, NO_STOCK);
+    if (!carts.addToCart(world, customer, product, request)) return reply(422, NO_STOCK);
     return reply(200, {
       message: 'product added to cart',
       data: serializeCart(customer, isBuyNow, call),
@@ -79,17 +79,17 @@ export const cartHandlers = {
   getCheckout: (call, reply) => {
     const { body, world, customer } = call;
     const shopIds = body.shop_ids ?? [];
-    const faults = shopIds.flatMap((id, place) =>
+    const errors = shopIds.flatMap((id, index) =>
       findShop(world, id)
         ? []
-        : [{ field: `shop_ids.${place}`, text: 'The selected shop ids are invalid.' }],
+        : [{ field: `shop_ids.${index}`, text: 'The selected shop ids are invalid.' }],
     );
-    if (faults.length > 0) return reply(422, validationBody(faults));
+    if (errors.length > 0) return reply(422, validationBody(errors));
     const code = body.coupon_code ?? null;
-    const wish = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
-    const data = serializeCheckout(previewCheckout(world, customer, wish), code !== null, call);
+    const request = { shopIds, isBuyNow: body.is_buy_now ?? false, code };
+    const data = serializeCheckout(previewCheckout(world, customer, request), code !== null, call);
     // A code that does not apply is an answer, not a refusal.
-    const verdict = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
-    return reply(200, { message: code === null ? 'Checkout information' : verdict, data });
+    const codeMessage = data.apply_coupon ? 'Coupon applied' : 'Coupon not applied';
+    return reply(200, { message: code === null ? 'Checkout information' : codeMessage, data });
   },
 } satisfies HandlersOf<CartOperations>;

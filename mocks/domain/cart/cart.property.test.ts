@@ -67,7 +67,7 @@ const step = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 30 });
 
-function take(
+function applyStep(
   { world, customer }: Small,
   one: typeof step extends fc.Arbitrary<infer S> ? S : never,
 ) {
@@ -84,23 +84,23 @@ function take(
 
 describe('any sequence of calls', () => {
   it('keeps one line for each product and mode, and a single one to buy now', () => {
-    const holds = fc.property(steps, (taken) => {
+    const property = fc.property(steps, (sequence) => {
       const small = open();
-      for (const one of taken) {
-        take(small, one);
+      for (const one of sequence) {
+        applyStep(small, one);
         const { cart } = small.customer;
         const keys = cart.map(({ productId, isBuyNow }) => `${productId} ${isBuyNow}`);
         expect(new Set(keys).size).toBe(keys.length);
         expect(cart.filter(({ isBuyNow }) => isBuyNow).length).toBeLessThanOrEqual(1);
       }
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('touches no stock, and holds no more of a product than there is', () => {
-    const holds = fc.property(steps, (taken) => {
+    const property = fc.property(steps, (sequence) => {
       const small = open();
-      for (const one of taken) take(small, one);
+      for (const one of sequence) applyStep(small, one);
       expect(small.world.products.stock.size).toBe(0);
       for (const { productId, quantity } of small.customer.cart) {
         const product = findProduct(small.world, productId);
@@ -108,13 +108,13 @@ describe('any sequence of calls', () => {
         expect(quantity).toBeLessThanOrEqual(product?.stock ?? 0);
       }
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('can be ordered without the stock falling below nothing', () => {
-    const holds = fc.property(steps, fc.boolean(), (taken, isBuyNow) => {
+    const property = fc.property(steps, fc.boolean(), (sequence, isBuyNow) => {
       const small = open();
-      for (const one of taken) take(small, one);
+      for (const one of sequence) applyStep(small, one);
       placeOrders(small.world, small.customer, {
         shopIds: SHOPS,
         addressId: 1,
@@ -128,17 +128,17 @@ describe('any sequence of calls', () => {
       }
       expect(small.customer.cart.some((line) => line.isBuyNow === isBuyNow)).toBe(false);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('previews and orders what the lines cost, never more off than the voucher’s limit', () => {
     const code = fc.constantFrom(null, 'CODE1', 'CODE2', 'NOPE');
-    const holds = fc.property(steps, code, fc.boolean(), (taken, typed, withdraws) => {
+    const property = fc.property(steps, code, fc.boolean(), (sequence, typed, withdraws) => {
       const { world, customer } = open();
-      for (const one of taken) take({ world, customer, clock: { now: 0 } }, one);
+      for (const one of sequence) applyStep({ world, customer, clock: { now: 0 } }, one);
       if (withdraws) withdrawProduct(world, 1);
-      const wish = { shopIds: SHOPS, isBuyNow: false, code: typed };
-      const { figures, groups } = previewCheckout(world, customer, wish);
+      const request = { shopIds: SHOPS, isBuyNow: false, code: typed };
+      const { figures, groups } = previewCheckout(world, customer, request);
       const lines = groups.flatMap(([, filled]) => filled);
       const goods = lines.reduce((sum, { line, product }) => {
         return sum + payablePrice(chosenPrice(world, product, line)) * line.quantity;
@@ -150,23 +150,23 @@ describe('any sequence of calls', () => {
       if (withdraws) expect(lines.map(({ product }) => product.id)).not.toContain(1);
 
       const terms = { addressId: 1, paymentMethod: 'stripe', note: null } as const;
-      const payment = placeOrders(world, customer, { ...wish, ...terms });
+      const payment = placeOrders(world, customer, { ...request, ...terms });
       const orders = ordersOf(world, customer);
       expect(orders).toHaveLength(groups.length);
       const total = orders.reduce((sum, order) => sum + order.figures.total, 0);
       expect(total).toBeCloseTo(goods, 6);
       expect(payment === undefined).toBe(groups.length === 0);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 });
 
 it('the preview of no shops is zero, whatever the cart holds', () => {
-  const holds = fc.property(steps, (taken) => {
+  const property = fc.property(steps, (sequence) => {
     const small = open();
-    for (const one of taken) take(small, one);
-    const wish = { shopIds: [], isBuyNow: false, code: 'CODE1' };
-    const { figures, groups } = previewCheckout(small.world, small.customer, wish);
+    for (const one of sequence) applyStep(small, one);
+    const request = { shopIds: [], isBuyNow: false, code: 'CODE1' };
+    const { figures, groups } = previewCheckout(small.world, small.customer, request);
     expect(groups).toEqual([]);
     expect(figures).toEqual({
       total: 0,
@@ -177,5 +177,5 @@ it('the preview of no shops is zero, whatever the cart holds', () => {
       taxes: [],
     });
   });
-  fc.assert(holds, RUNS);
+  fc.assert(property, RUNS);
 });

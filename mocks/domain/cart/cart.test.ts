@@ -29,11 +29,11 @@ function add(
   world: World,
   customer: Customer,
   id: number,
-  wish: Partial<AddToCartRequest> = {},
+  request: Partial<AddToCartRequest> = {},
 ): boolean {
   const product = findProduct(world, id);
   if (!product) throw new Error(`The small base has no product ${id}.`);
-  return addToCart(world, customer, product, { ...PLAIN, ...wish });
+  return addToCart(world, customer, product, { ...PLAIN, ...request });
 }
 
 function flashWorld(left: number, stock: number) {
@@ -137,16 +137,16 @@ describe('changing the quantity', () => {
   });
 
   it.each([
-    { left: 2, stock: 10, most: 2 },
-    { left: 5, stock: 1, most: 5 },
-    { left: 0, stock: 3, most: 3 },
-  ])('with $left flash pieces and $stock in stock goes up to $most', ({ left, stock, most }) => {
+    { left: 2, stock: 10, max: 2 },
+    { left: 5, stock: 1, max: 5 },
+    { left: 0, stock: 3, max: 3 },
+  ])('with $left flash pieces and $stock in stock goes up to $max', ({ left, stock, max }) => {
     const { world, customer } = flashWorld(left, stock);
     add(world, customer, 1);
     const line = findLine(customer, 1, false);
     if (!line) throw new Error('no line');
     while (incrementLine(world, line));
-    expect(line.quantity).toBe(most);
+    expect(line.quantity).toBe(max);
   });
 
   it('goes by the stock when a flash sale is oversold', () => {

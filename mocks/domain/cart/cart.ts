@@ -4,7 +4,7 @@ import { activeFlashOfferOf, flashPiecesLeft } from '../flash-sales/flash-sales.
 import { findProduct, isOnSale, stockOf, unitNameOf } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** What a customer asks to put into the cart; null means "not sent". */
+/** A request to add a product to the cart; null means "not sent". */
 export interface AddToCartRequest {
   readonly quantity: number | null;
   readonly sizeId: number | null;
@@ -31,10 +31,10 @@ export function addToCart(
   world: World,
   customer: Customer,
   product: BaseProduct,
-  wish: AddToCartRequest,
+  request: AddToCartRequest,
 ): boolean {
-  const { isBuyNow } = wish;
-  const quantity = wish.quantity ?? 1;
+  const { isBuyNow } = request;
+  const quantity = request.quantity ?? 1;
   const line = findLine(customer, product.id, isBuyNow);
   const stock = stockOf(world, product);
   if (stock < quantity || stock <= (line?.quantity ?? 0)) return false;
@@ -44,13 +44,13 @@ export function addToCart(
   }
   if (line) {
     line.quantity = isBuyNow ? 1 : line.quantity + 1;
-    line.sizeId = wish.sizeId ?? line.sizeId;
-    line.colourId = wish.colourId ?? line.colourId;
-    line.unit = wish.unit ?? line.unit;
+    line.sizeId = request.sizeId ?? line.sizeId;
+    line.colourId = request.colourId ?? line.colourId;
+    line.unit = request.unit ?? line.unit;
     return true;
   }
-  const { sizeId, colourId } = wish;
-  const unit = wish.unit ?? unitNameOf(world, product);
+  const { sizeId, colourId } = request;
+  const unit = request.unit ?? unitNameOf(world, product);
   customer.cart.push({ productId: product.id, isBuyNow, quantity, sizeId, colourId, unit });
   return true;
 }
@@ -58,7 +58,7 @@ export function addToCart(
 /** One piece more. Answers false when the flash sale's pieces, or without one the stock, are used up by the line. */
 export function incrementLine(world: World, line: CartLine): boolean {
   const product = findProduct(world, line.productId);
-  if (!product || limitOf(world, product) <= line.quantity) return false;
+  if (!product || maxQuantityOf(world, product) <= line.quantity) return false;
   line.quantity += 1;
   return true;
 }
@@ -75,9 +75,9 @@ export function decrementLine(customer: Customer, line: CartLine): 'decreased' |
 
 /** Removes a product from both carts. Answers false when it was in neither. */
 export function removeFromCart(customer: Customer, productId: number): boolean {
-  const kept = customer.cart.filter((line) => line.productId !== productId);
-  const hasRemoved = kept.length < customer.cart.length;
-  customer.cart = kept;
+  const remaining = customer.cart.filter((line) => line.productId !== productId);
+  const hasRemoved = remaining.length < customer.cart.length;
+  customer.cart = remaining;
   return hasRemoved;
 }
 
@@ -87,13 +87,13 @@ export function removeUnavailableLines(
   customer: Customer,
   isBuyNow: boolean,
 ): boolean {
-  const kept = customer.cart.filter((line) => {
+  const remaining = customer.cart.filter((line) => {
     if (line.isBuyNow !== isBuyNow) return true;
     const product = findProduct(world, line.productId);
     return product !== undefined && isOnSale(world, product);
   });
-  const hasDropped = kept.length < customer.cart.length;
-  customer.cart = kept;
+  const hasDropped = remaining.length < customer.cart.length;
+  customer.cart = remaining;
   return hasDropped;
 }
 
@@ -120,7 +120,7 @@ export function groupCart(
   return groups;
 }
 
-function limitOf(world: World, product: BaseProduct): number {
+function maxQuantityOf(world: World, product: BaseProduct): number {
   const offer = activeFlashOfferOf(world, product);
   const left = offer ? flashPiecesLeft(world, offer) : 0;
   return left > 0 ? left : stockOf(world, product);

@@ -7,15 +7,15 @@ import { findShop } from '../inventory/products.ts';
 import { findVoucherUse } from '../vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** What a customer wants worked out before ordering. */
-export interface PreviewWish {
+/** The part of a cart to calculate before ordering. */
+export interface CheckoutPreviewRequest {
   readonly shopIds: readonly number[];
   readonly isBuyNow: boolean;
   readonly code: string | null;
 }
 
 /** What an order would cost, and the lines that were counted, by shop. */
-export interface Preview {
+export interface CheckoutPreview {
   readonly figures: Figures;
   readonly groups: readonly (readonly [shopId: number, lines: readonly FilledLine[]])[];
 }
@@ -27,8 +27,8 @@ export interface Preview {
 export function previewCheckout(
   world: World,
   customer: Customer,
-  { shopIds, isBuyNow, code }: PreviewWish,
-): Preview {
+  { shopIds, isBuyNow, code }: CheckoutPreviewRequest,
+): CheckoutPreview {
   const groups = [...groupCart(world, customer, isBuyNow)].filter(([id]) => shopIds.includes(id));
   const shops = groups.map(([shopId, lines]) => {
     const subtotal = everydaySubtotal(

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { TaxAmount } from '../pricing/checkout-figures.ts';
-import type { Preview } from './checkout-preview.ts';
+import type { CheckoutPreview } from './checkout-preview.ts';
 import { serializeCartGroups } from './serialize-cart.ts';
 import type { View } from '../world/view.ts';
 
@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 
 /** What the lines of some shops would cost. `hasCode` says whether a code was sent: without one no discount counts as applied. */
 export function serializeCheckout(
-  { figures, groups }: Preview,
+  { figures, groups }: CheckoutPreview,
   hasCode: boolean,
   view: View,
 ): Schemas['CheckoutData'] {

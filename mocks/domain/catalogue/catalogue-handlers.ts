@@ -16,8 +16,8 @@ import { serializeProducts } from '../products/serialize-products.ts';
 import { serializeReviews } from '../reviews/serialize-reviews.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
-const NEIGHBOURS = 6;
-const RECENT = 10;
+const MAX_RELATED = 6;
+const MAX_RECENT = 10;
 
 /** Home page, categories, products, flash sales and reviews. */
 export const catalogueHandlers = {
@@ -63,7 +63,7 @@ export const catalogueHandlers = {
   },
 
   listRecentlyViewed: (call, reply) => {
-    const viewed = recentlyViewed(call.world, call.customer, RECENT);
+    const viewed = recentlyViewed(call.world, call.customer, MAX_RECENT);
     const products = viewed.map((product) => serializeProductCard(product, call));
     return reply(200, { message: 'recently viewed products', data: { products } });
   },
@@ -78,8 +78,8 @@ export const catalogueHandlers = {
       message: 'product details',
       data: {
         product: serializeProductDetails(product, call),
-        related_products: relatedProducts(world, product, NEIGHBOURS).map(card),
-        popular_products: popularOfShop(world, product, NEIGHBOURS).map(card),
+        related_products: relatedProducts(world, product, MAX_RELATED).map(card),
+        popular_products: popularOfShop(world, product, MAX_RELATED).map(card),
       },
     });
   },
@@ -88,11 +88,11 @@ export const catalogueHandlers = {
     const { query, world } = call;
     const product = query.product_id === undefined ? null : findProduct(world, query.product_id);
     const shop = query.shop_id === undefined ? null : findShop(world, query.shop_id);
-    const faults = [
+    const errors = [
       ...(product === undefined ? [unknownId('product_id')] : []),
       ...(shop === undefined ? [unknownId('shop_id')] : []),
     ];
-    if (product === undefined || shop === undefined) return reply(422, validationBody(faults));
+    if (product === undefined || shop === undefined) return reply(422, validationBody(errors));
     return reply(200, {
       message: 'reviews',
       data: serializeReviews({ product, shop }, query, call),

@@ -11,7 +11,7 @@ import { catalogue } from '../testing/pick-product.ts';
 
 const shop = openShop();
 const [running, incoming] = sharedBase(1).flashSales;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 describe('GET /flash-sales', () => {
   it('@API-04 names both sales without products', async () => {
@@ -31,7 +31,7 @@ describe('GET /flash-sales', () => {
 
   it('@API-04 has none when all are over', async () => {
     const { visitor, clock } = shop.enter();
-    clock.advance(30 * DAY);
+    clock.advance(30 * DAY_MS);
     const { body } = await visitor.get<'FlashSalesAnswer'>('/api/flash-sales');
     expect(body.data).toEqual({ incoming_flash_sale: null, running_flash_sale: null });
   });
@@ -103,7 +103,7 @@ describe('GET /flash-sale/{id}/details', () => {
       ).body.data.products.map(({ discount_price }) => discount_price);
     const everyday = incoming?.lines.map(() => 0);
     expect(await prices(2)).toEqual(everyday);
-    clock.advance(6 * DAY);
+    clock.advance(6 * DAY_MS);
     expect(await prices(2)).toEqual(incoming?.lines.map(({ price }) => price));
     expect(await prices(1)).toEqual(saleIds.map(() => 0));
   });

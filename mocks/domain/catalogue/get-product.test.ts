@@ -82,23 +82,23 @@ describe('GET /reviews', () => {
     (await shop.enter().visitor.get<'ReviewsAnswer'>(`/api/reviews${query}`)).body.data;
 
   it('@API-04 of a product come oldest first with a summary', async () => {
-    const whole = await list(`?product_id=${reviewed.id}`);
-    expect(whole.total).toBe(reviewed.totalReviews);
-    expect(whole.reviews).toHaveLength(reviewed.totalReviews);
-    const dates = whole.reviews.map(({ created_at }) => Date.parse(created_at));
+    const all = await list(`?product_id=${reviewed.id}`);
+    expect(all.total).toBe(reviewed.totalReviews);
+    expect(all.reviews).toHaveLength(reviewed.totalReviews);
+    const dates = all.reviews.map(({ created_at }) => Date.parse(created_at));
     expect(dates).toEqual(dates.toSorted((one, other) => one - other));
-    expect(whole.reviews[0]?.created_at).toMatch(/^[A-Z][a-z]+ \d{2}, \d{4}$/);
-    const summary = whole.average_rating_percentage;
+    expect(all.reviews[0]?.created_at).toMatch(/^[A-Z][a-z]+ \d{2}, \d{4}$/);
+    const summary = all.average_rating_percentage;
     expect(summary).toMatchObject({ rating: reviewed.rating, total_review: reviewed.totalReviews });
     const shares = Object.values(summary?.percentages ?? {});
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
   });
 
   it('@API-04 come in pages', async () => {
-    const whole = await list(`?product_id=${reviewed.id}`);
+    const all = await list(`?product_id=${reviewed.id}`);
     const page = await list(`?product_id=${reviewed.id}&page=2&per_page=3`);
-    expect(page.reviews).toEqual(whole.reviews.slice(3, 6));
-    expect(page.total).toBe(whole.total);
+    expect(page.reviews).toEqual(all.reviews.slice(3, 6));
+    expect(page.total).toBe(all.total);
   });
 
   it('@API-04 of a shop sum up the shop, also when a product is named too', async () => {

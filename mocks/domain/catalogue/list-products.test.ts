@@ -43,8 +43,8 @@ describe('GET /products', () => {
   });
 
   it('@API-04 gives the whole list unless both page numbers are sent', async () => {
-    const whole = await list('?category_id=3&page=2');
-    expect(whole.products.map(({ id }) => id)).toEqual(
+    const unpaged = await list('?category_id=3&page=2');
+    expect(unpaged.products.map(({ id }) => id)).toEqual(
       catalogue.filter(({ categoryId }) => categoryId === 3).map(({ id }) => id),
     );
     const page = await list('?page=2&per_page=20');

@@ -16,7 +16,7 @@ import { serializeProductCard } from '../products/serialize-product-card.ts';
 import { serializeShopCard } from '../shops/serialize-shop-card.ts';
 import type { PersonalView } from '../world/view.ts';
 
-const MOST = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
+const MAX_ITEMS = { ads: 2, categories: 10, shops: 8, popular: 6, flashProducts: 9 } as const;
 
 /** The home page. The page numbers turn "just for you" alone. */
 export function serializeHome(
@@ -26,19 +26,19 @@ export function serializeHome(
   const { world } = view;
   const { banners, ads } = world.base;
   const newest = rankedProducts(world, 'newest');
-  const popular = rankedProducts(world, 'popular_product').slice(0, MOST.popular);
+  const popular = rankedProducts(world, 'popular_product').slice(0, MAX_ITEMS.popular);
   const incoming = incomingFlashSale(world);
   return {
     banners: banners.map((one) => serializeBanner(one, view)),
     ads: newestFirst(ads)
-      .slice(0, MOST.ads)
+      .slice(0, MAX_ITEMS.ads)
       .map((one) => serializeBanner(one, view)),
     categories: filledCategories(world)
       .toSorted((one, other) => other.productCount - one.productCount)
-      .slice(0, MOST.categories)
+      .slice(0, MAX_ITEMS.categories)
       .map((filled) => serializeCategory(filled.category, view)),
     shops: isMultiVendor(world)
-      ? topShops(world, MOST.shops).map((shop) => serializeShopCard(shop, view))
+      ? topShops(world, MAX_ITEMS.shops).map((shop) => serializeShopCard(shop, view))
       : [],
     popular_products: popular.map((product) => serializeProductCard(product, view)),
     just_for_you: {
@@ -53,7 +53,7 @@ export function serializeHome(
 function serializeRunningSale(view: PersonalView): components['schemas']['FlashSale'] | null {
   const sale = runningFlashSale(view.world);
   if (!sale) return null;
-  const products = flashSaleProducts(view.world, sale).slice(0, MOST.flashProducts);
+  const products = flashSaleProducts(view.world, sale).slice(0, MAX_ITEMS.flashProducts);
   return serializeFlashSale(
     sale,
     view,

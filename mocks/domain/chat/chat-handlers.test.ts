@@ -3,7 +3,7 @@ import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { runScheduledEvents } from '../seed/run-scheduled-events.ts';
 import { sendAsSeller } from './send-as-seller.ts';
 import type { World } from '../world/world.ts';
-import type { Schemas } from '../testing/response-data.ts';
+import type { Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { catalogue } from '../testing/pick-product.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -42,10 +42,10 @@ function send(visitor: Visitor, shopId: number, message: string | null = 'Is it 
   return visitor.post<'ChatMessageAnswer'>('/api/send-message', text);
 }
 
-function hear(world: World): WorldEvent[] {
-  const heard: WorldEvent[] = [];
-  onEvent(world, (event) => heard.push(event));
-  return heard;
+function recordEvents(world: World): WorldEvent[] {
+  const events: WorldEvent[] = [];
+  onEvent(world, (event) => events.push(event));
+  return events;
 }
 
 const productOf = (shopId: number) => {
@@ -58,7 +58,7 @@ describe('POST /store-message', () => {
   it('@API-04 opens a conversation without a message, and answers without data', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
-    const heard = hear(world);
+    const events = recordEvents(world);
     const { status, text } = await start(amira, NEW_SHOP);
     expect([status, text]).toEqual([200, '{"message":"success"}']);
     const { data } = await listConversations(amira);
@@ -72,7 +72,7 @@ describe('POST /store-message', () => {
       unread_message_user: 0,
       unread_message_shop: 0,
     });
-    expect([heard, world.due]).toEqual([[], []]);
+    expect([events, world.scheduledEvents]).toEqual([[], []]);
   });
 
   it('@API-04 reuses a conversation', async () => {
@@ -87,7 +87,7 @@ describe('POST /store-message', () => {
   it('@API-04 posts the product each time, with a null text, and forgets it without one', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
-    const heard = hear(world);
+    const events = recordEvents(world);
     const product = productOf(NEW_SHOP);
     await start(amira, NEW_SHOP, { product_id: product.id });
     await start(amira, NEW_SHOP, { product_id: product.id });
@@ -103,8 +103,8 @@ describe('POST /store-message', () => {
         thumbnail: expect.stringContaining(`${shop.origin}/media/`) as unknown,
       },
     });
-    expect(heard).toHaveLength(2);
-    expect(heard[0]).toMatchObject({
+    expect(events).toHaveLength(2);
+    expect(events[0]).toMatchObject({
       channel: `chat_shop_${NEW_SHOP}`,
       event: 'send-message-to-shop',
       payload: { user_id: AMIRA, message: { product: { id: product.id }, is_seen: null } },
@@ -249,7 +249,7 @@ describe('POST /send-message', () => {
   it('@API-04 stores the message, answers it unread as null, and tells the shop', async () => {
     const { visitor, world } = shop.enter();
     const amira = await visitor.signIn();
-    const heard = hear(world);
+    const events = recordEvents(world);
     const { status, body } = await send(amira, COFFEE, ' <b>Beans?</b> ');
     expect([status, body.message]).toEqual([200, 'message sent successfully']);
     expect(body.data.data).toMatchObject({
@@ -261,7 +261,7 @@ describe('POST /send-message', () => {
       is_seen: null,
       created_at: '2026-11-21T10:00:00.000000Z',
     });
-    expect(heard).toEqual([
+    expect(events).toEqual([
       {
         channel: `chat_shop_${COFFEE}`,
         event: 'send-message-to-shop',
@@ -314,7 +314,7 @@ describe('a seller that answers', () => {
   it('@API-09 comes online, then answers two to four seconds after the message', async () => {
     const { visitor, world, clock } = shop.enter();
     const amira = await visitor.signIn();
-    const heard = hear(world);
+    const events = recordEvents(world);
     await send(amira, COFFEE, 'Hello!');
     const isOnline = async () => (await listConversations(amira)).data[0]?.shop.last_online;
     clock.advance(599);
@@ -323,17 +323,17 @@ describe('a seller that answers', () => {
     expect(await isOnline()).toBe(true);
     expect(await listMessages(amira, COFFEE)).toHaveLength(46);
     clock.advance(2401);
-    const [answer, question] = await listMessages(amira, COFFEE);
-    expect(answer).toMatchObject({ type: 'shop', product: null, is_seen: 0 });
-    expect(answer?.message).toMatch(/Amira/);
-    const age = Date.parse(answer?.created_at ?? '') - Date.parse(question?.created_at ?? '');
+    const [reply, question] = await listMessages(amira, COFFEE);
+    expect(reply).toMatchObject({ type: 'shop', product: null, is_seen: 0 });
+    expect(reply?.message).toMatch(/Amira/);
+    const age = Date.parse(reply?.created_at ?? '') - Date.parse(question?.created_at ?? '');
     expect(age).toBeGreaterThanOrEqual(2000);
     expect(age).toBeLessThanOrEqual(4000);
     expect(question).toMatchObject({ message: 'Hello!', is_seen: 1 });
-    expect(heard.at(-1)).toEqual({
+    expect(events.at(-1)).toEqual({
       channel: `chat_user_${AMIRA}`,
       event: 'send-message-to-user',
-      payload: { message: { ...answer, is_seen: null } },
+      payload: { message: { ...reply, is_seen: null } },
     });
   });
 
@@ -385,6 +385,6 @@ describe('a seller that answers', () => {
     expect(texts[1]).toBe(texts[0]);
     expect(texts[2]).not.toBe(texts[0]);
     for (const { world } of worlds) runScheduledEvents(world);
-    expect(worlds.map(({ world }) => world.due.length)).toEqual([0, 0, 0]);
+    expect(worlds.map(({ world }) => world.scheduledEvents.length)).toEqual([0, 0, 0]);
   });
 });

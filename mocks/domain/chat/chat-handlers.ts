@@ -40,10 +40,10 @@ export const chatHandlers = {
 
   listConversations: (call, reply) => {
     const { world, customer, query } = call;
-    const wanted = query.search?.trim().toLowerCase() ?? '';
+    const search = query.search?.trim().toLowerCase() ?? '';
     const found = chat
       .conversationsOf(world, customer)
-      .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(wanted));
+      .filter(({ shopId }) => findShop(world, shopId)?.name.toLowerCase().includes(search));
     const lastAt = ({ messages }: Conversation) => messages.at(-1)?.at ?? 0;
     // Only the page is sorted, as R1 does it: a page of old conversations stays a page of old ones.
     const data = paginate(found, query)

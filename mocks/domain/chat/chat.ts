@@ -4,8 +4,8 @@ import type { Customer } from '../world/state/account.ts';
 import { findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
-/** What is about to be written. */
-export interface Draft {
+/** A message to add to a conversation. */
+export interface NewMessage {
   readonly sender: ChatSide;
   readonly text: string | null;
   readonly productId?: number | null;
@@ -49,7 +49,7 @@ export function openConversation(world: World, customerId: number, shopId: numbe
 export function addMessage(
   world: World,
   conversation: Conversation,
-  { sender, text, productId = null, at = world.now(), isSeen = false }: Draft,
+  { sender, text, productId = null, at = world.now(), isSeen = false }: NewMessage,
 ): ChatMessage {
   world.chat.lastMessageId += 1;
   const message = { id: world.chat.lastMessageId, sender, text, productId, at, isSeen };
@@ -77,16 +77,12 @@ export function countAllUnseen(world: World, reader: ChatSide, id: number): numb
 }
 
 /** Writes down what a customer and shops said before the world began, in the order in which it was said. */
-export function recordPastChats(
-  world: World,
-  customer: Customer,
-  chats: readonly PastChat[],
-): void {
-  const said = chats
+export function seedChats(world: World, customer: Customer, chats: readonly PastChat[]): void {
+  const pastMessages = chats
     .filter(({ shopId }) => findShop(world, shopId))
     .flatMap(({ shopId, messages }) => messages.map((message) => ({ ...message, shopId })))
     .toSorted((one, other) => other.ageMs - one.ageMs);
-  for (const { shopId, sender, text, productId, isSeen, ageMs } of said) {
+  for (const { shopId, sender, text, productId, isSeen, ageMs } of pastMessages) {
     const conversation = openConversation(world, customer.id, shopId);
     conversation.productId = productId ?? conversation.productId;
     addMessage(world, conversation, {

@@ -1,5 +1,5 @@
 import { textFor } from '../../fixtures/hostile-text.ts';
-import { chooseAnswer } from './seller-replies.ts';
+import { chooseReply } from './seller-replies.ts';
 import { findConversation } from './chat.ts';
 import type { Conversation } from '../world/state/chat-state.ts';
 import { scheduleEvent } from '../world/scheduled-events.ts';
@@ -13,28 +13,28 @@ import { sendAsSeller } from './send-as-seller.ts';
  */
 export function scheduleSellerReply(world: World, conversation: Conversation): void {
   const { shopId, customerId } = conversation;
-  const isPlanned = world.due.some(
+  const isPlanned = world.scheduledEvents.some(
     (due) =>
-      due.kind === 'seller-answers' && due.shopId === shopId && due.customerId === customerId,
+      due.kind === 'seller-replies' && due.shopId === shopId && due.customerId === customerId,
   );
   if (isPlanned) return;
   const chance = hash(world.seed, world.chat.lastMessageId);
   const now = world.now();
-  scheduleEvent(world, { at: now + 600 + (chance % 1000), kind: 'shop-appears', shopId });
+  scheduleEvent(world, { at: now + 600 + (chance % 1000), kind: 'shop-comes-online', shopId });
   scheduleEvent(world, {
     at: now + 2000 + (chance % 2001),
-    kind: 'seller-answers',
+    kind: 'seller-replies',
     shopId,
     customerId,
   });
 }
 
 /** A shop answers what a customer wrote last, unless someone of the shop already has. */
-export function sellerAnswers(world: World, shopId: number, customerId: number, at: number): void {
+export function replyAsSeller(world: World, shopId: number, customerId: number, at: number): void {
   const conversation = findConversation(world, customerId, shopId);
   const last = conversation?.messages.at(-1);
   if (!conversation || last?.sender !== 'user') return;
-  const answer = chooseAnswer(world, conversation, last);
-  const said = typeof answer === 'string' ? textFor(world.base, answer) : answer;
-  sendAsSeller(world, shopId, customerId, said, at);
+  const reply = chooseReply(world, conversation, last);
+  const content = typeof reply === 'string' ? textFor(world.base, reply) : reply;
+  sendAsSeller(world, shopId, customerId, content, at);
 }

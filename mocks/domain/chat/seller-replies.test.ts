@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sellerSentences, type Topic } from '../../fixtures/shops/seller-sentences.ts';
-import { chooseAnswer, topicOf } from './seller-replies.ts';
+import { chooseReply, topicOf } from './seller-replies.ts';
 import { addMessage, openConversation } from './chat.ts';
 import { findProduct } from '../inventory/products.ts';
 import { smallWorld } from '../testing/small-world.ts';
@@ -47,14 +47,14 @@ describe('what a seller answers', () => {
       const small = smallWorld().world;
       const conversation = openConversation(small, 1, 1);
       conversation.productId = productId;
-      const answers = Array.from({ length: 30 }, () => {
+      const replies = Array.from({ length: 30 }, () => {
         const text = texts.get(topic) ?? 'is it available';
         const draft = { sender: 'user', text: text === '' ? null : text, productId } as const;
-        return chooseAnswer(small, conversation, addMessage(small, conversation, draft));
+        return chooseReply(small, conversation, addMessage(small, conversation, draft));
       });
-      for (const answer of answers) expect(answer).toMatch(/^[^{}]{10,}$/);
+      for (const reply of replies) expect(reply).toMatch(/^[^{}]{10,}$/);
       // Not always the same sentence.
-      expect(new Set(answers).size).toBeGreaterThan(1);
+      expect(new Set(replies).size).toBeGreaterThan(1);
     }
   });
 
@@ -62,17 +62,13 @@ describe('what a seller answers', () => {
     const small = smallWorld().world;
     const conversation = openConversation(small, 1, 1);
     conversation.productId = 1;
-    const ask = (text: string) =>
+    const repliesTo = (text: string) =>
       Array.from({ length: 20 }, () =>
-        chooseAnswer(
-          small,
-          conversation,
-          addMessage(small, conversation, { sender: 'user', text }),
-        ),
+        chooseReply(small, conversation, addMessage(small, conversation, { sender: 'user', text })),
       );
-    expect(ask('How much?')).toContain('Pot 1 is $80.00 at the moment, tax not included.');
-    expect(ask('In stock?')).toContain('We do! I just counted 10 on the shelf.');
-    expect(ask('Delivery?')).toContain(
+    expect(repliesTo('How much?')).toContain('Pot 1 is $80.00 at the moment, tax not included.');
+    expect(repliesTo('In stock?')).toContain('We do! I just counted 10 on the shelf.');
+    expect(repliesTo('Delivery?')).toContain(
       'Delivery takes 2-3 days. For a single piece we charge $30.00.',
     );
   });

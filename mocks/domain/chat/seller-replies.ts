@@ -9,7 +9,7 @@ import { findProduct, findShop } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
 
 /** Words that give a topic away, the most telling first. */
-const SIGNS: readonly (readonly [RegExp, Topic])[] = [
+const TOPIC_PATTERNS: readonly (readonly [RegExp, Topic])[] = [
   [/\b(price|cost|costs|expensive|cheap|cheaper|discount|how much)\b|سعر|بكم/i, 'price'],
   [/\b(deliver\w*|ship\w*|arrive\w*|parcel|package|courier|when will)\b|توصيل|شحن/i, 'delivery'],
   [/\b(return\w*|refund\w*|exchange|send (it|them) back)\b|إرجاع|استرجاع/i, 'return'],
@@ -22,7 +22,7 @@ const SIGNS: readonly (readonly [RegExp, Topic])[] = [
 ];
 
 /** What a seller answers: a sentence on the message's topic, always the same one for the same message. */
-export function chooseAnswer(
+export function chooseReply(
   world: World,
   conversation: Conversation,
   message: ChatMessage,
@@ -32,10 +32,10 @@ export function chooseAnswer(
   const product = productId === null ? undefined : findProduct(world, productId);
   const facts = collectFacts(world, conversation, shop, product);
   const fitting = sellerSentences[topicOf(world, message, product)].filter((sentence) =>
-    placesOf(sentence).every((place) => facts.has(place)),
+    placeholdersOf(sentence).every((placeholder) => facts.has(placeholder)),
   );
   const chosen = fitting[hash(world.seed, message.id) % fitting.length] ?? '';
-  return chosen.replaceAll(/\{(\w+)\}/g, (_, place: string) => facts.get(place) ?? '');
+  return chosen.replaceAll(/\{(\w+)\}/g, (_, placeholder: string) => facts.get(placeholder) ?? '');
 }
 
 /** What a message is about. */
@@ -46,7 +46,7 @@ export function topicOf(
 ): Topic {
   const text = message.text ?? '';
   if (text === '' && message.productId !== null) return 'product';
-  const topic = SIGNS.find(([sign]) => sign.test(text))?.[1] ?? 'other';
+  const topic = TOPIC_PATTERNS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
   if (topic !== 'availability' || !product) return topic;
   return shownQuantity(world, product) > 0 ? 'in-stock' : 'sold-out';
 }
@@ -62,23 +62,23 @@ function collectFacts(
   if (shop) {
     facts.set('shop', shop.name);
     facts.set('delivery', shop.estimatedDelivery);
-    facts.set('charge', money(world, deliveryCharge(shop.deliveryBands, 1)));
+    facts.set('charge', formatAmount(world, deliveryCharge(shop.deliveryBands, 1)));
   }
   if (product) {
     facts.set('product', product.name.en);
-    facts.set('price', money(world, effectivePrice(world, product)));
+    facts.set('price', formatAmount(world, effectivePrice(world, product)));
     facts.set('stock', String(shownQuantity(world, product)));
   }
   return facts;
 }
 
 /** An amount in the default currency, as a person would write it. */
-function money({ base }: World, amount: number): string {
+function formatAmount({ base }: World, amount: number): string {
   const symbol = base.settings.currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
   const figure = amount.toFixed(2);
   return base.settings.currencyPosition === 'prefix' ? symbol + figure : `${figure} ${symbol}`;
 }
 
-function placesOf(sentence: string): string[] {
-  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, place = '']) => place);
+function placeholdersOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, placeholder = '']) => placeholder);
 }

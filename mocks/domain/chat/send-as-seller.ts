@@ -5,7 +5,7 @@ import type { ChatMessage } from '../world/state/chat-state.ts';
 import { emitEvent } from '../world/realtime-events.ts';
 import { originOf } from '../world/browser-origins.ts';
 import { findProduct, findShop } from '../inventory/products.ts';
-import { showShop } from '../inventory/shop-presence.ts';
+import { markShopOnline } from '../inventory/shop-presence.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -31,7 +31,7 @@ export function sendAsSeller(
     throw unknown(`there is no product ${content}`);
   }
   const conversation = openConversation(world, customerId, shopId);
-  showShop(world, shopId, at);
+  markShopOnline(world, shopId, at);
   markSeen(conversation, 'shop');
   const message = addMessage(world, conversation, {
     sender: 'shop',

@@ -4,8 +4,8 @@ import {
   blogsIn,
   findBlog,
   popularBlogs,
-  productsBeside,
-  readBlog,
+  productsForBlog,
+  recordBlogView,
   relatedBlogs,
   viewsOf,
 } from './blogs.ts';
@@ -56,7 +56,7 @@ it.each([
 it('a view counts once for each address', () => {
   const blog = post(1, { views: 7 });
   const world = worldOf([blog]);
-  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) readBlog(world, blog, address);
+  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) recordBlogView(world, blog, address);
   expect(viewsOf(world, blog)).toBe(9);
 });
 
@@ -69,7 +69,7 @@ it('related posts share the category; popular ones have most views, also those o
   const world = worldOf([one, two, three]);
   expect(ids(relatedBlogs(world, one, 6))).toEqual([2]);
   expect(ids(popularBlogs(world, 2))).toEqual([2, 1]);
-  readBlog(world, one, '10.0.0.1');
+  recordBlogView(world, one, '10.0.0.1');
   expect(ids(popularBlogs(world, 2))).toEqual([1, 2]);
 });
 
@@ -79,9 +79,9 @@ it('the products beside a post are of the kinds it writes about, and always the 
   );
   const [one, other] = [post(1), post(2)];
   const world = worldOf([one, other], { products });
-  const beside = productsBeside(world, one, 5);
+  const beside = productsForBlog(world, one, 5);
   expect(beside).toHaveLength(5);
   expect(beside.every(({ kind }) => kind === 'moka-pot')).toBe(true);
-  expect(ids(productsBeside(world, one, 5))).toEqual(ids(beside));
-  expect(ids(productsBeside(world, other, 5))).not.toEqual(ids(beside));
+  expect(ids(productsForBlog(world, one, 5))).toEqual(ids(beside));
+  expect(ids(productsForBlog(world, other, 5))).not.toEqual(ids(beside));
 });

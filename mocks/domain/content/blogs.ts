@@ -19,7 +19,7 @@ export function findBlog(world: World, slugOrId: string): BaseBlog | undefined {
 }
 
 /** Counts a view; only the first from a network address counts. */
-export function readBlog(world: World, blog: BaseBlog, address: string): void {
+export function recordBlogView(world: World, blog: BaseBlog, address: string): void {
   const readers = world.blogReaders.get(blog.id) ?? new Set<string>();
   world.blogReaders.set(blog.id, readers.add(address));
 }
@@ -47,9 +47,9 @@ export function popularBlogs(world: World, count: number): BaseBlog[] {
  * Products of the kinds that a post writes about. The backend draws from the whole catalogue at random; here the draw fits the post
  * and is the same every time.
  */
-export function productsBeside(world: World, blog: BaseBlog, count: number): BaseProduct[] {
+export function productsForBlog(world: World, blog: BaseBlog, count: number): BaseProduct[] {
   return rankedProducts(world, 'default')
-    .filter(({ kind }) => blog.kinds.some((wanted) => wanted === kind))
+    .filter(({ kind }) => blog.kinds.some((blogKind) => blogKind === kind))
     .map((product) => ({ product, lot: hash(world.seed, blog.id, product.id) }))
     .toSorted((one, other) => one.lot - other.lot)
     .slice(0, count)

@@ -5,20 +5,20 @@ import {
   blogsIn,
   findBlog,
   popularBlogs,
-  productsBeside,
-  readBlog,
+  productsForBlog,
+  recordBlogView,
   relatedBlogs,
 } from './blogs.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { serializeBlogCard, serializeBlogDetails } from './serialize-blog.ts';
 import { serializeContactMessage } from './serialize-contact-message.ts';
-import { withWholeAddresses } from './absolute-urls.ts';
+import { withAbsoluteUrls } from './with-absolute-urls.ts';
 import { paginate } from '../../lib/paginate.ts';
 import { serializeProductCard } from '../products/serialize-product-card.ts';
 
 type Schemas = components['schemas'];
 
-const MOST = { related: 6, popular: 5, products: 5 } as const;
+const MAX_ITEMS = { related: 6, popular: 5, products: 5 } as const;
 
 /** Blog, legal pages and the ways to reach the shop. */
 export const contentHandlers = {
@@ -27,7 +27,7 @@ export const contentHandlers = {
     const page = world.base.content.legalPages.find(({ slug }) => slug === path.slug);
     const content: Schemas['LegalPage'] = {
       title: page?.title ?? null,
-      description: page ? withWholeAddresses(page.html, call) : null,
+      description: page ? withAbsoluteUrls(page.html, call) : null,
     };
     return reply(200, { message: 'Legal Page', data: { content } });
   },
@@ -67,16 +67,18 @@ export const contentHandlers = {
     const { world, path, address } = call;
     const blog = findBlog(world, path.slugOrId);
     if (!blog) return reply(400, { message: 'The selected blog id or slug is invalid' });
-    readBlog(world, blog, address);
+    recordBlogView(world, blog, address);
     return reply(200, {
       message: 'blog details',
       data: {
         blog: serializeBlogDetails(blog, call),
-        related_blogs: relatedBlogs(world, blog, MOST.related).map((one) =>
+        related_blogs: relatedBlogs(world, blog, MAX_ITEMS.related).map((one) =>
           serializeBlogCard(one, call),
         ),
-        popular_blogs: popularBlogs(world, MOST.popular).map((one) => serializeBlogCard(one, call)),
-        related_products: productsBeside(world, blog, MOST.products).map((product) =>
+        popular_blogs: popularBlogs(world, MAX_ITEMS.popular).map((one) =>
+          serializeBlogCard(one, call),
+        ),
+        related_products: productsForBlog(world, blog, MAX_ITEMS.products).map((product) =>
           serializeProductCard(product, call),
         ),
       },

@@ -4,7 +4,7 @@ import { pictureUrl } from '../../media/picture-url.ts';
 import { viewsOf } from './blogs.ts';
 import { blogDate } from '../../lib/backend-formats.ts';
 import { plainText } from '../../lib/html-to-text.ts';
-import { withWholeAddresses } from './absolute-urls.ts';
+import { withAbsoluteUrls } from './with-absolute-urls.ts';
 import type { View } from '../world/view.ts';
 
 type Schemas = components['schemas'];
@@ -39,7 +39,7 @@ export function serializeBlogCard(blog: BaseBlog, { world, origin }: View): Sche
 export function serializeBlogDetails(blog: BaseBlog, view: View): Schemas['BlogDetails'] {
   return {
     ...serializeBlogCard(blog, view),
-    description: withWholeAddresses(blog.html, view),
+    description: withAbsoluteUrls(blog.html, view),
     tags: blog.tags.map(({ id, name, slug }: BlogTag): Schemas['BlogTag'] => ({ id, name, slug })),
   };
 }

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts';
 
 /** An amount in the default currency with its sign, as English pages and documents write it: `$1,234.50`. */
-export function money(world: World, amount: number): string {
+export function formatMoney(world: World, amount: number): string {
   const { currencies, currencyPosition } = world.base.settings;
   const symbol = currencies.find(({ isDefault }) => isDefault)?.symbol ?? '$';
   const number = Math.abs(amount)

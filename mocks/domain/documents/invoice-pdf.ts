@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../world/state/order.ts';
 import { roundMoney } from '../pricing/pricing.ts';
 import { findProduct } from '../inventory/products.ts';
 import type { World } from '../world/world.ts';
-import { money } from './format-money.ts';
+import { formatMoney } from './format-money.ts';
 import { shopName } from './shop-name.ts';
 import { makePdf } from './make-pdf.ts';
 import { orderFacts } from './order-blocks.ts';
@@ -32,9 +32,9 @@ export function invoicePdf(world: World, order: Order): Promise<Uint8Array> {
     for (const line of order.lines) drawRow(pdf, LINES, cellsOf(world, line));
     pdf.y += 12;
     for (const [label, amount] of figuresOf(order)) {
-      drawRow(pdf, FIGURES, [label, money(world, amount)]);
+      drawRow(pdf, FIGURES, [label, formatMoney(world, amount)]);
     }
-    drawRow(pdf, FIGURES, ['To pay', money(world, order.figures.payable)], true);
+    drawRow(pdf, FIGURES, ['To pay', formatMoney(world, order.figures.payable)], true);
     drawFoot(pdf, `${shopName(world)} · ${title}`);
   });
 }
@@ -45,8 +45,8 @@ function cellsOf(world: World, line: OrderLine): string[] {
   return [
     options === '' ? name : `${name}\n${options}`,
     String(line.quantity),
-    money(world, line.unitPrice),
-    money(world, roundMoney(line.unitPrice * line.quantity)),
+    formatMoney(world, line.unitPrice),
+    formatMoney(world, roundMoney(line.unitPrice * line.quantity)),
   ];
 }
 

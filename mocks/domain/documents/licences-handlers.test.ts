@@ -9,22 +9,22 @@ function enter() {
   const { world } = shop.enter();
   const [licence] = world.licences;
   if (!licence) throw new Error('no past licence');
-  const ask = (path: string) =>
+  const download = (path: string) =>
     fetch(`${shop.origin}/api/download-product-license/${path}`, {
       headers: { 'X-Mock-World': world.id, 'X-Requested-With': 'XMLHttpRequest' },
     });
-  return { world, licence, ask };
+  return { world, licence, download };
 }
 
 describe('GET /download-product-license', () => {
   it('@API-04 hands the document to whoever knows the key, in both forms alike', async () => {
-    const { ask, licence, world } = enter();
+    const { download, licence, world } = enter();
     const files = [];
     for (const path of [
       `${licence.key}?order_id=${licence.orderId}`,
       `${licence.key}/${licence.orderId}`,
     ]) {
-      const response = await ask(path);
+      const response = await download(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('x-contract-violation')).toBeNull();
       expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -42,13 +42,13 @@ describe('GET /download-product-license', () => {
   it.each(['AAAA-AAAA-AAAA-AAAA/3', 'AAAA-AAAA-AAAA-AAAA?order_id=3'])(
     '@API-04 breaks on the unknown key of %s, as the backend does',
     async (path) => {
-      const response = await enter().ask(path);
+      const response = await enter().download(path);
       expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
     },
   );
 
   it('@API-04 breaks on a key that was bought with another order', async () => {
-    const { ask, licence } = enter();
-    expect((await ask(`${licence.key}/${licence.orderId + 1}`)).status).toBe(500);
+    const { download, licence } = enter();
+    expect((await download(`${licence.key}/${licence.orderId + 1}`)).status).toBe(500);
   });
 });

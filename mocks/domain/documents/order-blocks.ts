@@ -39,6 +39,6 @@ function destination(world: World, order: Order): string[] {
   if (!address) return ['Address no longer kept'];
   const { name, flatNo, addressLine, addressLine2, area, postCode, phone } = address;
   const street = [flatNo, addressLine].filter(Boolean).join(', ');
-  const place = [area, postCode].filter(Boolean).join(' ');
-  return [name, street, addressLine2 ?? '', place, phone].filter((line) => line !== '');
+  const city = [area, postCode].filter(Boolean).join(' ');
+  return [name, street, addressLine2 ?? '', city, phone].filter((line) => line !== '');
 }

@@ -3,7 +3,7 @@ import { MARGIN, type Pdf } from './make-pdf.ts';
 const INK = '#1b1e2b';
 const SOFT = '#5a6073';
 const RULE = '#d5d9e4';
-const FOOT_HEIGHT = 40;
+const FOOTER_HEIGHT = 40;
 
 /** A column of a table; `share` is its part of the page's width. */
 export interface Column {
@@ -63,7 +63,7 @@ export function drawRow(
     pdf.heightOfString(plain(cell), { width: (sizes[index] ?? 0) - 8 }),
   );
   const height = Math.max(...heights) + 12;
-  if (pdf.y + height > pdf.page.height - MARGIN - FOOT_HEIGHT) pdf.addPage();
+  if (pdf.y + height > pdf.page.height - MARGIN - FOOTER_HEIGHT) pdf.addPage();
   const top = pdf.y;
   let x = MARGIN;
   for (const [index, cell] of cells.entries()) {

@@ -12,8 +12,8 @@ import { priceRange } from '../products/price-range.ts';
 import { smallProduct } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const PRODUCT = smallProduct(1, {
   discountPrice: 80,
   sizes: [{ id: 1, price: 5 }],
@@ -37,7 +37,7 @@ function worldWith(...flashSales: BaseFlashSale[]) {
 
 describe('price in a flash sale', () => {
   it('is the flash price with the percentage of the sale', () => {
-    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
     expect(currentPrice(world, PRODUCT)).toEqual({
       price: 100,
       discountPrice: 60,
@@ -47,7 +47,7 @@ describe('price in a flash sale', () => {
   });
 
   it('takes the additions and works the percentage out anew in the cart', () => {
-    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
     expect(chosenPrice(world, PRODUCT, { sizeId: 1, colourId: 1 })).toEqual({
       price: 107.5,
       discountPrice: 67.5,
@@ -56,13 +56,13 @@ describe('price in a flash sale', () => {
   });
 
   it('gives way to the normal price when nothing is left', () => {
-    const { world } = worldWith(sale(1, -HOUR, HOUR, { sold: 3 }));
+    const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS, { sold: 3 }));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
     expect(shownQuantity(world, PRODUCT)).toBe(10);
   });
 
   it('stays when the sale is oversold, with fewer than no pieces left', () => {
-    const { world } = worldWith(sale(1, -HOUR, HOUR));
+    const { world } = worldWith(sale(1, -HOUR_MS, HOUR_MS));
     const offer = flashOfferOf(world, PRODUCT);
     if (!offer) throw new Error('no offer');
     sellFlashPieces(world, offer, 4);
@@ -71,18 +71,18 @@ describe('price in a flash sale', () => {
   });
 
   it('counts whole days, whatever the time', () => {
-    const { world, clock } = worldWith(sale(1, 2 * HOUR, DAY));
+    const { world, clock } = worldWith(sale(1, 2 * HOUR_MS, DAY_MS));
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
-    clock.now = REFERENCE + DAY + 13 * HOUR;
+    clock.now = REFERENCE + DAY_MS + 13 * HOUR_MS;
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(60);
-    clock.now = REFERENCE + 2 * DAY;
+    clock.now = REFERENCE + 2 * DAY_MS;
     expect(currentPrice(world, PRODUCT).discountPrice).toBe(80);
   });
 
   it('lowers the price filter', () => {
-    const { world, clock } = worldWith(sale(1, -HOUR, HOUR, { price: 7.9 }));
+    const { world, clock } = worldWith(sale(1, -HOUR_MS, HOUR_MS, { price: 7.9 }));
     expect(priceRange(world)).toEqual({ min: 7, max: 100 });
-    clock.now += 2 * DAY;
+    clock.now += 2 * DAY_MS;
     expect(priceRange(world)).toEqual({ min: 100, max: 100 });
   });
 });
@@ -90,22 +90,22 @@ describe('price in a flash sale', () => {
 describe('sales of the home page', () => {
   it('are the latest that runs and the latest that comes', () => {
     const { world } = worldWith(
-      sale(1, -2 * DAY, -DAY),
-      sale(2, -DAY, DAY),
-      sale(3, -DAY, DAY),
-      sale(4, 2 * DAY, 3 * DAY),
-      sale(5, 2 * DAY, 3 * DAY),
+      sale(1, -2 * DAY_MS, -DAY_MS),
+      sale(2, -DAY_MS, DAY_MS),
+      sale(3, -DAY_MS, DAY_MS),
+      sale(4, 2 * DAY_MS, 3 * DAY_MS),
+      sale(5, 2 * DAY_MS, 3 * DAY_MS),
     );
     expect(runningFlashSale(world)?.id).toBe(3);
     expect(incomingFlashSale(world)?.id).toBe(5);
   });
 
   it('run from the first moment of their first day to the last moment of their last', () => {
-    const { world, clock } = worldWith(sale(1, 5 * HOUR, DAY));
+    const { world, clock } = worldWith(sale(1, 5 * HOUR_MS, DAY_MS));
     expect(runningFlashSale(world)?.id).toBe(1);
-    clock.now = REFERENCE + DAY;
+    clock.now = REFERENCE + DAY_MS;
     expect(runningFlashSale(world)?.id).toBe(1);
-    clock.now = REFERENCE + DAY + 1;
+    clock.now = REFERENCE + DAY_MS + 1;
     expect(runningFlashSale(world)).toBeUndefined();
   });
 });

@@ -60,12 +60,12 @@ export function withStars(
 ): Ratings {
   const counts: [number, number, number, number, number] = [...ratingCounts];
   for (const rating of stars) {
-    const place = Math.floor(rating) - 1;
-    counts[place] = (counts[place] ?? 0) + 1;
+    const index = Math.floor(rating) - 1;
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  const before = ratingCounts.reduce((sum, count, place) => sum + count * (place + 1), 0);
+  const before = ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const total = totalReviews + stars.length;
-  const sum = stars.reduce((whole, rating) => whole + rating, before);
+  const sum = stars.reduce((partial, rating) => partial + rating, before);
   return {
     ratingCounts: counts,
     totalReviews: total,

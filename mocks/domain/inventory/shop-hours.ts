@@ -1,8 +1,9 @@
 import type { BaseShop } from '../../fixtures/base-data.ts';
 
-const PRESENCE_MS = 10 * 60_000;
+/** How long a sign of life counts. */
+export const PRESENCE_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * Whether someone of a shop is there. A sign of life holds for ten minutes; whoever showed one within the ten minutes before
@@ -14,7 +15,7 @@ export function isShopPresent(shop: BaseShop): boolean {
 
 /** Whether a moment (milliseconds since 1970) lies within a shop's opening hours, which may run over midnight. */
 export function isShopOpen(shop: BaseShop, now: number): boolean {
-  const minute = Math.floor(now / MINUTE_MS) % DAY_MINUTES;
+  const minute = Math.floor(now / MINUTE_MS) % MINUTES_PER_DAY;
   const opens = minuteOf(shop.opensAt);
   const closes = minuteOf(shop.closesAt);
   return opens <= closes ? opens <= minute && minute < closes : minute >= opens || minute < closes;

@@ -1,8 +1,6 @@
 import type { BaseShop } from '../../fixtures/base-data.ts';
-import { isShopPresent } from './shop-hours.ts';
+import { isShopPresent, PRESENCE_MS } from './shop-hours.ts';
 import type { World } from '../world/world.ts';
-
-const PRESENCE_MS = 10 * 60_000;
 
 /** Whether someone of a shop is there now: since before the world began, or by a sign of life in the last ten minutes. */
 export function isShopOnline(world: World, shop: BaseShop): boolean {
@@ -10,7 +8,7 @@ export function isShopOnline(world: World, shop: BaseShop): boolean {
 }
 
 /** A sign of life of a shop, which holds for ten minutes from `at` (milliseconds since 1970). */
-export function showShop(world: World, shopId: number, at: number = world.now()): void {
+export function markShopOnline(world: World, shopId: number, at: number = world.now()): void {
   const until = world.chat.onlineUntil.get(shopId) ?? 0;
   world.chat.onlineUntil.set(shopId, Math.max(until, at + PRESENCE_MS));
 }

@@ -23,8 +23,8 @@ function buyDownload(seed = 1) {
   ] as const) {
     const product = findProduct(small.world, id);
     if (!product) throw new Error(`The small base has no product ${id}.`);
-    const wish = { quantity, sizeId: null, colourId: null, unit: null, isBuyNow: false };
-    addToCart(small.world, small.customer, product, wish);
+    const request = { quantity, sizeId: null, colourId: null, unit: null, isBuyNow: false };
+    addToCart(small.world, small.customer, product, request);
   }
   placeOrders(small.world, small.customer, PURCHASE);
   return small.world;

@@ -39,8 +39,8 @@ export function findLicence(world: World, key: string, orderId: number): Licence
 
 function makeKey(seed: number, id: number): string {
   const groups = Array.from({ length: 4 }, (_, group) =>
-    Array.from({ length: 4 }, (_unused, place) =>
-      LETTERS.charAt(hash(seed, id, group, place) % LETTERS.length),
+    Array.from({ length: 4 }, (_unused, index) =>
+      LETTERS.charAt(hash(seed, id, group, index) % LETTERS.length),
     ).join(''),
   );
   return groups.join('-');

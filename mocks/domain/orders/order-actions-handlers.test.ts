@@ -37,7 +37,7 @@ async function newest(visitor: Visitor) {
   return order;
 }
 
-/** Orders so many pieces and answers the number of the order. */
+/** Orders so many pieces and returns the order's id. */
 async function buy(visitor: Visitor, productId: number, shopId: number, quantity = 1) {
   await visitor.post('/api/cart/store', { product_id: productId, quantity });
   const order = { shop_ids: [shopId], address_id: 1, payment_method: 'stripe' };
@@ -178,8 +178,8 @@ describe('GET /order-details', () => {
     ['no order', '', NOT_NAMED],
   ])('@API-04 refuses %s', async (_, query, refusal) => {
     const { amira } = await enter();
-    const answer = await amira.get<'ValidationError'>(`/api/order-details${query}`);
-    expect([answer.status, answer.body]).toEqual([422, refusal]);
+    const response = await amira.get<'ValidationError'>(`/api/order-details${query}`);
+    expect([response.status, response.body]).toEqual([422, refusal]);
   });
 });
 
@@ -192,8 +192,8 @@ describe('somebody else’s order', () => {
     const order = { order_id: 8, payment_method: 'cash' };
     for (const path of ['/api/orders/cancel', '/api/place-order/again']) {
       const body = path.endsWith('again') ? order : { order_id: 8 };
-      const answer = await nora.post<'ValidationError'>(path, body);
-      expect([answer.status, answer.body]).toEqual([422, UNKNOWN]);
+      const response = await nora.post<'ValidationError'>(path, body);
+      expect([response.status, response.body]).toEqual([422, UNKNOWN]);
     }
     const paid = await nora.get<'ErrorMessage'>('/api/order-payment/8/stripe');
     expect(paid.status).toBe(404);
@@ -231,8 +231,8 @@ describe('POST /orders/cancel', () => {
       const { amira, world } = await enter();
       const { id, lines } = orderWhere(world, status);
       const stock = world.products.stock.get(lines[0]?.productId ?? 0);
-      const answer = await amira.post<'ValidationError'>('/api/orders/cancel', { order_id: id });
-      expect([answer.status, answer.body]).toEqual([
+      const response = await amira.post<'ValidationError'>('/api/orders/cancel', { order_id: id });
+      expect([response.status, response.body]).toEqual([
         422,
         { message: 'Sorry, order cannot be cancelled because it is not pending' },
       ]);
@@ -245,8 +245,8 @@ describe('POST /orders/cancel', () => {
     [{}, NOT_NAMED],
   ])('@API-04 refuses %j', async (form, refusal) => {
     const { amira } = await enter();
-    const answer = await amira.post<'ValidationError'>('/api/orders/cancel', form);
-    expect([answer.status, answer.body]).toEqual([422, refusal]);
+    const response = await amira.post<'ValidationError'>('/api/orders/cancel', form);
+    expect([response.status, response.body]).toEqual([422, refusal]);
   });
 });
 
@@ -326,8 +326,8 @@ describe('POST /place-order/again', () => {
   it.each(refusals)('@API-04 refuses %s', async (_, prepare, message) => {
     const { amira, world } = await enter();
     const form = { payment_method: 'cash', ...prepare(world) };
-    const answer = await amira.post<'ValidationError'>('/api/place-order/again', form);
-    expect([answer.status, answer.body]).toEqual([422, { message }]);
+    const response = await amira.post<'ValidationError'>('/api/place-order/again', form);
+    expect([response.status, response.body]).toEqual([422, { message }]);
     expect(world.orders).toHaveLength(11);
   });
 
@@ -337,8 +337,8 @@ describe('POST /place-order/again', () => {
     const delivered = orderWhere(world, 'Delivered');
     world.orders.push({ ...delivered, id: 12, customerId: 2 });
     const form = { order_id: 12, payment_method: 'cash' };
-    const answer = await nora.post<'ValidationError'>('/api/place-order/again', form);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await nora.post<'ValidationError'>('/api/place-order/again', form);
+    expect([response.status, response.body]).toEqual([
       422,
       {
         message: 'Please verify your account first. without verify account you can not place order',
@@ -349,8 +349,8 @@ describe('POST /place-order/again', () => {
   it('@API-04 breaks without a payment method, as the backend does', async () => {
     const { amira, world } = await enter();
     const { id } = orderWhere(world, 'Delivered');
-    const answer = await amira.post<'ErrorMessage'>('/api/place-order/again', { order_id: id });
-    expect([answer.status, answer.body]).toEqual([500, { message: 'Server Error' }]);
+    const response = await amira.post<'ErrorMessage'>('/api/place-order/again', { order_id: id });
+    expect([response.status, response.body]).toEqual([500, { message: 'Server Error' }]);
     expect(world.orders).toHaveLength(11);
   });
 
@@ -359,8 +359,8 @@ describe('POST /place-order/again', () => {
     [{ payment_method: 'cash' }, NOT_NAMED],
   ])('@API-04 refuses %j', async (form, refusal) => {
     const { amira } = await enter();
-    const answer = await amira.post<'ValidationError'>('/api/place-order/again', form);
-    expect([answer.status, answer.body]).toEqual([422, refusal]);
+    const response = await amira.post<'ValidationError'>('/api/place-order/again', form);
+    expect([response.status, response.body]).toEqual([422, refusal]);
   });
 });
 
@@ -393,8 +393,8 @@ describe('GET /order-payment/{order}/{method?}', () => {
 
   it.each(['/cash', '/CASH', '/cheque', ''])('@API-04 refuses the method "%s"', async (method) => {
     const { amira, world } = await enter();
-    const answer = await amira.get<'ErrorMessage'>(`/api/order-payment/8${method}`);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await amira.get<'ErrorMessage'>(`/api/order-payment/8${method}`);
+    expect([response.status, response.body]).toEqual([
       422,
       { message: 'Sorry, You can not  re-payment because payment is CASH' },
     ]);
@@ -403,8 +403,8 @@ describe('GET /order-payment/{order}/{method?}', () => {
 
   it.each(['/stripe', '/cash', ''])('@API-04 knows no order 999%s', async (method) => {
     const { amira } = await enter();
-    const answer = await amira.get<'ErrorMessage'>(`/api/order-payment/999${method}`);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await amira.get<'ErrorMessage'>(`/api/order-payment/999${method}`);
+    expect([response.status, response.body]).toEqual([
       404,
       { message: 'No query results for model [App\\Models\\Order] 999' },
     ]);

@@ -3,7 +3,7 @@ import type { OrdersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOwnOrder } from './find-order.ts';
-import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import type { PaymentMethod } from '../world/state/payment.ts';
 import { openPayment } from '../payments/payments.ts';
 import { hasStockFor, isShopTrading, reorder } from './reorder.ts';
@@ -64,7 +64,7 @@ export const orderActionsHandlers = {
     if (!isShopTrading(world, old.shopId)) return reply(422, SHOP_GONE);
     if (body.payment_method == null) return reply(500, { message: 'Server Error' });
 
-    const method = readPaymentMethod(body.payment_method);
+    const method = parsePaymentMethod(body.payment_method);
     const { paymentId } = reorder(world, old, method);
     return reply(200, {
       message: 'Re-order created successfully',
@@ -78,7 +78,7 @@ export const orderActionsHandlers = {
   createPayment: ({ world, customer, path, origin }, reply) => {
     const order = findOwnOrder(world, customer, path.order);
     if (!order) return reply(404, { message: missingRow('Order', path.order) });
-    const method = readPaymentMethod(path.method);
+    const method = parsePaymentMethod(path.method);
     if (method === 'cash') return reply(422, IS_CASH);
     const { id } = openPayment(world, order, method);
     return reply(200, {

@@ -35,8 +35,8 @@ function ordered(pieces: Readonly<Record<number, number>>, base: Partial<Base> =
   for (const [id, quantity] of Object.entries(pieces)) {
     const product = findProduct(small.world, Number(id));
     if (!product) throw new Error(`The small base has no product ${id}.`);
-    const wish = { quantity, sizeId: null, colourId: null, unit: null, isBuyNow: false };
-    addToCart(small.world, small.customer, product, wish);
+    const request = { quantity, sizeId: null, colourId: null, unit: null, isBuyNow: false };
+    addToCart(small.world, small.customer, product, request);
   }
   placeOrders(small.world, small.customer, PURCHASE);
   return { ...small, order: pick(small.world, 0) };
@@ -212,8 +212,8 @@ describe('the staff', () => {
     ['state', (world: World) => setOrderStatus(world, 99, 'Pickup'), 'state of order 99'],
     ['payment', (world: World) => setPaid(world, 99), 'order 99 to paid'],
     ['stock', (world: World) => setStock(world, 99, 1), 'no product 99'],
-  ])('are told when what they name does not exist: %s', (_, act, text) => {
-    expect(() => act(smallWorld().world)).toThrow(text);
+  ])('are told when what they name does not exist: %s', (_, perform, text) => {
+    expect(() => perform(smallWorld().world)).toThrow(text);
   });
 });
 

@@ -290,7 +290,7 @@ describe('GET /orders', () => {
   });
 
   it('@API-07 the same calls in two worlds answer the same bytes', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [shop.enter(), shop.enter()].map(async ({ visitor }) => {
         const amira = await visitor.signIn();
         await fill(amira, one.id, other.id);
@@ -298,6 +298,6 @@ describe('GET /orders', () => {
         return (await amira.get<'OrdersAnswer'>('/api/orders')).text;
       }),
     );
-    expect(answers[0]).toBe(answers[1]);
+    expect(responses[0]).toBe(responses[1]);
   });
 });

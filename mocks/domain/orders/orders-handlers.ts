@@ -5,7 +5,7 @@ import type { HandlerResponse, Call, Reply, HandlersOf } from '../world/handler.
 import { findAddress } from '../addresses/addresses.ts';
 import { ordersOf, placeOrders } from './orders.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
-import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import { findShop } from '../inventory/products.ts';
 import { needsVerification } from '../world/settings-rules.ts';
 import { serializeOrderCounts, serializeOrderRow } from './serialize-order-row.ts';
@@ -44,16 +44,16 @@ function placeOrder(
   { world, customer, body, origin }: Call<Placing, 'customer'>,
   reply: Reply<Placing>,
 ): HandlerResponse<Placing> {
-  const faults = body.shop_ids.flatMap((id, place) =>
+  const errors = body.shop_ids.flatMap((id, index) =>
     findShop(world, id)
       ? []
-      : [{ field: `shop_ids.${place}`, text: 'The selected shop id is invalid.' }],
+      : [{ field: `shop_ids.${index}`, text: 'The selected shop id is invalid.' }],
   );
-  if (!findAddress(world, customer, body.address_id)) faults.push(unknownId('address_id'));
-  if (faults.length > 0) return reply(422, validationBody(faults));
+  if (!findAddress(world, customer, body.address_id)) errors.push(unknownId('address_id'));
+  if (errors.length > 0) return reply(422, validationBody(errors));
   if (needsVerification(world, customer)) return reply(422, { message: NOT_VERIFIED });
 
-  const paymentMethod = readPaymentMethod(body.payment_method);
+  const paymentMethod = parsePaymentMethod(body.payment_method);
   const payment = placeOrders(world, customer, {
     shopIds: body.shop_ids,
     addressId: body.address_id,
@@ -75,14 +75,14 @@ interface ListedOrder {
 
 /** Orders under a filter, newest first; `digital` shows only the digital lines of orders that have some, oldest first. */
 function listedOrders(orders: readonly Order[], filter: string | undefined): ListedOrder[] {
-  const wanted = filter?.toLowerCase();
-  if (wanted === 'digital') {
+  const requestedStatus = filter?.toLowerCase();
+  if (requestedStatus === 'digital') {
     return orders
       .map((order) => ({ order, lines: order.lines.filter(({ isDigital }) => isDigital) }))
       .filter(({ lines }) => lines.length > 0)
       .toReversed();
   }
   return orders
-    .filter(({ status }) => !wanted || status.toLowerCase() === wanted)
+    .filter(({ status }) => !requestedStatus || status.toLowerCase() === requestedStatus)
     .map((order) => ({ order, lines: order.lines }));
 }

@@ -98,7 +98,7 @@ export function recordOrder(
     paymentId: world.counters.payment,
     shopId,
     lines,
-    figures: shopFigures(counted, world.base.settings.taxes, { forgivesDigitalDelivery: false }),
+    figures: shopFigures(counted, world.base.settings.taxes, { isDigitalDeliveryFree: false }),
     voucherId: use?.voucherId ?? null,
   };
   storeOrder(world, order);

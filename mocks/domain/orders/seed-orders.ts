@@ -2,7 +2,7 @@ import type { PastOrder, PastOrderLine } from '../../fixtures/demo/past-types.ts
 import type { Customer } from '../world/state/account.ts';
 import { recordOrder, subtotalOf, toOrderLine } from './orders.ts';
 import type { OrderLine } from '../world/state/order.ts';
-import { readPaymentMethod } from '../payments/payment-methods.ts';
+import { parsePaymentMethod } from '../payments/payment-methods.ts';
 import { recordPayment } from '../payments/payments.ts';
 import { addToPrice, everydayPrice, optionAddition } from '../pricing/pricing.ts';
 import { findProduct, unitNameOf } from '../inventory/products.ts';
@@ -13,7 +13,7 @@ import type { World } from '../world/world.ts';
 const DELIVERY_MS = 44 * 3_600_000;
 
 /** Writes down what a customer ordered before the world began: oldest first, each with a payment of its own. */
-export function recordPastOrders(
+export function seedOrders(
   world: World,
   customer: Customer,
   addressId: number,
@@ -22,7 +22,7 @@ export function recordPastOrders(
   for (const past of pastOrders.toSorted((one, other) => other.ageMs - one.ageMs)) {
     world.counters.payment += 1;
     const lines = past.lines.map((line) => toPastLine(world, line));
-    const paymentMethod = readPaymentMethod(past.paymentMethod);
+    const paymentMethod = parsePaymentMethod(past.paymentMethod);
     const { isPaid, status, note } = past;
     const placedAt = world.startedAt - past.ageMs;
     const terms = {

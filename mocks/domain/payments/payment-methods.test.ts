@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentMethodText, readPaymentMethod } from './payment-methods.ts';
+import { paymentMethodText, parsePaymentMethod } from './payment-methods.ts';
 
 it.each([
   ['cash', 'cash'],
@@ -7,7 +7,7 @@ it.each([
   ['BKASH', 'bKash'],
   ['Cheque', 'cash'],
 ])('the word %s means %s', (word, method) => {
-  expect(readPaymentMethod(word)).toBe(method);
+  expect(parsePaymentMethod(word)).toBe(method);
 });
 
 it('an order names its gateway only when it is paid', () => {

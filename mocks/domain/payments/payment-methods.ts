@@ -15,7 +15,7 @@ const GATEWAYS: Readonly<Record<Gateway, string>> = {
 };
 
 /** The method that a word means in any case of letters; any word that the backend doesn't know means cash. */
-export function readPaymentMethod(word: string): PaymentMethod {
+export function parsePaymentMethod(word: string): PaymentMethod {
   const methods = Object.keys(GATEWAYS) as Gateway[];
   return methods.find((method) => method.toLowerCase() === word.toLowerCase()) ?? 'cash';
 }

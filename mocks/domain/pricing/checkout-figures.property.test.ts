@@ -11,7 +11,7 @@ import {
 
 const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
 
-const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((whole) => whole / 100);
+const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
 
 const line = fc.record({
   unitPrice: money(5000),
@@ -38,37 +38,35 @@ const taxes = fc
     percentages.map((percentage, index) => ({ id: index + 1, name: `Tax ${index}`, percentage })),
   );
 
-const digitalDelivery = fc
-  .boolean()
-  .map((forgivesDigitalDelivery) => ({ forgivesDigitalDelivery }));
+const digitalDelivery = fc.boolean().map((isDigitalDeliveryFree) => ({ isDigitalDeliveryFree }));
 
 /** Whole cents; fails on fractions of them and on what is no number. */
 function cents(amount: number): number {
-  const whole = Math.round(amount * 100);
-  expect(Math.abs(amount * 100 - whole)).toBeLessThan(1e-4);
-  return whole;
+  const rounded = Math.round(amount * 100);
+  expect(Math.abs(amount * 100 - rounded)).toBeLessThan(1e-4);
+  return rounded;
 }
 
 function expectPayable({ total, delivery, couponDiscount, tax, payable }: Figures): void {
   expect(cents(payable)).toBe(cents(total) + cents(delivery) - cents(couponDiscount) + cents(tax));
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((partial, one) => partial + one, 0);
 
 describe('figures of a shop, whatever is bought', () => {
   it('are the sum of the lines, and payable is total, delivery and tax less voucher, to the cent', () => {
-    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+    const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       const goods = bought.lines.map(({ unitPrice, quantity }) => cents(unitPrice) * quantity);
       expect(cents(figures.total)).toBe(sum(goods));
       expect(figures.couponDiscount).toBe(bought.couponDiscount);
       expectPayable(figures);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('hold each tax of the goods alone, to half a cent', () => {
-    const holds = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
+    const property = fc.property(shop, taxes, digitalDelivery, (bought, rates, options) => {
       const figures = shopFigures(bought, rates, options);
       expect(figures.taxes).toHaveLength(rates.length);
       for (const { percentage, amount } of figures.taxes) {
@@ -77,35 +75,33 @@ describe('figures of a shop, whatever is bought', () => {
       }
       expect(cents(figures.tax)).toBe(sum(figures.taxes.map(({ amount }) => cents(amount))));
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('differ between preview and order by the delivery of a last digital line alone', () => {
-    const holds = fc.property(shop, taxes, (bought, rates) => {
-      const preview = shopFigures(bought, rates, { forgivesDigitalDelivery: true });
-      const placed = shopFigures(bought, rates, { forgivesDigitalDelivery: false });
+    const property = fc.property(shop, taxes, (bought, rates) => {
+      const preview = shopFigures(bought, rates, { isDigitalDeliveryFree: true });
+      const placed = shopFigures(bought, rates, { isDigitalDeliveryFree: false });
       const pieces = sum(bought.lines.map(({ quantity }) => quantity));
       const charge = deliveryCharge(bought.deliveryBands, pieces);
-      const forgiven = bought.lines.at(-1)?.isDigital ? charge : 0;
+      const free = bought.lines.at(-1)?.isDigital ? charge : 0;
       expect(placed.delivery).toBe(charge);
-      expect(cents(placed.payable) - cents(preview.payable)).toBe(cents(forgiven));
+      expect(cents(placed.payable) - cents(preview.payable)).toBe(cents(free));
       expect(placed.total).toBe(preview.total);
       expect(placed.tax).toBe(preview.tax);
     });
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 });
 
 describe('figures of several shops', () => {
   it('are the sums of the shops’, but for the taxes listed', () => {
-    const holds = fc.property(
+    const property = fc.property(
       fc.array(shop, { minLength: 1, maxLength: 4 }),
       taxes,
       (shops, rates) => {
         const preview = previewFigures(shops, rates);
-        const parts = shops.map((one) =>
-          shopFigures(one, rates, { forgivesDigitalDelivery: true }),
-        );
+        const parts = shops.map((one) => shopFigures(one, rates, { isDigitalDeliveryFree: true }));
         for (const part of ['total', 'delivery', 'couponDiscount', 'tax', 'payable'] as const) {
           expect(cents(preview[part])).toBe(sum(parts.map((figures) => cents(figures[part]))));
         }
@@ -113,15 +109,15 @@ describe('figures of several shops', () => {
         expect(preview.taxes).toEqual(parts.at(-1)?.taxes);
       },
     );
-    fc.assert(holds, RUNS);
+    fc.assert(property, RUNS);
   });
 
   it('are zero without shops, whatever the taxes', () => {
-    const holds = fc.property(taxes, (rates) => {
+    const property = fc.property(taxes, (rates) => {
       const { taxes: listed, ...amounts } = previewFigures([], rates);
       expect(listed).toEqual([]);
       expect(Object.values(amounts)).toEqual([0, 0, 0, 0, 0]);
     });
-    fc.assert(holds, { ...RUNS, numRuns: 20 });
+    fc.assert(property, { ...RUNS, numRuns: 20 });
   });
 });

@@ -33,7 +33,7 @@ describe('delivery charge', () => {
 
   it('counts all pieces of the shop together', () => {
     const shop = shopWith(line(10, 2), line(20, 2));
-    expect(shopFigures(shop, [], { forgivesDigitalDelivery: true }).delivery).toBe(45);
+    expect(shopFigures(shop, [], { isDigitalDeliveryFree: true }).delivery).toBe(45);
   });
 });
 
@@ -59,7 +59,7 @@ describe('preview', () => {
   it('forgives delivery when the last line is digital, and the placed order does not', () => {
     const shop = shopWith(line(42, 1, true));
     expect(previewFigures([shop], []).payable).toBe(42);
-    expect(shopFigures(shop, [], { forgivesDigitalDelivery: false }).payable).toBe(72);
+    expect(shopFigures(shop, [], { isDigitalDeliveryFree: false }).payable).toBe(72);
   });
 
   it('charges delivery when a digital line comes before another', () => {

@@ -34,7 +34,7 @@ export interface Figures {
 
 export interface FigureOptions {
   /** The preview forgives the delivery charge of a shop whose last line is digital; a placed order charges it. */
-  readonly forgivesDigitalDelivery: boolean;
+  readonly isDigitalDeliveryFree: boolean;
 }
 
 /** The charge of the band that holds a number of pieces; 0 when none does. */
@@ -47,11 +47,11 @@ export function deliveryCharge(bands: readonly DeliveryBand[], pieces: number): 
 export function shopFigures(
   shop: CountedShop,
   taxes: readonly Tax[],
-  { forgivesDigitalDelivery }: FigureOptions,
+  { isDigitalDeliveryFree }: FigureOptions,
 ): Figures {
   const total = roundMoney(sum(shop.lines.map((line) => line.unitPrice * line.quantity)));
   const pieces = sum(shop.lines.map((line) => line.quantity));
-  const isFree = forgivesDigitalDelivery && shop.lines.at(-1)?.isDigital === true;
+  const isFree = isDigitalDeliveryFree && shop.lines.at(-1)?.isDigital === true;
   const delivery = isFree ? 0 : deliveryCharge(shop.deliveryBands, pieces);
   const amounts = taxes.map((tax): TaxAmount => {
     return { ...tax, amount: roundMoney((total * tax.percentage) / 100) };
@@ -67,7 +67,7 @@ export function shopFigures(
  * to live with; `tax` is right. Without shops everything is zero and no tax is listed.
  */
 export function previewFigures(shops: readonly CountedShop[], taxes: readonly Tax[]): Figures {
-  const parts = shops.map((shop) => shopFigures(shop, taxes, { forgivesDigitalDelivery: true }));
+  const parts = shops.map((shop) => shopFigures(shop, taxes, { isDigitalDeliveryFree: true }));
   const add = (pick: (part: Figures) => number) => roundMoney(sum(parts.map(pick)));
   return {
     total: add(({ total }) => total),
@@ -80,5 +80,5 @@ export function previewFigures(shops: readonly CountedShop[], taxes: readonly Ta
 }
 
 function sum(amounts: readonly number[]): number {
-  return amounts.reduce((whole, amount) => whole + amount, 0);
+  return amounts.reduce((partial, amount) => partial + amount, 0);
 }

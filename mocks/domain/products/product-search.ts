@@ -64,16 +64,16 @@ function testsFor(world: World, conditions: ProductConditions, locale: string): 
   if (minPrice !== undefined) tests.push((product) => effectivePrice(world, product) >= minPrice);
   if (maxPrice !== undefined) tests.push((product) => effectivePrice(world, product) <= maxPrice);
   if (isDigital) tests.push((product) => product.isDigital);
-  if (search) tests.push(holdsText(search, locale));
+  if (search) tests.push(matchesText(search, locale));
   return tests;
 }
 
 /** The base texts and the code are searched whatever the language; the shown texts too, so that a shopper finds what they read,
  * however they write its accents. */
-function holdsText(search: string, locale: string): Test {
-  const wanted = foldText(search);
+function matchesText(search: string, locale: string): Test {
+  const needle = foldText(search);
   const language = contentLocale(locale);
-  return (product) => haystack(product, language).includes(wanted);
+  return (product) => haystack(product, language).includes(needle);
 }
 
 function haystack(product: BaseProduct, language: ContentLocale): string {

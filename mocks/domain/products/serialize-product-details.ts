@@ -33,8 +33,8 @@ function serializeGallery(
   product: BaseProduct,
   origin: string,
 ): components['schemas']['ProductMedia'][] {
-  return product.pictures.map((picture, place): components['schemas']['ProductMedia'] => {
-    const id = product.id * 10 + place;
+  return product.pictures.map((picture, index): components['schemas']['ProductMedia'] => {
+    const id = product.id * 10 + index;
     return { id, thumbnail: pictureUrl(origin, picture), url: null, type: 'image' };
   });
 }

@@ -5,7 +5,7 @@ import { pickReturnable } from '../testing/returnable-order.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const shop = openShop();
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const FORM = {
   reason: 'One size too small.',
   bank_account_number: '0012345678',
@@ -66,7 +66,7 @@ describe('POST /return-order', () => {
   it('@API-04 is too late once the days of the setting have passed', async () => {
     const { amira, order, line, clock } = await enter();
     const form = { ...FORM, order_id: order.id, product_ids: [line.productId] };
-    clock.advance(DAY + 1);
+    clock.advance(DAY_MS + 1);
     expect(await refuse(amira, form)).toEqual({ message: 'Cannot return order after 3 days' });
     clock.advance(-1);
     expect((await amira.post('/api/return-order', form)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('POST /return-order', () => {
 
   it('@API-04 goes by the days that the shop allows', async () => {
     const { visitor, world } = shop.enter({ return_order_within_days: 1 });
-    const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY);
+    const order = world.orders.find(({ placedAt }) => world.startedAt - placedAt === 2 * DAY_MS);
     const product_ids = order?.lines.map(({ productId }) => productId);
     const form = { ...FORM, order_id: order?.id, product_ids };
     expect(await refuse(await visitor.signIn(), form)).toEqual({

@@ -3,7 +3,7 @@ import type { ReturnsOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import { findOwnOrder } from '../orders/find-order.ts';
 import { findProduct } from '../inventory/products.ts';
-import { addReturn, findReturn, refuseReturn, returnsOf } from './returns.ts';
+import { addReturn, findReturn, findReturnBlocker, returnsOf } from './returns.ts';
 import { missingRow } from '../../lib/missing-row.ts';
 import { serializeReturnDetails, serializeReturnRow } from './serialize-return.ts';
 import { paginate } from '../../lib/paginate.ts';
@@ -36,15 +36,15 @@ export const returnsHandlers = {
   returnOrder: (call, reply) => {
     const { world, customer, body } = call;
     const order = findOwnOrder(world, customer, body.order_id);
-    const faults = [
+    const errors = [
       ...(order ? [] : [unknownId('order_id')]),
-      ...body.product_ids.flatMap((id, place) =>
-        findProduct(world, id) ? [] : [unknownMember(`product_ids.${place}`)],
+      ...body.product_ids.flatMap((id, index) =>
+        findProduct(world, id) ? [] : [unknownMember(`product_ids.${index}`)],
       ),
     ];
-    if (!order || faults.length > 0) return reply(422, validationBody(faults));
-    const refusal = refuseReturn(world, order, body.product_ids);
-    if (refusal !== undefined) return reply(422, { message: refusal });
+    if (!order || errors.length > 0) return reply(422, validationBody(errors));
+    const blocker = findReturnBlocker(world, order, body.product_ids);
+    if (blocker !== undefined) return reply(422, { message: blocker });
     const stored = addReturn(world, order, {
       productIds: body.product_ids,
       reason: body.reason,

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 const DAY_MS = 86_400_000;
 
 /** Why products of an order can't be returned, in the backend's words; undefined when they can (backend rules 9.5 and call 66). */
-export function refuseReturn(
+export function findReturnBlocker(
   world: World,
   order: Order,
   productIds: readonly number[],
@@ -32,7 +32,7 @@ export function addReturn(
   world: World,
   order: Order,
   request: ReturnRequest,
-  askedAt = world.now(),
+  requestedAt = world.now(),
 ): OrderReturn {
   const productIds = [...new Set(request.productIds)];
   const amount = linesOf(order, productIds).reduce(
@@ -46,7 +46,7 @@ export function addReturn(
     orderId: order.id,
     customerId: order.customerId,
     amount: roundMoney(amount),
-    askedAt,
+    requestedAt,
     status: 'Pending',
     isPaid: false,
     rejectNote: null,

@@ -30,7 +30,7 @@ interface Candidate {
  * Writes down what a customer sent back before the world began: single products of delivered orders, one return of each state as far as
  * the orders go. Of an order that can still be returned, something is always left.
  */
-export function recordPastReturns(world: World, customer: Customer, address: string): void {
+export function seedReturns(world: World, customer: Customer, address: string): void {
   const candidates = findCandidates(world, customer).slice(0, pastReturns.length);
   const outlines = pastReturns
     .slice(0, candidates.length)
@@ -40,8 +40,8 @@ export function recordPastReturns(world: World, customer: Customer, address: str
   const oldestFirst = candidates.toSorted(
     (one, other) => one.order.placedAt - other.order.placedAt,
   );
-  for (const [place, { order, productId }] of oldestFirst.entries()) {
-    const outline = outlines[place];
+  for (const [index, { order, productId }] of oldestFirst.entries()) {
+    const outline = outlines[index];
     if (!outline) return;
     const request = {
       productIds: [productId],
@@ -50,8 +50,8 @@ export function recordPastReturns(world: World, customer: Customer, address: str
       bankName: null,
       address,
     };
-    const askedAt = Math.min(order.placedAt + (26 + 3 * place) * HOUR_MS, world.startedAt);
-    const { id } = addReturn(world, order, request, askedAt);
+    const requestedAt = Math.min(order.placedAt + (26 + 3 * index) * HOUR_MS, world.startedAt);
+    const { id } = addReturn(world, order, request, requestedAt);
     decideReturn(world, id, outline.status, outline.rejectNote ?? undefined);
   }
 }

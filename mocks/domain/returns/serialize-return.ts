@@ -57,7 +57,7 @@ function serializeReturnParts(
     status: stored.status,
     payment_status: stored.isPaid ? 'Paid' : 'Unpaid',
     reject_note: stored.rejectNote,
-    return_date: longDate(stored.askedAt),
+    return_date: longDate(stored.requestedAt),
     return_address: stored.address,
   };
 }

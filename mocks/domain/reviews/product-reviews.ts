@@ -1,12 +1,10 @@
+import { IDS_PER_PRODUCT } from '../../fixtures/products/reviews.ts';
 import type { ProductReview } from '../world/state/product-review.ts';
 import type { BaseProduct } from '../../fixtures/types.ts';
 import type { Customer } from '../world/state/account.ts';
 import { markReviewed } from '../orders/order-marks.ts';
 import type { Order } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
-
-/** The base's reviews of product n have ids from 100 n; see mocks/fixtures/products/reviews.ts. */
-const IDS_PER_PRODUCT = 100;
 
 /** What a customer wrote about a product of an order. */
 function reviewBy(
@@ -29,7 +27,7 @@ export function addReview(
   world: World,
   customer: Customer,
   { product, order }: { readonly product: BaseProduct; readonly order: Order },
-  words: Pick<ProductReview, 'rating' | 'description'>,
+  content: Pick<ProductReview, 'rating' | 'description'>,
 ): { readonly review: ProductReview; readonly isNew: boolean } {
   const known = reviewBy(world, customer, product, order);
   if (known) return { review: known, isNew: false };
@@ -39,8 +37,8 @@ export function addReview(
     shopId: product.shopId,
     orderId: order.id,
     customerId: customer.id,
-    rating: words.rating,
-    description: words.description,
+    rating: content.rating,
+    description: content.description,
     writtenAt: world.now(),
   };
   world.reviews.push(review);

@@ -61,7 +61,7 @@ describe('POST /product-review', () => {
     const seller = shopOf(world, product.shopId);
     await amira.post('/api/product-review', { ...bought, rating: 1, description: 'Broken.' });
 
-    const stars = product.ratingCounts.reduce((sum, n, place) => sum + n * (place + 1), 0) + 1;
+    const stars = product.ratingCounts.reduce((sum, n, index) => sum + n * (index + 1), 0) + 1;
     const rating = Math.round((stars / (product.totalReviews + 1)) * 10) / 10;
     const { average_rating_percentage: summary } = await reviewsOf(
       visitor,
@@ -102,7 +102,7 @@ describe('POST /product-review', () => {
     };
     const before = Math.floor(product.rating);
     expect(await under(before)).toBe(true);
-    const stars = product.ratingCounts.reduce((sum, n, place) => sum + n * (place + 1), 0);
+    const stars = product.ratingCounts.reduce((sum, n, index) => sum + n * (index + 1), 0);
     const worst = Math.round(((stars + 1) / (product.totalReviews + 1)) * 10) / 10;
     await amira.post('/api/product-review', { ...bought, rating: 1, description: 'Broken.' });
     expect(await under(before)).toBe(Math.floor(worst) === before);

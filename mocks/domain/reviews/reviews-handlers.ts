@@ -14,11 +14,11 @@ export const reviewsHandlers = {
     const product = findProduct(world, body.product_id);
     const order = findOwnOrder(world, customer, body.order_id);
     if (!product || !order) {
-      const faults = [
+      const errors = [
         ...(product ? [] : [unknownId('product_id')]),
         ...(order ? [] : [unknownId('order_id')]),
       ];
-      return reply(422, validationBody(faults));
+      return reply(422, validationBody(errors));
     }
     const stored = addReview(world, customer, { product, order }, body);
     return reply(200, {

@@ -2,21 +2,21 @@ import type { DemoAddress } from '../../fixtures/demo/past-types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 import type { Customer } from '../world/state/account.ts';
 import type { Address } from '../world/state/address.ts';
-import { emptyChat, recordPastChats } from '../chat/chat.ts';
-import { createAccounts } from './demo-accounts.ts';
-import { demoPast, type Past } from './demo-history.ts';
+import { emptyChat, seedChats } from '../chat/chat.ts';
+import { createDemoAccounts } from './demo-accounts.ts';
+import { demoHistory, type DemoHistory } from './demo-history.ts';
 import { demoSettings } from './demo-settings.ts';
 import { noOtps } from '../auth/otps.ts';
-import { recordPastOrders } from '../orders/seed-orders.ts';
+import { seedOrders } from '../orders/seed-orders.ts';
 import { viewedBefore } from '../inventory/recent-views.ts';
 import { sharedBase } from './shared-base.ts';
 import { noSocialAccounts } from '../auth/social-accounts.ts';
-import { recordPastAftersale } from './seed-after-sales.ts';
+import { seedAfterSales } from './seed-after-sales.ts';
 import { noUploads } from '../uploads/uploads.ts';
 import type { SettingsOverrides, World } from '../world/world.ts';
 
 /** What makes a world different from another. */
-export interface WorldOptions {
+export interface CreateWorldOptions {
   readonly id: string;
   readonly seed: number;
   /** Milliseconds since 1970; asked once for the world's start and then whenever time matters. */
@@ -25,7 +25,7 @@ export interface WorldOptions {
   /** The seed's shared base unless said otherwise. */
   readonly base?: Base;
   /** The demo customer's; made to fit the base unless said otherwise. */
-  readonly past?: Past;
+  readonly past?: DemoHistory;
 }
 
 /** Makes a world over a base. Nothing of the catalogue is copied, so that a world takes microseconds and kilobytes. */
@@ -35,9 +35,9 @@ export function createWorld({
   now,
   settings = {},
   base = sharedBase(seed),
-  past = demoPast(base),
-}: WorldOptions): World {
-  const { amira, accounts } = createAccounts();
+  past = demoHistory(base),
+}: CreateWorldOptions): World {
+  const { amira, accounts } = createDemoAccounts();
   const world: World = {
     id,
     seed,
@@ -71,7 +71,7 @@ export function createWorld({
     contactMessages: [],
     vouchers: { collected: new Map(), switchedOff: new Set() },
     chat: emptyChat(),
-    due: [],
+    scheduledEvents: [],
     counters: {
       token: 0,
       address: Math.max(0, ...past.addresses.map((address) => address.id)),
@@ -81,11 +81,11 @@ export function createWorld({
   };
   const home = past.addresses.find(({ isDefault }) => isDefault) ?? past.addresses[0];
   if (home) {
-    recordPastOrders(world, amira, home.id, past.orders);
-    recordPastAftersale(world, amira, home);
+    seedOrders(world, amira, home.id, past.orders);
+    seedAfterSales(world, amira, home);
   }
   if (past.voucherIds.length > 0) world.vouchers.collected.set(amira.id, [...past.voucherIds]);
-  recordPastChats(world, amira, past.chats ?? []);
+  seedChats(world, amira, past.chats ?? []);
   return world;
 }
 

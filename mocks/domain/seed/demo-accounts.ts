@@ -48,7 +48,7 @@ const SELLER: Seller = {
 };
 
 /** The people of a new world: a customer with a past, a new one, and a seller. Carts and favourites are each world's own. */
-export function createAccounts(): { amira: Customer; accounts: Account[] } {
+export function createDemoAccounts(): { amira: Customer; accounts: Account[] } {
   const amira = toCustomer(AMIRA);
   return { amira, accounts: [amira, toCustomer(NORA), { ...SELLER }] };
 }

@@ -7,7 +7,7 @@ import type { BaseVoucher } from '../../fixtures/promotions/promotion-types.ts';
 import type { Base } from '../../fixtures/base-data.ts';
 
 /** What the demo customer brings into a world. */
-export interface Past {
+export interface DemoHistory {
   readonly addresses: readonly DemoAddress[];
   readonly orders: readonly PastOrder[];
   /** Ids of the vouchers that she has collected. */
@@ -15,21 +15,21 @@ export interface Past {
   readonly chats?: readonly PastChat[];
 }
 
-const pasts = new WeakMap<Base, Past>();
+const histories = new WeakMap<Base, DemoHistory>();
 
 /** The demo customer's past over a base: chosen once, since that takes longer than making a world. */
-export function demoPast(base: Base): Past {
-  const known = pasts.get(base);
+export function demoHistory(base: Base): DemoHistory {
+  const known = histories.get(base);
   if (known) return known;
   const orders = makePastOrders(base);
-  const past: Past = {
+  const history: DemoHistory = {
     addresses: demoAddresses,
     orders: orders.map((order) => useUp(base, order)),
     voucherIds: collect(base, orders),
     chats: makePastChats(base),
   };
-  pasts.set(base, past);
-  return past;
+  histories.set(base, history);
+  return history;
 }
 
 /** The cancelled order took the voucher that is good for a single one: it cannot be used again. */

@@ -6,7 +6,7 @@ import { nextDue, scheduleEvent, popDueEvent } from '../world/scheduled-events.t
 import { emitEvent, onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { findShop } from '../inventory/products.ts';
 import { runScheduledEvents } from './run-scheduled-events.ts';
-import { isShopOnline, showShop } from '../inventory/shop-presence.ts';
+import { isShopOnline, markShopOnline } from '../inventory/shop-presence.ts';
 import { smallBase } from '../testing/small-base.ts';
 import { REFERENCE, smallWorld } from '../testing/small-world.ts';
 import { scheduleSellerReply } from '../chat/schedule-seller-reply.ts';
@@ -29,7 +29,7 @@ describe('what is due', () => {
       [100, 2],
       [100, 3],
     ] as const) {
-      scheduleEvent(world, { at: REFERENCE + after, kind: 'shop-appears', shopId });
+      scheduleEvent(world, { at: REFERENCE + after, kind: 'shop-comes-online', shopId });
     }
     expect([nextDue(world) - REFERENCE, popDueEvent(world)]).toEqual([100, undefined]);
     clock.now += 100;
@@ -57,19 +57,19 @@ describe('what is due', () => {
     expect(conversation.messages).toHaveLength(1);
     clock.now += 3_600_000;
     runScheduledEvents(world);
-    const [question, answer] = conversation.messages;
+    const [question, reply] = conversation.messages;
     expect(question?.isSeen).toBe(true);
-    expect((answer?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
+    expect((reply?.at ?? 0) - REFERENCE).toBeLessThanOrEqual(4000);
     // The seller left fifty minutes ago.
     expect(isShopOnline(world, shop)).toBe(false);
-    expect(world.due).toEqual([]);
+    expect(world.scheduledEvents).toEqual([]);
   });
 
   it('@API-07 is plain data with the rest of the chat', () => {
     const { world, customer } = awayWorld();
     sendAsSeller(world, 1, customer.id, 'Hello');
     scheduleSellerReply(world, openConversation(world, customer.id, 1));
-    const { chat, due } = world;
+    const { chat, scheduledEvents: due } = world;
     expect(deserialize(serialize({ chat, due }))).toEqual({ chat, due });
   });
 });
@@ -78,9 +78,9 @@ describe('a shop’s presence', () => {
   it('@API-09 lasts ten minutes from the last sign of life', () => {
     const { world, clock, shop } = awayWorld();
     expect(isShopOnline(world, shop)).toBe(false);
-    showShop(world, shop.id);
+    markShopOnline(world, shop.id);
     // An older sign of life takes nothing away.
-    showShop(world, shop.id, REFERENCE - 60_000);
+    markShopOnline(world, shop.id, REFERENCE - 60_000);
     clock.now += 10 * 60_000 - 1;
     expect(isShopOnline(world, shop)).toBe(true);
     clock.now += 1;
@@ -98,13 +98,13 @@ describe('a shop’s presence', () => {
 describe('a seller who writes', () => {
   it('@API-09 opens the conversation, has seen all, and is heard', () => {
     const { world, customer } = awayWorld();
-    const heard: WorldEvent[] = [];
-    onEvent(world, (event) => heard.push(event));
+    const events: WorldEvent[] = [];
+    onEvent(world, (event) => events.push(event));
     sendAsSeller(world, 2, customer.id, 3);
     expect(world.chat.conversations).toMatchObject([
       { shopId: 2, messages: [{ sender: 'shop', text: null, productId: 3, isSeen: false }] },
     ]);
-    expect(heard).toMatchObject([
+    expect(events).toMatchObject([
       { channel: 'chat_user_1', payload: { message: { product: { id: 3 }, is_seen: null } } },
     ]);
   });
@@ -126,18 +126,18 @@ describe('a seller who writes', () => {
 describe('listeners of a world', () => {
   it('@API-09 hear only their world, and nothing after they stop', () => {
     const [one, other] = [smallWorld().world, smallWorld().world];
-    const heard: string[] = [];
-    const stop = onEvent(one, ({ event }) => heard.push(`one ${event}`));
-    onEvent(other, ({ event }) => heard.push(`other ${event}`));
-    const tell = (world: typeof one, ticket_number: string) =>
+    const events: string[] = [];
+    const stop = onEvent(one, ({ event }) => events.push(`one ${event}`));
+    onEvent(other, ({ event }) => events.push(`other ${event}`));
+    const emitMessage = (world: typeof one, ticket_number: string) =>
       emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
         ticket_number,
       });
-    tell(one, '1');
-    tell(other, '2');
+    emitMessage(one, '1');
+    emitMessage(other, '2');
     stop();
-    tell(one, '3');
-    expect(heard).toEqual([
+    emitMessage(one, '3');
+    expect(events).toEqual([
       'one support-ticket-message-event',
       'other support-ticket-message-event',
     ]);

@@ -1,6 +1,6 @@
 import { popDueEvent } from '../world/scheduled-events.ts';
-import { showShop } from '../inventory/shop-presence.ts';
-import { sellerAnswers } from '../chat/schedule-seller-reply.ts';
+import { markShopOnline } from '../inventory/shop-presence.ts';
+import { replyAsSeller } from '../chat/schedule-seller-reply.ts';
 import type { World } from '../world/world.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { World } from '../world/world.ts';
 export function runScheduledEvents(world: World): void {
   for (let due = popDueEvent(world); due; due = popDueEvent(world)) {
     switch (due.kind) {
-      case 'shop-appears':
-        showShop(world, due.shopId, due.at);
+      case 'shop-comes-online':
+        markShopOnline(world, due.shopId, due.at);
         break;
-      case 'seller-answers':
-        sellerAnswers(world, due.shopId, due.customerId, due.at);
+      case 'seller-replies':
+        replyAsSeller(world, due.shopId, due.customerId, due.at);
         break;
     }
   }

@@ -4,7 +4,7 @@ import { pastReturns } from '../../fixtures/demo/past-returns.ts';
 import { ticketIssueTypes } from '../../fixtures/demo/ticket-issue-types.ts';
 import { TEST_START } from '../../worlds/clock.ts';
 import { createWorld } from './create-world.ts';
-import { refuseReturn } from '../returns/returns.ts';
+import { findReturnBlocker } from '../returns/returns.ts';
 import { smallWorld } from '../testing/small-world.ts';
 
 const now = () => Date.parse(TEST_START);
@@ -18,11 +18,11 @@ it.each([1, 2, 3])('@API-07 the past of seed %i shows every state', (seed) => {
     new Set(['pending', 'confirm', 'completed', 'cancel']),
   );
   expect(tickets.some(({ allowsChat, status }) => allowsChat && status === 'pending')).toBe(true);
-  for (const { askedAt, orderId, amount } of returns) {
+  for (const { requestedAt, orderId, amount } of returns) {
     const order = orders.find(({ id }) => id === orderId);
     expect(order?.status).toBe('Delivered');
-    expect(askedAt).toBeGreaterThan(order?.placedAt ?? Infinity);
-    expect(askedAt).toBeLessThanOrEqual(startedAt);
+    expect(requestedAt).toBeGreaterThan(order?.placedAt ?? Infinity);
+    expect(requestedAt).toBeLessThanOrEqual(startedAt);
     expect(amount).toBeGreaterThan(0);
   }
   const names = ticketIssueTypes.map(({ name }) => name);
@@ -37,7 +37,9 @@ it.each([1, 2, 3])('@API-07 the past of seed %i shows every state', (seed) => {
 it('@API-07 something of the latest delivery can still be returned', () => {
   const world = createWorld({ id: 'one', seed: 1, now });
   const returnable = world.orders.flatMap((order) =>
-    order.lines.filter(({ productId }) => refuseReturn(world, order, [productId]) === undefined),
+    order.lines.filter(
+      ({ productId }) => findReturnBlocker(world, order, [productId]) === undefined,
+    ),
   );
   expect(returnable).not.toHaveLength(0);
 });

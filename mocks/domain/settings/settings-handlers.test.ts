@@ -128,9 +128,9 @@ describe('GET /lang/{locale}', () => {
     ['es', 'Añadir al carrito'],
   ])('@API-04 speaks %s, and leaves what is the same word empty', async (locale, text) => {
     const { visitor } = shop.enter();
-    const answer = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
-    expect(answer.status).toBe(200);
-    const texts = JSON.parse(answer.text) as Record<string, string>;
+    const response = await visitor.get<'TranslationsText'>(`/api/lang/${locale}`);
+    expect(response.status).toBe(200);
+    const texts = JSON.parse(response.text) as Record<string, string>;
     expect(texts['Add to Cart']).toBe(text);
     expect(texts['Total']).toBe('');
   });

@@ -13,7 +13,7 @@ import { serializeShopCard } from './serialize-shop-card.ts';
 import { serializeShopDetails } from './serialize-shop-details.ts';
 import { unknownId } from '../../lib/unknown-id.ts';
 
-const MOST = { top: 10, popular: 6 } as const;
+const MAX_ITEMS = { top: 10, popular: 6 } as const;
 
 /** The shops that sell here. */
 export const shopsHandlers = {
@@ -29,7 +29,7 @@ export const shopsHandlers = {
   },
 
   listTopShops: (call, reply) => {
-    const shops = topShops(call.world, MOST.top).map((shop) => serializeShopCard(shop, call));
+    const shops = topShops(call.world, MAX_ITEMS.top).map((shop) => serializeShopCard(shop, call));
     return reply(200, { message: 'top shops', data: { shops } });
   },
 
@@ -61,7 +61,7 @@ export const shopsHandlers = {
     const { world, query } = call;
     const product = findProduct(world, query.product_id);
     if (!product) return reply(422, validationBody([unknownId('product_id')]));
-    const products = popularOfShop(world, product, MOST.popular).map((one) =>
+    const products = popularOfShop(world, product, MAX_ITEMS.popular).map((one) =>
       serializeProductCard(one, call),
     );
     return reply(200, { message: 'popular products', data: { products } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import { findUpload } from '../uploads/uploads.ts';
 import type { World } from '../world/world.ts';
-import { readAnswer, type Schemas } from '../testing/response-data.ts';
+import { parseResponse, type Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { showTicket } from '../testing/open-tickets.ts';
 
@@ -42,7 +42,7 @@ async function open<Name extends keyof Schemas>(
       Authorization: `Bearer ${token}`,
     },
   });
-  return readAnswer<Schemas[Name]>(response);
+  return parseResponse<Schemas[Name]>(response);
 }
 
 describe('POST /support-ticket', () => {

@@ -11,11 +11,11 @@ import type { World } from '../world/world.ts';
 const PACKING_LIST = plainPdf(['Packing list', '', '1 x frame', '2 x screw', '1 x hex key']);
 
 /** Writes down what a customer asked the support before the world began, oldest first. */
-export function recordPastTickets(world: World, customer: Customer): void {
-  for (const past of pastTickets) recordPastTicket(world, customer, past);
+export function seedTickets(world: World, customer: Customer): void {
+  for (const past of pastTickets) seedTicket(world, customer, past);
 }
 
-function recordPastTicket(world: World, customer: Customer, past: PastTicket): void {
+function seedTicket(world: World, customer: Customer, past: PastTicket): void {
   const [first, ...replies] = past.messages;
   // Tickets are answered by e-mail: nobody without an address has one.
   if (customer.email === null) return;

@@ -4,11 +4,11 @@ import { addTicketMessage } from './tickets.ts';
 import type { Ticket, TicketMessage, TicketStatus } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
 
-/** The support writes on a ticket. All functions here throw when the world has no such ticket, and tell its listeners. */
-export function answerTicket(world: World, ticketId: number, text: string): TicketMessage {
+/** The support replies to a ticket. All functions here throw for an unknown ticket and emit a realtime event. */
+export function replyToTicket(world: World, ticketId: number, text: string): TicketMessage {
   const ticket = ticketById(world, ticketId);
   const message = addTicketMessage(world, ticket, supportStaff.id, text);
-  tell(world, ticket);
+  emitTicketEvent(world, ticket);
   return message;
 }
 
@@ -16,14 +16,14 @@ export function answerTicket(world: World, ticketId: number, text: string): Tick
 export function allowTicketChat(world: World, ticketId: number, allowed: boolean): void {
   const ticket = ticketById(world, ticketId);
   ticket.allowsChat = allowed;
-  tell(world, ticket);
+  emitTicketEvent(world, ticket);
 }
 
 /** The support moves a ticket on, or reopens it. */
 export function setTicketStatus(world: World, ticketId: number, status: TicketStatus): void {
   const ticket = ticketById(world, ticketId);
   ticket.status = status;
-  tell(world, ticket);
+  emitTicketEvent(world, ticket);
 }
 
 /** The support offers a time, in milliseconds since 1970, which confirms the ticket. @throws when it would end before it starts. */
@@ -36,7 +36,7 @@ export function scheduleTicket(world: World, ticketId: number, start: number, en
   const ticket = ticketById(world, ticketId);
   ticket.schedule = { start, end };
   ticket.status = 'confirm';
-  tell(world, ticket);
+  emitTicketEvent(world, ticket);
 }
 
 /** The support pins a message over the thread, or takes it down again. @throws when the ticket has no such message. */
@@ -55,7 +55,7 @@ export function highlightMessage(
     );
   }
   message.isHighlighted = isHighlighted;
-  tell(world, ticket);
+  emitTicketEvent(world, ticket);
 }
 
 function ticketById(world: World, ticketId: number): Ticket {
@@ -69,7 +69,7 @@ function ticketById(world: World, ticketId: number): Ticket {
 }
 
 /** Storefronts listen here and read the ticket again when it is theirs. */
-function tell(world: World, { number }: Ticket): void {
+function emitTicketEvent(world: World, { number }: Ticket): void {
   emitEvent(world, 'support-ticket-message-channel', 'support-ticket-message-event', {
     ticket_number: number,
   });

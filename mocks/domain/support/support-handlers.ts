@@ -28,17 +28,18 @@ type TicketIssueType = components['schemas']['TicketIssueType'];
 export const supportHandlers = {
   listTickets: ({ world, customer, query }, reply) => {
     const all = ticketsOf(world, customer);
-    const wanted = all.filter((ticket) => isUnder(ticket, query.status));
+    const listed = all.filter((ticket) => matchesFilter(ticket, query.status));
     const page = { ...query, page: query.page ?? 1 };
-    const count = (filter: TicketFilter) => all.filter((ticket) => isUnder(ticket, filter)).length;
+    const count = (filter: TicketFilter) =>
+      all.filter((ticket) => matchesFilter(ticket, filter)).length;
     return reply(200, {
       message: 'support ticket list',
       data: {
-        total: wanted.length,
+        total: listed.length,
         running: count('running'),
         completed: count('completed'),
         cancel: count('cancel'),
-        support_tickets: paginate(wanted, page).map((ticket) => serializeTicketRow(ticket)),
+        support_tickets: paginate(listed, page).map((ticket) => serializeTicketRow(ticket)),
       },
     });
   },
@@ -101,7 +102,7 @@ const NOT_ALLOWED = 'Sorry!, Message send is not allowed for this support ticket
 
 type TicketFilter = 'running' | 'completed' | 'cancel';
 
-function isUnder(ticket: Ticket, filter: TicketFilter | undefined): boolean {
+function matchesFilter(ticket: Ticket, filter: TicketFilter | undefined): boolean {
   if (filter === undefined) return true;
   return filter === 'running' ? isRunning(ticket) : ticket.status === filter;
 }

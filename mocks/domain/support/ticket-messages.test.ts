@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
 import {
   allowTicketChat,
-  answerTicket,
+  replyToTicket,
   highlightMessage,
   scheduleTicket,
   setTicketStatus,
@@ -111,7 +111,7 @@ describe('the support staff', () => {
     const { amira, world, events } = await enter();
     const ticket = pickTicket(world, 'pending');
     const start = world.now() + 3_600_000;
-    const { id } = answerTicket(world, ticket.id, 'Of course!');
+    const { id } = replyToTicket(world, ticket.id, 'Of course!');
     highlightMessage(world, ticket.id, id);
     allowTicketChat(world, ticket.id, true);
     scheduleTicket(world, ticket.id, start, start + 900_000);
@@ -140,7 +140,7 @@ describe('the support staff', () => {
 
   it('@API-04 need a ticket, a message and a time that exist', async () => {
     const { world, events } = await enter();
-    expect(() => answerTicket(world, 99, 'Hello')).toThrow(/ticket 99/);
+    expect(() => replyToTicket(world, 99, 'Hello')).toThrow(/ticket 99/);
     expect(() => highlightMessage(world, 1, 99)).toThrow(/message 99/);
     expect(() => scheduleTicket(world, 1, 2, 1)).toThrow(/before the start/);
     expect(events).toEqual([]);

@@ -66,10 +66,10 @@ export function ticketsOf(world: World, customer: Customer): Ticket[] {
 export function findTicket(
   world: World,
   customer: Customer,
-  wanted: string | undefined,
+  ticketNumber: string | undefined,
 ): Ticket | undefined {
   return world.tickets.find(
-    ({ number, customerId }) => number === wanted && customerId === customer.id,
+    ({ number, customerId }) => number === ticketNumber && customerId === customer.id,
   );
 }
 

@@ -17,10 +17,10 @@ export interface Shop {
 
 /** Opens the real server before the tests of a file and closes it after them. */
 export function openShop(): Shop {
-  const registry = createWorldStore('test');
-  const server = createMockServer({ document: readDocument(), handlers, registry });
+  const worlds = createWorldStore('test');
+  const server = createMockServer({ document: readDocument(), handlers, worlds });
   let origin = '';
-  let entered = 0;
+  let worldCount = 0;
 
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await server.listen(0)}`;
@@ -32,12 +32,12 @@ export function openShop(): Shop {
       return origin;
     },
     enter(settings = {}) {
-      entered += 1;
-      const id = `world-${entered}`;
+      worldCount += 1;
+      const id = `world-${worldCount}`;
       const clock = { startsAt: TEST_START, frozen: true };
-      const seat = registry.put(id, { settings, clock });
+      const entry = worlds.put(id, { settings, clock });
       const visitor = createVisitor(origin, { 'X-Mock-World': id });
-      return { visitor, world: seat.world, clock: seat.clock };
+      return { visitor, world: entry.world, clock: entry.clock };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Ticket } from '../world/state/ticket.ts';
 import type { World } from '../world/world.ts';
-import type { Schemas } from './response-data.ts';
+import type { Schemas } from './parse-response.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the mock says of a ticket. */
@@ -10,9 +10,10 @@ export async function showTicket(visitor: Visitor, number: string): Promise<Sche
 }
 
 /** The newest past ticket in some state; the pending one is closed to the customer. */
-export function pickTicket(world: World, wanted: Ticket['status']): Ticket {
-  const ticket = world.tickets.findLast(({ status }) => status === wanted);
-  if (!ticket) throw new Error(`Failed to find a ticket that is ${wanted}. Look at past tickets.`);
+export function pickTicket(world: World, requestedStatus: Ticket['status']): Ticket {
+  const ticket = world.tickets.findLast(({ status }) => status === requestedStatus);
+  if (!ticket)
+    throw new Error(`Failed to find a ticket that is ${requestedStatus}. Look at past tickets.`);
   return ticket;
 }
 

@@ -2,7 +2,7 @@ import { markOf } from '../orders/order-marks.ts';
 import type { Order, OrderLine } from '../world/state/order.ts';
 import type { World } from '../world/world.ts';
 
-const TWO_DAYS = 2 * 86_400_000;
+const TWO_DAYS_MS = 2 * 86_400_000;
 
 /** A delivered order with one line that can go back and others that have gone. */
 export interface ReturnableOrder {
@@ -14,7 +14,7 @@ export interface ReturnableOrder {
 /** The order of two days ago, of which one product can still go back. */
 export function pickReturnable(world: World): ReturnableOrder {
   const order = world.orders.find(
-    ({ status, placedAt }) => status === 'Delivered' && world.startedAt - placedAt === TWO_DAYS,
+    ({ status, placedAt }) => status === 'Delivered' && world.startedAt - placedAt === TWO_DAYS_MS,
   );
   const line = order?.lines.find(({ productId }) => !markOf(world, order.id, productId).isReturned);
   if (!order || !line) throw new Error('Failed to find a returnable order. Look at past orders.');

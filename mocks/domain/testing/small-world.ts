@@ -1,7 +1,7 @@
 import type { Base } from '../../fixtures/base-data.ts';
 import type { Customer } from '../world/state/account.ts';
 import { TEST_START } from '../../worlds/clock.ts';
-import { createWorld, type WorldOptions } from '../seed/create-world.ts';
+import { createWorld, type CreateWorldOptions } from '../seed/create-world.ts';
 import { smallBase } from './small-base.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,7 +11,7 @@ export const REFERENCE = Date.parse(TEST_START);
 /** A world over the small base whose clock stands still until `clock.now` is set. */
 export function smallWorld(
   base: Partial<Base> = {},
-  options: Partial<WorldOptions> = {},
+  options: Partial<CreateWorldOptions> = {},
 ): { world: World; customer: Customer; clock: { now: number } } {
   const clock = { now: REFERENCE };
   const world = createWorld({

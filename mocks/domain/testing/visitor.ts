@@ -1,4 +1,4 @@
-import { readAnswer, type ReadAnswer, type Schemas } from './response-data.ts';
+import { parseResponse, type ParsedResponse, type Schemas } from './parse-response.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -6,13 +6,13 @@ type Headers = Readonly<Record<string, string>>;
 export interface Visitor {
   /** The same visitor with further headers. */
   with: (headers: Headers) => Visitor;
-  get: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  get: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
   /** Sends a FormData as it is and anything else as JSON. */
   post: <Name extends keyof Schemas>(
     path: string,
     body?: object,
-  ) => Promise<ReadAnswer<Schemas[Name]>>;
-  delete: <Name extends keyof Schemas>(path: string) => Promise<ReadAnswer<Schemas[Name]>>;
+  ) => Promise<ParsedResponse<Schemas[Name]>>;
+  delete: <Name extends keyof Schemas>(path: string) => Promise<ParsedResponse<Schemas[Name]>>;
   /** Signs in and answers the visitor with the token. */
   signIn: (phone?: string) => Promise<Visitor>;
 }
@@ -23,7 +23,7 @@ export function createVisitor(origin: string, headers: Headers): Visitor {
     method: string,
     path: string,
     body?: object,
-  ): Promise<ReadAnswer<Body>> {
+  ): Promise<ParsedResponse<Body>> {
     const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(origin + path, {
       method,
@@ -34,7 +34,7 @@ export function createVisitor(origin: string, headers: Headers): Visitor {
       },
       ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
-    return readAnswer<Body>(response);
+    return parseResponse<Body>(response);
   }
 
   const visitor: Visitor = {

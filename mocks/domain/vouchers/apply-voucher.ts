@@ -4,8 +4,8 @@ import { everydaySubtotal, roundMoney } from '../pricing/pricing.ts';
 import { findVoucherUse } from './vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** Some pieces of a product that a voucher is tried on. */
-export interface TriedProduct {
+/** Some pieces of a product. */
+export interface ProductQuantity {
   readonly product: BaseProduct;
   readonly quantity: number;
 }
@@ -14,7 +14,7 @@ export interface TriedProduct {
 export function applyVoucher(
   world: World,
   customer: Customer,
-  products: readonly TriedProduct[],
+  products: readonly ProductQuantity[],
   code: string | null,
 ): { total: number; discount: number } {
   let [total, discount] = [0, 0];

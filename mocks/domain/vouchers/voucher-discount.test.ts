@@ -27,14 +27,14 @@ describe('discount of a voucher', () => {
   });
 
   it('is never above its limit, never below nothing and always whole cents', () => {
-    const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount / 100);
+    const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100);
     const voucher = fc.record({
       discountType: fc.constantFrom('Percentage' as const, 'Amount' as const),
       discount: cents(10_000),
       minOrderAmount: cents(50_000),
       maxDiscountAmount: cents(5_000),
     });
-    const holds = fc.property(voucher, cents(1_000_000), (terms, subtotal) => {
+    const property = fc.property(voucher, cents(1_000_000), (terms, subtotal) => {
       const discount = voucherDiscount(terms, subtotal);
       expect(Math.abs(discount * 100 - Math.round(discount * 100))).toBeLessThan(1e-6);
       expect(discount).toBeGreaterThanOrEqual(0);
@@ -43,6 +43,6 @@ describe('discount of a voucher', () => {
       if (terms.discountType === 'Percentage') expect(discount).toBeLessThanOrEqual(subtotal);
       if (subtotal < terms.minOrderAmount) expect(discount).toBe(0);
     });
-    fc.assert(holds, { seed: PROPERTY_SEED, numRuns: 500 });
+    fc.assert(property, { seed: PROPERTY_SEED, numRuns: 500 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roundMoney } from '../pricing/pricing.ts';
 import { switchVoucher } from './vouchers.ts';
-import type { Schemas } from '../testing/response-data.ts';
+import type { Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
 import { isCurrent, pickVoucher, vouchers } from '../testing/pick-voucher.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -115,9 +115,9 @@ describe('POST /vouchers-collect', () => {
   it.each([
     [{}, 'The coupon id field is required.'],
     [{ coupon_id: 9999 }, 'The coupon id is not exists.'],
-  ])('@API-04 refuses %j', async (wish, message) => {
+  ])('@API-04 refuses %j', async (request, message) => {
     const nora = await shop.enter().visitor.signIn(NEW);
-    const { status, body } = await nora.post<'ValidationError'>('/api/vouchers-collect', wish);
+    const { status, body } = await nora.post<'ValidationError'>('/api/vouchers-collect', request);
     expect([status, body]).toEqual([422, { message, errors: { coupon_id: [message] } }]);
   });
 });
@@ -178,8 +178,8 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
 
   it('@API-04 answers 201 without a discount', async () => {
     const nora = await shop.enter().visitor.signIn(NEW);
-    const wish = { products, coupon_code: 'NOPE' };
-    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, wish);
+    const request = { products, coupon_code: 'NOPE' };
+    const { status, body } = await nora.post<'ApplyVoucherAnswer'>(path, request);
     expect([status, body]).toEqual([
       201,
       {
@@ -216,9 +216,9 @@ describe.each(['/api/apply-voucher', '/api/coupons/apply'])('POST %s', (path) =>
       'coupon_code',
       'The coupon code field must not be greater than 50 characters.',
     ],
-  ])('@API-04 refuses %s', async (_, wish, field, message) => {
+  ])('@API-04 refuses %s', async (_, request, field, message) => {
     const nora = await shop.enter().visitor.signIn(NEW);
-    const { status, body } = await nora.post<'ValidationError'>(path, wish);
+    const { status, body } = await nora.post<'ValidationError'>(path, request);
     expect([status, body]).toEqual([422, { message, errors: { [field]: [message] } }]);
   });
 });

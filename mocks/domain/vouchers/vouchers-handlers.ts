@@ -3,7 +3,7 @@ import { type FormError, validationBody } from '../../../contract/engine/form-me
 import type { VouchersOperations } from '../../generated/operations.d.ts';
 import type { HandlersOf } from '../world/handler.ts';
 import type { Customer } from '../world/state/account.ts';
-import { applyVoucher, type TriedProduct } from './apply-voucher.ts';
+import { applyVoucher, type ProductQuantity } from './apply-voucher.ts';
 import { findProduct } from '../inventory/products.ts';
 import * as vouchers from './vouchers.ts';
 import type { World } from '../world/world.ts';
@@ -24,8 +24,8 @@ export const vouchersHandlers = {
     const { world, customer, body } = call;
     const voucher = vouchers.findVoucher(world, body.coupon_id);
     if (!voucher) {
-      const fault = { field: 'coupon_id', text: 'The coupon id is not exists.' };
-      return reply(422, validationBody([fault]));
+      const error = { field: 'coupon_id', text: 'The coupon id is not exists.' };
+      return reply(422, validationBody([error]));
     }
     if (!vouchers.collectVoucher(world, customer, voucher.id)) {
       return reply(200, { message: 'Voucher already collected' });
@@ -42,16 +42,16 @@ export const vouchersHandlers = {
   },
 
   applyVoucher: (call, reply) => {
-    const { faults, data } = tryVoucher(call);
-    if (faults.length > 0) return reply(422, validationBody(faults));
+    const { errors, data } = previewVoucher(call);
+    if (errors.length > 0) return reply(422, validationBody(errors));
     return data.total_discount_amount > 0
       ? reply(200, { message: APPLIED, data })
       : reply(201, { message: NOT_APPLIED, data });
   },
 
   applyCoupon: (call, reply) => {
-    const { faults, data } = tryVoucher(call);
-    if (faults.length > 0) return reply(422, validationBody(faults));
+    const { errors, data } = previewVoucher(call);
+    if (errors.length > 0) return reply(422, validationBody(errors));
     return data.total_discount_amount > 0
       ? reply(200, { message: APPLIED, data })
       : reply(201, { message: NOT_APPLIED, data });
@@ -62,7 +62,7 @@ const APPLIED = 'Voucher applied successfully';
 const NOT_APPLIED = 'Voucher not applied';
 
 /** What both addresses share: the second differs in that its contract asks for a code. */
-function tryVoucher({
+function previewVoucher({
   world,
   customer,
   body,
@@ -70,15 +70,15 @@ function tryVoucher({
   readonly world: World;
   readonly customer: Customer;
   readonly body: Schemas['ApplyVoucherInput'];
-}): { readonly faults: readonly FormError[]; readonly data: Schemas['ApplyVoucherData'] } {
-  const faults: FormError[] = [];
-  const products: TriedProduct[] = [];
-  for (const [place, { id, shop_id, quantity }] of body.products.entries()) {
+}): { readonly errors: readonly FormError[]; readonly data: Schemas['ApplyVoucherData'] } {
+  const errors: FormError[] = [];
+  const products: ProductQuantity[] = [];
+  for (const [index, { id, shop_id, quantity }] of body.products.entries()) {
     const product = findProduct(world, id);
-    if (!product) faults.push(unknownId(`products.${place}.id`));
-    else if (product.shopId !== shop_id) faults.push(unknownId(`products.${place}.shop_id`));
+    if (!product) errors.push(unknownId(`products.${index}.id`));
+    else if (product.shopId !== shop_id) errors.push(unknownId(`products.${index}.shop_id`));
     else products.push({ product, quantity });
   }
   const { total, discount } = applyVoucher(world, customer, products, body.coupon_code ?? null);
-  return { faults, data: { total_order_amount: total, total_discount_amount: discount } };
+  return { errors, data: { total_order_amount: total, total_discount_amount: discount } };
 }

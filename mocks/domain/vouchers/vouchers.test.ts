@@ -10,18 +10,19 @@ import {
   hasCollected,
   shopVouchers,
   switchVoucher,
-  type VoucherWish,
+  type VoucherRequest,
 } from './vouchers.ts';
 
 const ofPlatform = { shopId: null, linkedShopIds: [1] };
-const WISH: VoucherWish = { shopId: 1, subtotal: 100, code: null };
+const REQUEST: VoucherRequest = { shopId: 1, subtotal: 100, code: null };
 
 function worldWith(...vouchers: BaseVoucher[]) {
   const small = smallWorld({ vouchers });
   const { world, customer } = small;
   return {
     ...small,
-    use: (wish: Partial<VoucherWish>) => findVoucherUse(world, customer, { ...WISH, ...wish }),
+    use: (request: Partial<VoucherRequest>) =>
+      findVoucherUse(world, customer, { ...REQUEST, ...request }),
     /** Writes down an order with a voucher, in any state. */
     spend: (voucherId: number, customerId = customer.id) => {
       const terms = {

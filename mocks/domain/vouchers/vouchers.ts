@@ -10,8 +10,8 @@ export interface VoucherUse {
   readonly discount: number;
 }
 
-/** For what a voucher is wanted. */
-export interface VoucherWish {
+/** The shop and the subtotal that a voucher is looked up for. */
+export interface VoucherRequest {
   readonly shopId: number;
   readonly subtotal: number;
   /** As the customer typed it; null lets the collected vouchers count. */
@@ -76,7 +76,7 @@ export function switchVoucher(world: World, voucherId: number, isOn: boolean): v
 export function findVoucherUse(
   world: World,
   customer: Customer,
-  { shopId, subtotal, code }: VoucherWish,
+  { shopId, subtotal, code }: VoucherRequest,
 ): VoucherUse | undefined {
   const candidates =
     code === null

@@ -8,8 +8,8 @@ type Content<R> = R extends { content: infer C }
     : C[keyof C]
   : undefined;
 
-/** Body of a documented answer; undefined where the status has none. */
-type AnswerBody<R, S extends keyof R> = R[S] extends { content?: never }
+/** Body of a documented response; undefined where the status has none. */
+type ResponseBody<R, S extends keyof R> = R[S] extends { content?: never }
   ? undefined
   : Content<R[S]>;
 
@@ -27,7 +27,7 @@ type RequestBody<Op> = Op extends { requestBody: { content: infer C } }
     ? C[keyof C] | Record<string, never>
     : undefined;
 
-/** What a handler reads: a validated request and the world that it came to. */
+/** What a handler gets: a validated request and the world that it came to. */
 export interface Call<Op, Access> {
   path: Part<Op, 'path'>;
   query: Part<Op, 'query'>;
@@ -49,27 +49,27 @@ export interface Call<Op, Access> {
   address: string;
 }
 
-declare const answered: unique symbol;
+declare const responseOf: unique symbol;
 
-/** An answer on its way. Only `reply` makes one, so that the compiler sees every body as an argument. */
+/** A response of a handler. Only `reply` makes one, so that the compiler sees every body as an argument. */
 export interface HandlerResponse<Op> {
   readonly status: number;
   readonly body: unknown;
-  readonly [answered]: Op;
+  readonly [responseOf]: Op;
 }
 
 /**
- * Makes an answer: a status that the operation doesn't document, and a missing, extra, misspelt or
+ * Makes a response: a status that the operation doesn't document, and a missing, extra, misspelt or
  * wrongly typed field of its body, do not compile (API-04).
  */
 export type Reply<Op> = Op extends { responses: infer R }
   ? <S extends keyof R & number>(
       status: S,
-      ...body: AnswerBody<R, S> extends undefined ? [] : [body: AnswerBody<R, S>]
+      ...body: ResponseBody<R, S> extends undefined ? [] : [body: ResponseBody<R, S>]
     ) => HandlerResponse<Op>
   : never;
 
-/** Answers one operation from the state of a world. */
+/** Handles one operation from the state of a world. */
 export type Handler<Op, Access> = (
   call: Call<Op, Access>,
   reply: Reply<Op>,
@@ -96,10 +96,10 @@ export type AnyHandler = (
     address: string;
   },
   reply: (status: number, body?: unknown) => { status: number; body: unknown },
-) => PlainAnswer | Promise<PlainAnswer>;
+) => PlainResponse | Promise<PlainResponse>;
 
-/** What an answer is at run time. */
-export interface PlainAnswer {
+/** A response at run time. */
+export interface PlainResponse {
   status: number;
   body: unknown;
 }

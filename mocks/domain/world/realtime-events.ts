@@ -1,7 +1,7 @@
 import type { RealtimeEvents } from '../../../src/api/generated/realtime.ts';
 import type { World } from './world.ts';
 
-/** Something that a world tells whoever listens on one of its realtime channels. */
+/** An event on one of a world's realtime channels. */
 export interface WorldEvent {
   readonly channel: string;
   readonly event: string;
@@ -15,7 +15,7 @@ type Listener = (event: WorldEvent) => void;
 const listeners = new WeakMap<World, Set<Listener>>();
 
 /**
- * Tells everybody who listens to a world, in the order in which they came. Without listeners nothing happens. A channel, event
+ * Notifies the listeners of a world, in the order in which they were added. A channel, event
  * or payload that `openapi/realtime.yaml` doesn't describe does not compile.
  */
 export function emitEvent<
@@ -25,7 +25,7 @@ export function emitEvent<
   for (const listener of listeners.get(world) ?? []) listener({ channel, event, payload });
 }
 
-/** Listens to all that a world announces, until the function returned is called. */
+/** Listens to all events of a world, until the returned function is called. */
 export function onEvent(world: World, listener: Listener): () => void {
   const known = listeners.get(world) ?? new Set();
   // A wrapper of its own, so that listening twice with one function counts twice.

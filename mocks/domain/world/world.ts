@@ -83,7 +83,7 @@ export interface World {
   readonly vouchers: VoucherChanges;
   readonly chat: ChatState;
   /** What is going to happen by itself, in no order. */
-  readonly due: ScheduledEvent[];
+  readonly scheduledEvents: ScheduledEvent[];
   /** The last number given out of each kind. */
   readonly counters: { token: number; address: number; order: number; payment: number };
 }

@@ -4,7 +4,7 @@ import { scenarios } from '../../worlds/scenarios/scenarios.ts';
 import { openMock, signIn } from '../testing/open-mock.ts';
 
 const mock = openMock();
-const look = async (path: string) => (await mock.send(`/__mock${path}`, { world: null })).json();
+const load = async (path: string) => (await mock.send(`/__mock${path}`, { world: null })).json();
 
 async function change(world: string, body: object): Promise<unknown> {
   const path = `/__mock/worlds/${world}`;
@@ -12,16 +12,16 @@ async function change(world: string, body: object): Promise<unknown> {
 }
 
 describe('the control API', () => {
-  it('lists scenarios, acts and operations with their statuses and examples', async () => {
-    const names = ((await look('/scenarios')) as { name: string; summary: string }[]).map(
+  it('lists scenarios, staff actions and operations with their statuses and examples', async () => {
+    const names = ((await load('/scenarios')) as { name: string; summary: string }[]).map(
       ({ name, summary }) => {
         expect(summary).toMatch(/^[A-Z].*[.)]$/);
         return name;
       },
     );
     expect(names).toEqual(Object.keys(scenarios));
-    expect(await look('/acts')).toHaveLength(Object.keys(staffActions).length);
-    const operations = (await look('/operations')) as { id: string }[];
+    expect(await load('/acts')).toHaveLength(Object.keys(staffActions).length);
+    const operations = (await load('/operations')) as { id: string }[];
     expect(operations).toHaveLength(mock.server.contract().operations.size);
     const login = operations.find(({ id }) => id === 'login');
     expect(login).toMatchObject({ method: 'POST', path: '/api/login' });
@@ -30,13 +30,13 @@ describe('the control API', () => {
   });
 
   it('shows what a world holds without making or using it', async () => {
-    const before = mock.registry.size();
+    const before = mock.worlds.size();
     expect((await mock.send('/__mock/worlds/shown', { world: null })).status).toBe(404);
-    expect(mock.registry.size()).toBe(before);
+    expect(mock.worlds.size()).toBe(before);
     await signIn(mock, 'shown');
     const failures = [{ operation: 'getCart', status: 500, times: 3 }];
     await change('shown', { failures, scenario: ['rtl', 'slow'] });
-    const shown = await look('/worlds/shown');
+    const shown = await load('/worlds/shown');
     expect(shown).toMatchObject({
       id: 'shown',
       seed: 1,
@@ -46,7 +46,7 @@ describe('the control API', () => {
       counts: { products: 2000, shops: 40, sessions: 1, orders: 11 },
     });
     expect(JSON.stringify(shown)).not.toContain('password');
-    expect(await look('/worlds')).toContainEqual(shown);
+    expect(await load('/worlds')).toContainEqual(shown);
   });
 
   it('has a world begin anew, its time and scenario kept', async () => {
@@ -55,7 +55,7 @@ describe('the control API', () => {
     const headers = await signIn(mock, world);
     expect(await change(world, { reset: true })).toMatchObject({ startedAnew: true });
     expect((await mock.send('/api/carts', { world, headers })).status).toBe(401);
-    expect(await look(`/worlds/${world}`)).toMatchObject({
+    expect(await load(`/worlds/${world}`)).toMatchObject({
       scenarios: ['new-customer'],
       counts: { orders: 0 },
       clock: { now: '2026-11-21T10:00:05.000Z', startedAt: '2026-11-21T10:00:05.000Z' },

@@ -1,14 +1,18 @@
 import type { Contract } from '../../../contract/engine/contract.ts';
 import type { ScenarioName } from '../../worlds/scenarios/scenarios.ts';
-import { readScenarios } from '../../worlds/scenarios/parse-scenarios.ts';
+import { parseScenarios } from '../../worlds/scenarios/parse-scenarios.ts';
 import type { ClockOptions } from '../../worlds/clock.ts';
 import {
   FAILURE_KINDS,
   type Failure,
   type FailureKind,
-  refuseFailure,
+  validateFailure,
 } from '../../worlds/failures.ts';
-import { type WorldOptions, SOCKET_ORDERS, type SocketOrder } from '../../worlds/world-store.ts';
+import {
+  type WorldOptions,
+  SOCKET_COMMANDS,
+  type SocketCommand,
+} from '../../worlds/world-store.ts';
 import {
   asChoice,
   asFlag,
@@ -18,52 +22,52 @@ import {
   asObject,
   asRecord,
   asText,
-  OrderError,
-  readJson,
-  refuse,
+  InputError,
+  parseJsonObject,
+  rejectInput,
 } from '../../lib/parse-input.ts';
 
-/** What is to become of a world that exists. */
-export interface Change {
+/** A change of an existing world. */
+export interface WorldChange {
   /** Milliseconds; negative goes back. */
   advance?: number;
   /** In the place of those it has. */
   failures?: Failure[];
   scenarios?: ScenarioName[];
-  /** Begin anew. */
+  /** Replaces the world by a new one. */
   reset?: boolean;
-  sockets?: SocketOrder;
+  sockets?: SocketCommand;
 }
 
-/** Reads what a new world is made from. @throws OrderError naming the field. */
-export function readMaking(contract: Contract, text: string): WorldOptions {
+/** Parses what a new world is made from. @throws InputError naming the field. */
+export function parseWorldOptions(contract: Contract, text: string): WorldOptions {
   const fields = ['seed', 'clock', 'scenario', 'settings', 'failures'];
-  const source = asRecord(readJson(text), '', fields);
+  const source = asRecord(parseJsonObject(text), '', fields);
   const options: WorldOptions = {};
   if (has(source, 'seed')) options.seed = asInteger(source['seed'], 'seed');
-  if (has(source, 'clock')) options.clock = readClock(source['clock']);
-  if (has(source, 'scenario')) options.scenarios = readNames(source['scenario']);
+  if (has(source, 'clock')) options.clock = parseClock(source['clock']);
+  if (has(source, 'scenario')) options.scenarios = parseScenarioNames(source['scenario']);
   if (has(source, 'settings')) options.settings = asObject(source['settings'], 'settings');
-  if (has(source, 'failures')) options.failures = readFailures(contract, source['failures']);
+  if (has(source, 'failures')) options.failures = parseFailures(contract, source['failures']);
   return options;
 }
 
-/** Reads how a world is to change. @throws OrderError naming the field. */
-export function readChange(contract: Contract, text: string): Change {
-  const source = asRecord(readJson(text), '', [
+/** Parses a change of a world. @throws InputError naming the field. */
+export function parseWorldChange(contract: Contract, text: string): WorldChange {
+  const source = asRecord(parseJsonObject(text), '', [
     'advance',
     'failures',
     'scenario',
     'reset',
     'sockets',
   ]);
-  const change: Change = {};
+  const change: WorldChange = {};
   if (has(source, 'advance')) change.advance = asInteger(source['advance'], 'advance');
-  if (has(source, 'failures')) change.failures = readFailures(contract, source['failures']);
-  if (has(source, 'scenario')) change.scenarios = readNames(source['scenario']);
+  if (has(source, 'failures')) change.failures = parseFailures(contract, source['failures']);
+  if (has(source, 'scenario')) change.scenarios = parseScenarioNames(source['scenario']);
   if (has(source, 'reset')) change.reset = asFlag(source['reset'], 'reset');
   if (has(source, 'sockets')) {
-    change.sockets = asChoice(source['sockets'], 'sockets', SOCKET_ORDERS);
+    change.sockets = asChoice(source['sockets'], 'sockets', SOCKET_COMMANDS);
   }
   return change;
 }
@@ -72,7 +76,7 @@ function has(source: Record<string, unknown>, name: string): boolean {
   return Object.hasOwn(source, name);
 }
 
-function readClock(value: unknown): ClockOptions {
+function parseClock(value: unknown): ClockOptions {
   const source = asRecord(value, 'clock', ['startsAt', 'frozen']);
   return {
     ...(has(source, 'startsAt')
@@ -83,32 +87,35 @@ function readClock(value: unknown): ClockOptions {
 }
 
 /** One text with commas, or a list of names. */
-function readNames(value: unknown): ScenarioName[] {
+function parseScenarioNames(value: unknown): ScenarioName[] {
   const text = Array.isArray(value) ? value.map((name) => asText(name, 'scenario')).join() : value;
   if (typeof text !== 'string') {
-    return refuse('scenario', `can't be ${JSON.stringify(value)}. Send names such as "rtl,slow".`);
+    return rejectInput(
+      'scenario',
+      `can't be ${JSON.stringify(value)}. Send names such as "rtl,slow".`,
+    );
   }
   try {
-    return readScenarios(text);
+    return parseScenarios(text);
   } catch (error) {
-    throw new OrderError(`scenario: ${error instanceof Error ? error.message : String(error)}`);
+    throw new InputError(`scenario: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function readFailures(contract: Contract, value: unknown): Failure[] {
-  return asList(value, 'failures').map((item, place) => {
-    const path = `failures[${place}]`;
-    const failure = readFailure(item, path);
-    const fault = refuseFailure(contract, failure);
-    return fault === undefined ? failure : refuse(`${path}.${fault}`, '');
+function parseFailures(contract: Contract, value: unknown): Failure[] {
+  return asList(value, 'failures').map((item, index) => {
+    const path = `failures[${index}]`;
+    const failure = parseFailure(item, path);
+    const problem = validateFailure(contract, failure);
+    return problem === undefined ? failure : rejectInput(`${path}.${problem}`, '');
   });
 }
 
-function readFailure(value: unknown, path: string): Failure {
+function parseFailure(value: unknown, path: string): Failure {
   const fields = ['operation', 'status', 'example', 'delay', 'times', 'after'];
   const source = asRecord(value, path, fields);
   const failure: Failure = { operation: asText(source['operation'], `${path}.operation`) };
-  if (has(source, 'status')) failure.status = readStatus(source['status'], `${path}.status`);
+  if (has(source, 'status')) failure.status = parseStatus(source['status'], `${path}.status`);
   if (has(source, 'example')) failure.example = asText(source['example'], `${path}.example`);
   for (const [name, min] of [
     ['delay', 0],
@@ -120,11 +127,12 @@ function readFailure(value: unknown, path: string): Failure {
   return failure;
 }
 
-function readStatus(value: unknown, path: string): FailureKind {
+function parseStatus(value: unknown, path: string): FailureKind {
   if (typeof value === 'number' && Number.isInteger(value)) return value;
   const kind = FAILURE_KINDS.find((known) => known === value);
   const known = FAILURE_KINDS.join(', ');
   return (
-    kind ?? refuse(path, `can't be ${JSON.stringify(value)}. Use a documented status, ${known}.`)
+    kind ??
+    rejectInput(path, `can't be ${JSON.stringify(value)}. Use a documented status, ${known}.`)
   );
 }

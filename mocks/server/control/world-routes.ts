@@ -2,73 +2,73 @@ import { staffActions } from '../../staff-actions/staff-actions.ts';
 import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 import { readBody } from '../http/read-body.ts';
 import { sendJson } from '../http/send-response.ts';
-import { asText, OrderError, readJson } from '../../lib/parse-input.ts';
-import { readChange, readMaking } from './parse-world-change.ts';
-import type { ControlCall, ControlRoute } from './route.ts';
+import { asText, InputError, parseJsonObject } from '../../lib/parse-input.ts';
+import { parseWorldChange, parseWorldOptions } from './parse-world-change.ts';
+import type { ControlCall, ControlRoute } from './control-route.ts';
 import { summarizeWorld } from './summarize-world.ts';
 
-/** Worlds from outside: look, make, change, forget, and act for the shop's staff. */
+/** Worlds from outside: show, create, change, delete, and perform staff actions. */
 export const worldRoutes: readonly ControlRoute[] = [
   {
     path: '/worlds',
     methods: {
-      GET: ({ registry, response }) =>
+      GET: ({ worlds, response }) =>
         sendJson(
           response,
           200,
-          [...registry.all()].map((seat) => summarizeWorld(seat)),
+          [...worlds.all()].map((entry) => summarizeWorld(entry)),
         ),
     },
   },
   {
     path: '/worlds/{world}',
-    methods: { GET: look, PUT: make, PATCH: change, DELETE: forget },
+    methods: { GET: showWorld, PUT: putWorld, PATCH: patchWorld, DELETE: deleteWorld },
   },
-  { path: '/worlds/{world}/acts', methods: { POST: performAct } },
+  { path: '/worlds/{world}/acts', methods: { POST: performStaffAction } },
 ];
 
-function look({ registry, response, world }: ControlCall): void {
-  const seat = registry.find(world);
-  if (seat) sendJson(response, 200, summarizeWorld(seat));
+function showWorld({ worlds, response, world }: ControlCall): void {
+  const entry = worlds.find(world);
+  if (entry) sendJson(response, 200, summarizeWorld(entry));
   else sendJson(response, 404, { message: `No world "${world}" yet: its first call makes it.` });
 }
 
-async function make({ registry, contract, request, response, world }: ControlCall) {
-  registry.put(world, readMaking(contract, String(await readBody(request))));
+async function putWorld({ worlds, contract, request, response, world }: ControlCall) {
+  worlds.put(world, parseWorldOptions(contract, String(await readBody(request))));
   sendJson(response, 200, { message: 'made', world });
 }
 
-async function change({ registry, contract, request, response, world }: ControlCall) {
-  const order = readChange(contract, String(await readBody(request)));
-  const seat = registry.get(world);
-  if (order.advance !== undefined) {
-    seat.clock.advance(order.advance);
-    runScheduledEvents(seat.world);
+async function patchWorld({ worlds, contract, request, response, world }: ControlCall) {
+  const change = parseWorldChange(contract, String(await readBody(request)));
+  const entry = worlds.get(world);
+  if (change.advance !== undefined) {
+    entry.clock.advance(change.advance);
+    runScheduledEvents(entry.world);
   }
-  if (order.failures) seat.failures = order.failures;
-  const isAnew = order.scenarios ? registry.switchScenarios(world, order.scenarios) : false;
-  if (order.reset) registry.reset(world);
-  if (order.sockets) registry.orderSockets(world, order.sockets);
+  if (change.failures) entry.failures = change.failures;
+  const hasRestarted = change.scenarios ? worlds.switchScenarios(world, change.scenarios) : false;
+  if (change.reset) worlds.reset(world);
+  if (change.sockets) worlds.controlSockets(world, change.sockets);
   sendJson(response, 200, {
     message: 'changed',
     world,
-    startedAnew: isAnew || order.reset === true,
+    startedAnew: hasRestarted || change.reset === true,
   });
 }
 
-function forget({ registry, response, world }: ControlCall): void {
-  const found = registry.delete(world);
+function deleteWorld({ worlds, response, world }: ControlCall): void {
+  const found = worlds.delete(world);
   sendJson(response, found ? 200 : 404, { message: found ? 'forgotten' : `No world "${world}".` });
 }
 
-async function performAct({ registry, request, response, world }: ControlCall) {
-  const { act: name, ...parameters } = readJson(String(await readBody(request)));
-  const known = staffActions[asText(name, 'act')];
-  if (!known) {
-    throw new OrderError(
+async function performStaffAction({ worlds, request, response, world }: ControlCall) {
+  const { act: name, ...parameters } = parseJsonObject(String(await readBody(request)));
+  const action = staffActions[asText(name, 'act')];
+  if (!action) {
+    throw new InputError(
       `Failed to read the order: act can't be ${JSON.stringify(name)}. Use ${Object.keys(staffActions).join(', ')}.`,
     );
   }
-  const message = known.perform(registry.get(world).world, parameters);
+  const message = action.perform(worlds.get(world).world, parameters);
   sendJson(response, 200, { message, world });
 }

@@ -16,8 +16,8 @@ async function failing(...failures: Failure[]): Promise<string> {
 describe('failures of a world', () => {
   it('show the contract’s own example of a status', async () => {
     const world = await failing({ operation: 'listCountries', status: 500 });
-    const answer = await mock.send('/api/countries', { world });
-    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Server Error' }]);
+    const response = await mock.send('/api/countries', { world });
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Server Error' }]);
     expect((await mock.send('/api/categories', { world })).status).toBe(200);
     expect((await mock.send('/api/countries', { world: 'sound' })).status).toBe(200);
   });
@@ -44,14 +44,14 @@ describe('failures of a world', () => {
       // Failures come before anything of the request is looked at.
       const path = operation.path.replaceAll(/\{\w+\}/g, '1');
       for (const status of statuses) {
-        const answer = await mock.send(path, { world, method: operation.method.toUpperCase() });
-        const place = `${operation.id} ${status}`;
-        expect([place, answer.status, answer.headers.get('x-contract-violation')]).toEqual([
-          place,
+        const response = await mock.send(path, { world, method: operation.method.toUpperCase() });
+        const label = `${operation.id} ${status}`;
+        expect([label, response.status, response.headers.get('x-contract-violation')]).toEqual([
+          label,
           status,
           null,
         ]);
-        expect([place, await answer.text()]).not.toEqual([place, '']);
+        expect([label, await response.text()]).not.toEqual([label, '']);
       }
     }
   });
@@ -66,20 +66,20 @@ describe('failures of a world', () => {
   it('hang until the caller gives up, and the world is free again', async () => {
     const world = await failing({ operation: 'listCountries', status: 'hang' });
     const giveUp = new AbortController();
-    const seat = mock.registry.get(world);
+    const entry = mock.worlds.get(world);
     const call = mock.send('/api/countries', { world, signal: giveUp.signal });
-    await expect.poll(() => seat.inUse).toBe(1);
+    await expect.poll(() => entry.inUse).toBe(1);
     giveUp.abort();
     await expect(call).rejects.toThrow('aborted');
-    await expect.poll(() => seat.inUse).toBe(0);
+    await expect.poll(() => entry.inUse).toBe(0);
   });
 
   it('show the example that is named', async () => {
     const [id, status, example, value] = pickExample();
     const world = await failing({ operation: id, status, example });
     const { method, path } = mock.server.contract().operations.get(id) ?? {};
-    const answer = await mock.send(path ?? '', { world, method: method?.toUpperCase() ?? '' });
-    expect([answer.status, await answer.json()]).toEqual([status, value]);
+    const response = await mock.send(path ?? '', { world, method: method?.toUpperCase() ?? '' });
+    expect([response.status, await response.json()]).toEqual([status, value]);
   });
 
   it('delay, alone and before a status', async () => {
@@ -96,9 +96,9 @@ describe('failures of a world', () => {
 
   it('break off in the middle of a body', async () => {
     const world = await failing({ operation: 'listCountries', status: 'cut' });
-    const answer = await mock.send('/api/countries', { world });
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow('terminated');
+    const response = await mock.send('/api/countries', { world });
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 
   it('of every operation spare those that don’t document the status', async () => {
@@ -114,9 +114,12 @@ describe('failures of a world', () => {
 
   it('cut an answer short', async () => {
     const world = await failing({ operation: 'listCountries', status: 'broken-json' });
-    const answer = await mock.send('/api/countries', { world });
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    const response = await mock.send('/api/countries', { world });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json',
+    ]);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 });
 

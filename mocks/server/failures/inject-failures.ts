@@ -2,34 +2,36 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from '../../../contract/engine/contract.ts';
 import { scenariosOf } from '../../worlds/scenarios/scenarios.ts';
 import type { Traffic } from '../../worlds/scenarios/scenario.ts';
-import { type Failure, takeFailure } from '../../worlds/failures.ts';
+import { type Failure, consumeFailure } from '../../worlds/failures.ts';
 import type { WorldEntry } from '../../worlds/world-store.ts';
 import { sendJson } from '../http/send-response.ts';
 import { playFailure } from './play-failure.ts';
 
-const LIMIT = 60;
-const MINUTE = 60_000;
+const DEFAULT_LIMIT_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
 
 /**
  * What stands between a call and its answer: the headers of the rate limit, and whatever the world's scenarios and
  * failures do to it. Answers true when nothing is left to do.
  */
 export async function injectFailures(
-  seat: WorldEntry,
+  entry: WorldEntry,
   operation: Operation,
   token: string | null,
   response: ServerResponse,
 ): Promise<boolean> {
   const traffic: Traffic = Object.assign(
     {},
-    ...scenariosOf(seat.scenarios).map((scenario) => scenario.traffic ?? {}),
+    ...scenariosOf(entry.scenarios).map((scenario) => scenario.traffic ?? {}),
   ) as Traffic;
-  seat.traffic.calls += 1;
-  if (isOverLimit(seat, traffic, token, response)) return true;
+  entry.traffic.calls += 1;
+  if (isOverLimit(entry, traffic, token, response)) return true;
 
-  const taken = takeFailure(seat.failures, operation.id, (status) => operation.answers.has(status));
-  const failure = taken.failure ?? everyFewCalls(seat, traffic, operation);
-  const delay = (traffic.delayMs ?? 0) + taken.delay;
+  const injected = consumeFailure(entry.failures, operation.id, (status) =>
+    operation.answers.has(status),
+  );
+  const failure = injected.failure ?? periodicFailure(entry, traffic, operation);
+  const delay = (traffic.delayMs ?? 0) + injected.delay;
   if (delay > 0) await wait(delay, response);
   if (response.destroyed) return true;
   if (failure) playFailure(operation, failure, response);
@@ -38,26 +40,26 @@ export async function injectFailures(
 
 /** Counts the call and sends the headers of the limit; above it, the refusal too. */
 function isOverLimit(
-  seat: WorldEntry,
+  entry: WorldEntry,
   { limitPerMinute }: Traffic,
   token: string | null,
   response: ServerResponse,
 ): boolean {
-  const limit = limitPerMinute ?? LIMIT;
+  const limit = limitPerMinute ?? DEFAULT_LIMIT_PER_MINUTE;
   response.setHeader('x-ratelimit-limit', String(limit));
   // The mock refuses nobody unless it is told to, so that no test has to count its calls.
   response.setHeader('x-ratelimit-remaining', String(limit - 1));
   if (limitPerMinute === undefined) return false;
 
-  const now = seat.world.now();
-  const who = token ?? '';
-  const known = seat.traffic.minutes.get(who);
-  const minute = known && now < known.startedAt + MINUTE ? known : { startedAt: now, calls: 0 };
-  seat.traffic.minutes.set(who, minute);
+  const now = entry.world.now();
+  const caller = token ?? '';
+  const known = entry.traffic.minutes.get(caller);
+  const minute = known && now < known.startedAt + MINUTE_MS ? known : { startedAt: now, calls: 0 };
+  entry.traffic.minutes.set(caller, minute);
   minute.calls += 1;
   response.setHeader('x-ratelimit-remaining', String(Math.max(0, limit - minute.calls)));
   if (minute.calls <= limit) return false;
-  const ends = minute.startedAt + MINUTE;
+  const ends = minute.startedAt + MINUTE_MS;
   sendJson(
     response,
     429,
@@ -71,15 +73,15 @@ function isOverLimit(
 }
 
 /** The failure of every so many calls, where the operation documents it. */
-function everyFewCalls(
+function periodicFailure(
   { traffic }: WorldEntry,
   { failEvery }: Traffic,
   operation: Operation,
 ): Failure | undefined {
   if (!failEvery || traffic.calls % failEvery.calls !== 0) return undefined;
-  const { how } = failEvery;
-  return how === 'drop' || operation.answers.has(how)
-    ? { operation: operation.id, status: how }
+  const { kind } = failEvery;
+  return kind === 'drop' || operation.answers.has(kind)
+    ? { operation: operation.id, status: kind }
     : undefined;
 }
 

@@ -19,23 +19,27 @@ export function playFailure(
     return;
   }
   if (status === 'cut') {
-    const good = [...operation.answers.keys()].find((code) => code < 300) ?? 200;
-    breakOff(response, good, exampleOf(operation, good, undefined));
+    const successStatus = [...operation.answers.keys()].find((code) => code < 300) ?? 200;
+    breakOff(response, successStatus, exampleOf(operation, successStatus, undefined));
     return;
   }
-  const shown = exampleOf(operation, status, example);
-  if (shown === undefined) response.writeHead(status).end();
-  else sendText(response, status, shown.text, shown.type);
+  const content = exampleOf(operation, status, example);
+  if (content === undefined) response.writeHead(status).end();
+  else sendText(response, status, content.text, content.type);
 }
 
-interface Shown {
+interface ExampleContent {
   type: string;
   text: string;
 }
 
 /** Promises a whole body and goes away in the middle of it. */
-function breakOff(response: ServerResponse, status: number, shown: Shown | undefined): void {
-  const { type, text } = shown ?? { type: 'application/json', text: '{"message":"cut"}' };
+function breakOff(
+  response: ServerResponse,
+  status: number,
+  content: ExampleContent | undefined,
+): void {
+  const { type, text } = content ?? { type: 'application/json', text: '{"message":"cut"}' };
   const body = Buffer.from(text);
   response.writeHead(status, { 'content-type': type, 'content-length': body.length });
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
@@ -46,7 +50,7 @@ function exampleOf(
   operation: Operation,
   status: number,
   name: string | undefined,
-): Shown | undefined {
+): ExampleContent | undefined {
   const medias = [...(operation.answers.get(status)?.types ?? [])];
   const named = medias.find(([, { examples }]) => name !== undefined && examples.has(name));
   const [type, media] = named ?? medias[0] ?? [];

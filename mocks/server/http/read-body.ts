@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const LIMIT = 10 * 1024 * 1024;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Reads a body. @throws above 10 MB, and when the sender goes away. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -9,7 +9,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LIMIT) throw new BodyTooLarge();
+    if (size > MAX_BODY_BYTES) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -20,6 +20,8 @@ export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 
   constructor() {
-    super(`Failed to read the body: it is larger than ${LIMIT / 1024 / 1024} MB. Send less.`);
+    super(
+      `Failed to read the body: it is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB. Send less.`,
+    );
   }
 }

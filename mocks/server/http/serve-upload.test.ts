@@ -7,24 +7,24 @@ const PNG = { name: 'me.png', type: 'image/png', bytes: new Uint8Array([137, 80,
 
 describe('/storage', () => {
   it('@API-04 serves what was sent, byte for byte', async () => {
-    const path = storeUpload(mock.registry.get('main').world, PNG);
-    const answer = await mock.send(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('content-disposition')).toBe('inline');
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG.bytes);
+    const path = storeUpload(mock.worlds.get('main').world, PNG);
+    const response = await mock.send(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toBe('inline');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG.bytes);
   });
 
   it('@API-04 answers HEAD without the bytes', async () => {
-    const path = storeUpload(mock.registry.get('main').world, PNG);
-    const answer = await mock.send(path, { method: 'HEAD' });
-    expect(answer.headers.get('content-length')).toBe('4');
-    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+    const path = storeUpload(mock.worlds.get('main').world, PNG);
+    const response = await mock.send(path, { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe('4');
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
   });
 
   it('@API-04 lets nothing that was sent run, and offers what is unknown for saving', async () => {
     const page = { name: 'x.html', type: 'text/html', bytes: new TextEncoder().encode('<b>') };
-    const path = storeUpload(mock.registry.get('main').world, page);
+    const path = storeUpload(mock.worlds.get('main').world, page);
     const { headers } = await mock.send(path);
     expect(headers.get('content-type')).toBe('application/octet-stream');
     expect(headers.get('content-disposition')).toBe('attachment');
@@ -33,7 +33,7 @@ describe('/storage', () => {
   });
 
   it('@API-07 has a file only in the world that it was sent to', async () => {
-    const path = storeUpload(mock.registry.get('main').world, PNG);
+    const path = storeUpload(mock.worlds.get('main').world, PNG);
     expect((await mock.send(path, { world: 'elsewhere' })).status).toBe(404);
     const byCookie = { world: null, headers: { Cookie: 'mock-world=main' } };
     expect((await mock.send(path, byCookie)).status).toBe(200);

@@ -4,7 +4,7 @@ import type { World } from '../../domain/world/world.ts';
 import { sendJson } from './send-response.ts';
 
 /** What a browser may show in place; anything else is offered for saving. */
-const SHOWN = new Set([
+const INLINE_TYPES = new Set([
   'image/jpeg',
   'image/png',
   'image/gif',
@@ -13,7 +13,7 @@ const SHOWN = new Set([
   'application/pdf',
 ]);
 
-const NO_RIGHTS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Answers GET and HEAD of a file that somebody sent to this world. Drawings may carry scripts, so whatever was sent is
@@ -31,13 +31,13 @@ export function serveUpload(
     sendJson(response, 404, { message });
     return;
   }
-  const isShown = SHOWN.has(upload.type);
+  const isInline = INLINE_TYPES.has(upload.type);
   response.writeHead(200, {
-    'Content-Type': isShown ? upload.type : 'application/octet-stream',
+    'Content-Type': isInline ? upload.type : 'application/octet-stream',
     'Content-Length': upload.bytes.length,
-    'Content-Disposition': isShown ? 'inline' : 'attachment',
+    'Content-Disposition': isInline ? 'inline' : 'attachment',
     // A browser's PDF viewer is not allowed to start in a sandbox, and PDFs can't reach the page's origin.
-    ...(upload.type === 'application/pdf' ? {} : { 'Content-Security-Policy': NO_RIGHTS }),
+    ...(upload.type === 'application/pdf' ? {} : { 'Content-Security-Policy': SANDBOX_POLICY }),
     'X-Content-Type-Options': 'nosniff',
     // Another world of the same origin may have another file under this path.
     'Cache-Control': 'private, no-cache',

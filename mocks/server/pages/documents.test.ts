@@ -23,15 +23,15 @@ describe('the invoice', () => {
     );
     const { bytes, texts } = await read(response);
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
-    const whole = texts.join('\n');
-    expect(whole).toContain(`Invoice ${order.code}`);
-    expect(whole).toContain('Amira Haddad');
+    const fullText = texts.join('\n');
+    expect(fullText).toContain(`Invoice ${order.code}`);
+    expect(fullText).toContain('Amira Haddad');
     for (const line of order.lines) {
-      expect(whole).toContain(`$${line.unitPrice.toFixed(2)}`);
-      if (line.colour !== null) expect(whole).toContain(line.colour);
+      expect(fullText).toContain(`$${line.unitPrice.toFixed(2)}`);
+      if (line.colour !== null) expect(fullText).toContain(line.colour);
     }
     for (const { name, percentage } of order.figures.taxes) {
-      expect(whole).toContain(`${name} (${percentage} %)`);
+      expect(fullText).toContain(`${name} (${percentage} %)`);
     }
     expect(texts.at(texts.indexOf('To pay') + 1)).toBe(money(order.figures.payable));
   });

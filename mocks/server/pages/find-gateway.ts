@@ -5,11 +5,13 @@ export function findGateway(
   world: World,
   name: string,
 ): { readonly title: string; readonly isActive: boolean } | undefined {
-  const wanted = name.toLowerCase();
-  const own = world.settings.payment_gateways?.find((one) => one.name.toLowerCase() === wanted);
+  const lowerCaseName = name.toLowerCase();
+  const own = world.settings.payment_gateways?.find(
+    (one) => one.name.toLowerCase() === lowerCaseName,
+  );
   if (own) return { title: own.title, isActive: own.is_active };
   const gateway = world.base.settings.paymentGateways.find(
-    (one) => one.name.toLowerCase() === wanted,
+    (one) => one.name.toLowerCase() === lowerCaseName,
   );
   if (!gateway) return undefined;
   // A world that lists its gateways anew has switched the others off.

@@ -1,5 +1,5 @@
 /** What a page of the mock answers: HTML, a script, a redirection, or a document. */
-export type PageAnswer =
+export type PageResponse =
   | { readonly html: string }
   | { readonly script: string }
   /** Path on the same host. */

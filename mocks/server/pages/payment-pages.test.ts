@@ -23,7 +23,7 @@ describe('the gateway’s page', () => {
       expect(text).toContain(order_code);
       expect(text).toContain(amount.toFixed(2));
     }
-    const sum = orders.reduce((whole, { amount }) => whole + amount, 0);
+    const sum = orders.reduce((total, { amount }) => total + amount, 0);
     expect(text).toContain(`<p class="amount">$${sum.toFixed(2)}</p>`);
     expect(text.match(/<form method="post"/g)).toHaveLength(3);
     expect(text).not.toContain('<script');

@@ -6,10 +6,10 @@ import type { World } from '../../domain/world/world.ts';
 import { findGateway } from './find-gateway.ts';
 import { gatewayPage } from './html/gateway-page.ts';
 import { cancelPage, successPage } from './html/result-pages.ts';
-import type { PageAnswer } from './page-response.ts';
+import type { PageResponse } from './page-response.ts';
 
 /** `GET /order/{payment}/payment?gateway=`: the gateway's page, or on to the cancel page with what keeps it shut. */
-export function openGateway(world: World, payment: Payment, url: URL): PageAnswer {
+export function openGateway(world: World, payment: Payment, url: URL): PageResponse {
   const gateway = findGateway(world, url.searchParams.get('gateway') ?? '');
   if (!gateway) return toCancel(payment, 'Payment gateway not found');
   if (!gateway.isActive) return toCancel(payment, 'Payment gateway not active');
@@ -18,17 +18,17 @@ export function openGateway(world: World, payment: Payment, url: URL): PageAnswe
 }
 
 /** `/payment/{payment}/callback-success`: the orders are paid. The backend takes the caller's word for it. */
-export function acceptPayment(world: World, payment: Payment): PageAnswer {
+export function acceptPayment(world: World, payment: Payment): PageResponse {
   settlePayment(world, payment);
   return { location: `/order/${payment.id}/payment/success` };
 }
 
 /** `/payment/{payment}/callback-cancel`: nothing is paid. A gateway that failed sends its reason as `error`. */
-export async function refusePayment(
+export async function cancelPayment(
   payment: Payment,
   url: URL,
   request: IncomingMessage,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const form = new URLSearchParams((await readBody(request)).toString());
   const reason = form.get('error') ?? url.searchParams.get('error');
   dropPayment(payment, reason === null ? 'Cancelled' : 'Failed');
@@ -36,17 +36,17 @@ export async function refusePayment(
 }
 
 /** `GET /order/{payment}/payment/success`; of a payment that did not go through it is the other result page. */
-export function showSuccess(world: World, payment: Payment): PageAnswer {
+export function showSuccess(world: World, payment: Payment): PageResponse {
   const isPaid = isSettled(world, payment);
   return { html: isPaid ? successPage(world, payment) : cancelPage(world, payment, null) };
 }
 
 /** `GET /order/{payment}/payment/cancel?error=` */
-export function showCancel(world: World, payment: Payment, url: URL): PageAnswer {
+export function showCancel(world: World, payment: Payment, url: URL): PageResponse {
   return { html: cancelPage(world, payment, url.searchParams.get('error')) };
 }
 
-function toCancel(payment: Payment, reason: string | null): PageAnswer {
+function toCancel(payment: Payment, reason: string | null): PageResponse {
   const path = `/order/${payment.id}/payment/cancel`;
   return { location: reason === null ? path : `${path}?error=${encodeURIComponent(reason)}` };
 }

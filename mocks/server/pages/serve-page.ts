@@ -3,18 +3,18 @@ import { sendText } from '../http/send-response.ts';
 import { findOrder } from '../../domain/orders/find-order.ts';
 import type { World } from '../../domain/world/world.ts';
 import { notFoundPage, sellerPage } from './html/result-pages.ts';
-import type { PageAnswer } from './page-response.ts';
+import type { PageResponse } from './page-response.ts';
 import {
   acceptPayment,
   openGateway,
-  refusePayment,
+  cancelPayment,
   showCancel,
   showSuccess,
 } from './payment-pages.ts';
 import { invoicePdf } from '../../domain/documents/invoice-pdf.ts';
 import { paymentSlipPdf } from '../../domain/documents/payment-slip-pdf.ts';
 import { STAND_IN } from './social/scripts.ts';
-import { answerStandIn } from './social/stand-in.ts';
+import { serveStandIn } from './social/serve-stand-in.ts';
 
 /** Where the backend's own pages and documents are; the servers in front pass the same prefixes on. */
 const PREFIXES = [
@@ -48,31 +48,31 @@ export async function servePage(
   url: URL,
 ): Promise<boolean> {
   if (!PREFIXES.some((prefix) => url.pathname.startsWith(prefix))) return false;
-  const answer = await answerPage(world, request, url);
-  if (!answer) sendText(response, 404, notFoundPage(world), HTML, HTML_HEADERS);
-  else if ('html' in answer) sendText(response, 200, answer.html, HTML, HTML_HEADERS);
-  else if ('script' in answer) sendText(response, 200, answer.script, SCRIPT);
-  else if ('location' in answer) {
-    response.writeHead(302, { location: answer.location, 'content-length': '0' }).end();
+  const page = await createPageResponse(world, request, url);
+  if (!page) sendText(response, 404, notFoundPage(world), HTML, HTML_HEADERS);
+  else if ('html' in page) sendText(response, 200, page.html, HTML, HTML_HEADERS);
+  else if ('script' in page) sendText(response, 200, page.script, SCRIPT);
+  else if ('location' in page) {
+    response.writeHead(302, { location: page.location, 'content-length': '0' }).end();
   } else {
     response.writeHead(200, {
       'content-type': 'application/pdf',
-      'content-length': answer.pdf.length,
-      'content-disposition': `inline; filename="${answer.fileName}"`,
+      'content-length': page.pdf.length,
+      'content-disposition': `inline; filename="${page.fileName}"`,
       'cache-control': 'no-store',
     });
-    response.end(request.method === 'HEAD' ? undefined : answer.pdf);
+    response.end(request.method === 'HEAD' ? undefined : page.pdf);
   }
   return true;
 }
 
-async function answerPage(
+async function createPageResponse(
   world: World,
   request: IncomingMessage,
   url: URL,
-): Promise<PageAnswer | undefined> {
+): Promise<PageResponse | undefined> {
   const path = url.pathname;
-  if (path.startsWith(STAND_IN)) return answerStandIn(world, request, url);
+  if (path.startsWith(STAND_IN)) return serveStandIn(world, request, url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const callback = /^\/payment\/(\d+)\/callback-(success|cancel)$/.exec(path);
   if (callback && ['GET', 'POST'].includes(request.method ?? '')) {
@@ -80,7 +80,7 @@ async function answerPage(
     if (!payment) return undefined;
     return callback[2] === 'success'
       ? acceptPayment(world, payment)
-      : refusePayment(payment, url, request);
+      : cancelPayment(payment, url, request);
   }
   if (!isRead) return undefined;
 
@@ -93,11 +93,14 @@ async function answerPage(
     return openGateway(world, payment, url);
   }
   if (path === '/shop/register') return { html: sellerPage(world) };
-  return answerDocument(world, path);
+  return createDocumentResponse(world, path);
 }
 
 /** Invoices and slips need no token: a browser that opens the link has none to send. */
-async function answerDocument(world: World, path: string): Promise<PageAnswer | undefined> {
+async function createDocumentResponse(
+  world: World,
+  path: string,
+): Promise<PageResponse | undefined> {
   const invoice = /^\/shop\/download-invoice\/(\d+)$/.exec(path);
   const slip = /^\/shop\/payment-slip\/(\d+)\/download$/.exec(path);
   const id = invoice?.[1] ?? slip?.[1];

@@ -4,7 +4,7 @@ import { ordersOf } from '../../domain/orders/orders.ts';
 import { isMultiVendor } from '../../domain/world/settings-rules.ts';
 import type { World } from '../../domain/world/world.ts';
 
-/** What a request of the tour sends beside what the contract's own examples say. */
+/** What an example request sends beside what the contract's own examples say. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -24,7 +24,7 @@ export function exampleRequests(
   const orders = ordersOf(world, customer);
   const delivered = orders.filter(({ status }) => status === 'Delivered');
   const returnable = delivered.find(({ lines }) => lines.every((line) => !line.isDigital));
-  const toReturn = returnable?.lines.find(
+  const returnableLine = returnable?.lines.find(
     ({ productId }) => !markOf(world, returnable.id, productId).isReturned,
   );
   const pending = orders.find(({ status }) => status === 'Pending');
@@ -38,21 +38,23 @@ export function exampleRequests(
   const licence = world.licences.find(({ customerId }) => customerId === customer.id);
   const [post] = base.content.blogs;
   const [sale] = base.flashSales;
-  const back = world.returns[0];
+  const orderReturn = world.returns[0];
   if (!product || !returnable || !pending || !ticket || !voucher?.shopId || !conversation) {
     throw new Error(
-      'Failed to plan the tour: the demo customer’s past lacks something. Look at it.',
+      'Failed to make example requests: the demo customer’s past lacks something. Look at it.',
     );
   }
-  if (!licence || !post || !sale || !back || !isMultiVendor(world)) {
-    throw new Error('Failed to plan the tour: the base lacks something. Look at the fixtures.');
+  if (!licence || !post || !sale || !orderReturn || !isMultiVendor(world)) {
+    throw new Error(
+      'Failed to make example requests: the base lacks something. Look at the fixtures.',
+    );
   }
   const { shopId } = product;
   const line = { body: { product_id: product.id } };
   const code = { query: { order_id: licence.orderId }, path: { key: licence.key } };
-  const wanted = base.products.find((one) => one.shopId === voucher.shopId);
-  const pieces = Math.ceil(voucher.minOrderAmount / (wanted?.price ?? 1)) * 2 + 1;
-  const basket = [{ id: wanted?.id, quantity: pieces, shop_id: voucher.shopId }];
+  const voucherProduct = base.products.find((one) => one.shopId === voucher.shopId);
+  const pieces = Math.ceil(voucher.minOrderAmount / (voucherProduct?.price ?? 1)) * 2 + 1;
+  const products = [{ id: voucherProduct?.id, quantity: pieces, shop_id: voucher.shopId }];
   const address = { path: { id: 2 } };
   return {
     getProduct: { query: { product_id: product.id } },
@@ -77,9 +79,12 @@ export function exampleRequests(
       body: { product_id: returnable.lines[0]?.productId, order_id: returnable.id },
     },
     returnOrder: {
-      body: { order_id: returnable.id, product_ids: toReturn ? [toReturn.productId] : [] },
+      body: {
+        order_id: returnable.id,
+        product_ids: returnableLine ? [returnableLine.productId] : [],
+      },
     },
-    getReturn: { path: { id: back.id } },
+    getReturn: { path: { id: orderReturn.id } },
     getOrder: { query: { order_id: returnable.id } },
     cancelOrder: { body: { order_id: pending.id } },
     reorder: { body: { order_id: returnable.id } },
@@ -91,8 +96,8 @@ export function exampleRequests(
     sendTicketMessage: { body: { ticket_number: ticket.number } },
     listShopVouchers: { query: { shop_id: voucher.shopId } },
     collectVoucher: { body: { coupon_id: voucher.id } },
-    applyVoucher: { body: { coupon_code: voucher.code, products: basket } },
-    applyCoupon: { body: { coupon_code: voucher.code, products: basket } },
+    applyVoucher: { body: { coupon_code: voucher.code, products } },
+    applyCoupon: { body: { coupon_code: voucher.code, products } },
     startConversation: { body: { shop_id: conversation.shopId } },
     listMessages: { query: { shop_id: conversation.shopId } },
     sendMessage: { body: { shop_id: conversation.shopId } },

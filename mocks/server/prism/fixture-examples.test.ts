@@ -11,13 +11,13 @@ const WITHOUT = ['createTicket', 'exchangeSocialToken', 'resetPassword', 'verify
 
 it('@API-06 examples are what the mock answers, for all but a few operations, and keep the contract', async () => {
   const before = readDocument();
-  const { document, made } = await withFixtureExamples(before, mock);
+  const { document, replaced } = await withFixtureExamples(before, mock);
   expect(before).toEqual(readDocument());
   const contract = loadContract(document, true);
   const withJson = [...contract.operations.values()].filter(({ answers }) =>
     answers.get(200)?.types.has('application/json'),
   );
-  const left = withJson.filter(({ id }) => !made.includes(id)).map(({ id }) => id);
+  const left = withJson.filter(({ id }) => !replaced.includes(id)).map(({ id }) => id);
   expect(left.toSorted()).toEqual(WITHOUT);
   for (const { id, answers } of withJson) {
     const media = answers.get(200)?.types.get('application/json');

@@ -20,57 +20,60 @@ const PAGE_SIZE = 4;
  */
 export async function withFixtureExamples(
   document: ContractDocument,
-  { registry, origin }: { registry: WorldStore; origin: string },
-): Promise<{ document: ContractDocument; made: string[] }> {
+  { worlds, origin }: { worlds: WorldStore; origin: string },
+): Promise<{ document: ContractDocument; replaced: string[] }> {
   const copy = structuredClone(document);
-  const made: string[] = [];
+  const replaced: string[] = [];
   for (const [path, item] of Object.entries(copy.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation?.operationId) continue;
-      const media = goodJson(copy, operation);
+      const media = successJson(copy, operation);
       if (!media) continue;
-      const body = await ask(copy, { registry, origin }, { path, method, operation });
+      const body = await fetchExample(copy, { worlds, origin }, { path, method, operation });
       if (body === undefined) continue;
       const fixtures = { summary: 'As the mock answers from its fixtures', value: body };
       media.examples = { fixtures, ...media.examples };
-      made.push(operation.operationId);
+      replaced.push(operation.operationId);
     }
   }
-  return { document: copy, made };
+  return { document: copy, replaced };
 }
 
-function goodJson(document: ContractDocument, operation: OperationObject): MediaType | undefined {
-  const good = operation.responses['200'];
-  return good && follow(document, good).content?.['application/json'];
+function successJson(
+  document: ContractDocument,
+  operation: OperationObject,
+): MediaType | undefined {
+  const success = operation.responses['200'];
+  return success && follow(document, success).content?.['application/json'];
 }
 
 /** The mock's answer in a world of its own, or undefined when it is no good one. */
-async function ask(
+async function fetchExample(
   document: ContractDocument,
-  { registry, origin }: { registry: WorldStore; origin: string },
+  { worlds, origin }: { worlds: WorldStore; origin: string },
   call: { path: string; method: string; operation: OperationObject },
 ): Promise<unknown> {
   const id = call.operation.operationId ?? '';
   const world = `example-${id}`;
-  const seat = registry.put(world, {});
-  const customer = seat.world.accounts.find((account) => account.role === 'customer');
+  const entry = worlds.put(world, {});
+  const customer = entry.world.accounts.find((account) => account.role === 'customer');
   if (!customer) throw new Error('Failed to make examples: the world has no customer.');
-  const tour = exampleRequests(seat.world, customer);
+  const requests = exampleRequests(entry.world, customer);
   const headers = {
     'X-Requested-With': 'XMLHttpRequest',
     'X-Mock-World': world,
     'Content-Type': 'application/json',
-    Authorization: `Bearer ${openSession(seat.world, customer)}`,
+    Authorization: `Bearer ${openSession(entry.world, customer)}`,
   };
   try {
     // Carts are more telling with something in them.
-    const first = tour['addToCart']?.body;
+    const first = requests['addToCart']?.body;
     if (id !== 'addToCart' && first) {
       const add = { method: 'POST', headers, body: JSON.stringify({ ...first, quantity: 2 }) };
       await fetch(`${origin}/api/cart/store`, add);
     }
-    const { address, body } = requestOf(document, call, tour[id] ?? {});
+    const { address, body } = buildRequest(document, call, requests[id] ?? {});
     const response = await fetch(origin + address, {
       method: call.method.toUpperCase(),
       headers,
@@ -78,21 +81,21 @@ async function ask(
     });
     return response.status === 200 ? ((await response.json()) as unknown) : undefined;
   } finally {
-    registry.delete(world);
+    worlds.delete(world);
   }
 }
 
-function requestOf(
+function buildRequest(
   document: ContractDocument,
   { path, operation }: { path: string; operation: OperationObject },
-  stop: ExampleRequest,
+  request: ExampleRequest,
 ): { address: string; body: object | undefined } {
   const query = new URLSearchParams();
   let address = path;
   for (const source of operation.parameters ?? []) {
     const parameter = follow<Parameter & { example?: string | number }>(document, source);
     const { name, required } = parameter;
-    const given = parameter.in === 'path' ? stop.path?.[name] : stop.query?.[name];
+    const given = parameter.in === 'path' ? request.path?.[name] : request.query?.[name];
     const paging = name === 'page' ? 1 : name === 'per_page' ? PAGE_SIZE : undefined;
     const value = given ?? paging ?? (required ? parameter.example : undefined);
     if (value === undefined) continue;
@@ -102,6 +105,6 @@ function requestOf(
   const content = operation.requestBody && follow(document, operation.requestBody).content;
   const [example] = Object.values(content?.['application/json']?.examples ?? {});
   const written = follow(document, (example ?? {}) as { value?: object });
-  const body = content ? { ...written?.value, ...stop.body } : undefined;
+  const body = content ? { ...written?.value, ...request.body } : undefined;
   return { address: query.size > 0 ? `${address}?${query}` : address, body };
 }

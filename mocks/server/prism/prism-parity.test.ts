@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { validateResponse } from '../../../contract/engine/validate-response.ts';
 import { goodRequests, readSources } from '../../../contract/requests/sample-requests.ts';
-import { sendMade } from '../../test/properties/send-sample.ts';
+import { sendSample } from '../../test/properties/send-sample.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { openMock } from '../testing/open-mock.ts';
 
@@ -17,7 +17,7 @@ it.each(readSources(document))(
     if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
     expect(operation.answers.size).toBeGreaterThan(1);
     for (const status of operation.answers.keys()) {
-      const response = await sendMade(mock.origin, source, good, {
+      const response = await sendSample(mock.origin, source, good, {
         'X-Mock-World': 'main',
         Authorization: 'Bearer 1|any',
         Prefer: `code=${status}`,
@@ -27,8 +27,8 @@ it.each(readSources(document))(
       const contentType = response.headers.get('content-type') ?? undefined;
       const isJson = contentType?.startsWith('application/json') ?? false;
       const body: unknown = isJson ? JSON.parse(text) : text;
-      const answer = { status, contentType, body: text === '' ? undefined : body };
-      expect([status, validateResponse(operation, answer)]).toEqual([status, []]);
+      const exampleResponse = { status, contentType, body: text === '' ? undefined : body };
+      expect([status, validateResponse(operation, exampleResponse)]).toEqual([status, []]);
     }
   },
   // The first one loads Prism.

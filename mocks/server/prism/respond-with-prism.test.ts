@@ -11,16 +11,16 @@ import { openMock } from '../testing/open-mock.ts';
 
 const mock = openMock();
 
-async function prefer(path: string, wish: string) {
-  const response = await mock.send(path, { headers: { Prefer: wish } });
+async function prefer(path: string, preference: string) {
+  const response = await mock.send(path, { headers: { Prefer: preference } });
   const text = await response.text();
   return { status: response.status, text, json: () => JSON.parse(text) as unknown };
 }
 
 /** The first example of an operation's good answer. */
 function exampleOf(id: string): unknown {
-  const answer = loadContract(readDocument(), false).operations.get(id)?.answers.get(200);
-  const example = answer?.types.get('application/json')?.example;
+  const response = loadContract(readDocument(), false).operations.get(id)?.answers.get(200);
+  const example = response?.types.get('application/json')?.example;
   if (example === undefined)
     throw new Error(`Failed to find an example of ${id}. Look at openapi/.`);
   return example;
@@ -28,8 +28,8 @@ function exampleOf(id: string): unknown {
 
 describe('Prefer', () => {
   it('@API-06 code chooses the documented answer', async () => {
-    const answer = await prefer('/api/product-details?product_id=1', 'code=422');
-    expect(answer.status).toBe(422);
+    const response = await prefer('/api/product-details?product_id=1', 'code=422');
+    expect(response.status).toBe(422);
     expect((await prefer('/api/countries', 'code=500')).json()).toEqual({
       message: 'Server Error',
     });
@@ -48,8 +48,8 @@ describe('Prefer', () => {
     const operation = loadContract(readDocument(), false).operations.get('listCountries');
     if (!operation) throw new Error('Failed to find listCountries. Look at the contract.');
     for (const { status, json } of [first, second]) {
-      const answer = { status, contentType: 'application/json', body: json() };
-      expect(validateResponse(operation, answer)).toEqual([]);
+      const response = { status, contentType: 'application/json', body: json() };
+      expect(validateResponse(operation, response)).toEqual([]);
     }
     expect(first.text).not.toBe(second.text);
   });
@@ -76,11 +76,12 @@ describe('plain Prism', () => {
     const file = await writePrismContract();
     const prism = spawn(process.execPath, prismArguments(file, port), { stdio: 'ignore' });
     try {
-      const ask = () => fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
-      await expect.poll(ask, { timeout: 25_000, interval: 200 }).toBeDefined();
-      const answer = await ask();
+      const fetchCountries = () =>
+        fetch(`http://127.0.0.1:${port}/api/countries`).catch(() => undefined);
+      await expect.poll(fetchCountries, { timeout: 25_000, interval: 200 }).toBeDefined();
+      const response = await fetchCountries();
       const state = await mock.send('/api/countries');
-      expect([answer?.status, await answer?.json()]).toEqual([200, await state.json()]);
+      expect([response?.status, await response?.json()]).toEqual([200, await state.json()]);
     } finally {
       prism.kill('SIGKILL');
     }
@@ -99,11 +100,14 @@ describe('our engine and Prism', () => {
   it('@API-05 find every documented example sound', async () => {
     expect(documented.length).toBeGreaterThan(100);
     for (const { operation, status, contentType, example } of documented) {
-      const answer = { status, contentType, body: example };
-      const place = `${operation.id} ${status}`;
-      expect([place, example]).not.toEqual([place, undefined]);
-      expect([place, validateResponse(operation, answer)]).toEqual([place, []]);
-      expect([place, await validateWithPrism(contract, operation.id, answer)]).toEqual([place, []]);
+      const response = { status, contentType, body: example };
+      const label = `${operation.id} ${status}`;
+      expect([label, example]).not.toEqual([label, undefined]);
+      expect([label, validateResponse(operation, response)]).toEqual([label, []]);
+      expect([label, await validateWithPrism(contract, operation.id, response)]).toEqual([
+        label,
+        [],
+      ]);
     }
   });
 
@@ -120,8 +124,8 @@ describe('our engine and Prism', () => {
           contentType,
           body,
         });
-        const place = `${operation.id} ${status} ${JSON.stringify(body).slice(0, 60)}`;
-        expect([place, ours]).toEqual([place, theirs.length > 0]);
+        const label = `${operation.id} ${status} ${JSON.stringify(body).slice(0, 60)}`;
+        expect([label, ours]).toEqual([label, theirs.length > 0]);
         if (ours) refused += 1;
       }
     }

@@ -46,16 +46,16 @@ function configFor(mock: { code?: number; exampleKey?: string; dynamic: boolean 
 
 /** What `Prefer: code=404, example=empty, dynamic=true` asks for. */
 function parsePrefer(prefer: string): { code?: number; exampleKey?: string; dynamic: boolean } {
-  const wishes = new Map(
-    prefer.split(/[,;]/).map((wish) => {
-      const [name = '', value = ''] = wish.split('=', 2);
+  const preferences = new Map(
+    prefer.split(/[,;]/).map((preference) => {
+      const [name = '', value = ''] = preference.split('=', 2);
       return [name.trim().toLowerCase(), value.trim().replaceAll('"', '')] as const;
     }),
   );
-  const code = Number(wishes.get('code'));
-  const example = wishes.get('example');
+  const code = Number(preferences.get('code'));
+  const example = preferences.get('example');
   return {
-    dynamic: wishes.get('dynamic') === 'true',
+    dynamic: preferences.get('dynamic') === 'true',
     ...(Number.isInteger(code) ? { code } : {}),
     ...(example === undefined ? {} : { exampleKey: example }),
   };
@@ -79,7 +79,7 @@ function toPrism(request: IncomingMessage, url: URL, body: unknown): IHttpReques
   return {
     method: (request.method ?? 'GET').toLowerCase() as IHttpRequest['method'],
     url: { path: url.pathname, query },
-    // What a page accepts says nothing about which documented answer is wanted.
+    // What a page accepts says nothing about which documented response is preferred.
     headers: { ...headers, accept: '*/*' },
     body,
   };
@@ -119,37 +119,37 @@ export async function respondWithPrism(
     sendText(response, status, problem, 'application/problem+json');
     return;
   }
-  const { statusCode, headers, body: answered } = result.right.output;
+  const { statusCode, headers, body: responseBody } = result.right.output;
   const type = headers?.['Content-type'] ?? headers?.['content-type'] ?? 'application/json';
-  if (answered === undefined) response.writeHead(statusCode).end();
+  if (responseBody === undefined) response.writeHead(statusCode).end();
   else {
-    const content = typeof answered === 'string' ? answered : JSON.stringify(answered);
+    const content = typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody);
     sendText(response, statusCode, content, type);
   }
 }
 
-/** Prism's opinion of an answer: the texts of what it has against it. For the parity test. */
+/** Validates a response with Prism and returns its messages. For the parity test. */
 export async function validateWithPrism(
   contract: Contract,
   id: string,
-  answer: { status: number; contentType: string; body: unknown },
+  response: { status: number; contentType: string; body: unknown },
 ): Promise<string[]> {
   const [{ operations }, { validateOutput }] = await Promise.all([
     load(contract),
-    // Not part of Prism's public face, but nothing else there judges a single answer.
+    // Not public in Prism, but nothing else there validates a single response.
     import('@stoplight/prism-http/dist/validator/index.js'),
   ]);
   const [resource] = findOperation(operations, id);
   if (!resource) throw new Error(`Failed to judge ${id}: Prism has no such operation.`);
-  const verdict = validateOutput({
+  const result = validateOutput({
     resource,
     element: {
-      statusCode: answer.status,
-      headers: { 'content-type': answer.contentType },
-      body: answer.body,
+      statusCode: response.status,
+      headers: { 'content-type': response.contentType },
+      body: response.body,
     },
   });
-  return 'left' in verdict ? verdict.left.map(({ message }) => message) : [];
+  return 'left' in result ? result.left.map(({ message }) => message) : [];
 }
 
 const BROKEN = Symbol('broken');

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function makeWorld(id: string, options = {}) {
   const clock = { startsAt: '2026-11-21T10:00:00.000Z', frozen: true };
-  return mock.registry.put(id, { clock, ...options });
+  return mock.worlds.put(id, { clock, ...options });
 }
 
 /** The real client as the storefront uses it, against the mock instead of the cloud. */
@@ -67,7 +67,7 @@ describe('the real client of the Pusher protocol', () => {
     const client = connect(data.pusher_app_key);
     const channel = await subscribe(client);
     expect(client.connection.socket_id).toMatch(/^\d+\.\d+$/);
-    const heard = once<ShopMessage>(channel, 'send-message-to-user');
+    const received = once<ShopMessage>(channel, 'send-message-to-user');
 
     const headers = await signIn(mock, 'talk');
     const body = { shop_id: 7, message: 'Is it in stock?', type: 'user' };
@@ -79,7 +79,7 @@ describe('the real client of the Pusher protocol', () => {
     });
     expect(sent.status).toBe(200);
     await mock.send('/__mock/worlds/talk', { method: 'PATCH', body: { advance: 4000 } });
-    const { message } = await heard;
+    const { message } = await received;
     expect(message).toMatchObject({ type: 'shop', shop: { id: 7 }, is_seen: null });
     expect(message.shop.logo).toContain(`${mock.origin}/media/`);
 
@@ -93,11 +93,11 @@ describe('the real client of the Pusher protocol', () => {
   it('@API-09 a world whose time runs answers without any further request', async () => {
     makeWorld('running', { clock: {} });
     const channel = await subscribe(connect('mock-running'));
-    const heard = once<ShopMessage>(channel, 'send-message-to-user');
+    const received = once<ShopMessage>(channel, 'send-message-to-user');
     const headers = await signIn(mock, 'running');
     const body = { shop_id: 18, message: 'Hello!', type: 'user' };
     await mock.send('/api/send-message', { method: 'POST', world: 'running', headers, body });
-    expect((await heard).message.message).toMatch(/Amira/);
+    expect((await received).message.message).toMatch(/Amira/);
   }, 10_000);
 
   it('@API-09 comes back by itself after the server dropped it, and hears again', async () => {
@@ -110,9 +110,9 @@ describe('the real client of the Pusher protocol', () => {
     expect(replaced).not.toBe(world);
     await again;
     expect(client.connection.socket_id).not.toBe(before);
-    const heard = once<ShopMessage>(channel, 'send-message-to-user');
+    const received = once<ShopMessage>(channel, 'send-message-to-user');
     sendAsSeller(replaced, 3, 1, 'Back again');
-    expect((await heard).message.message).toBe('Back again');
+    expect((await received).message.message).toBe('Back again');
   });
 
   it('@API-09 is dropped and turned away for a while when told so, then hears again', async () => {
@@ -131,9 +131,9 @@ describe('the real client of the Pusher protocol', () => {
     await order('accept');
     await again;
     expect(client.connection.socket_id).not.toBe(before);
-    const heard = once<ShopMessage>(channel, 'send-message-to-user');
+    const received = once<ShopMessage>(channel, 'send-message-to-user');
     sendAsSeller(world, 3, 1, 'The same world');
-    expect((await heard).message.message).toBe('The same world');
+    expect((await received).message.message).toBe('The same world');
 
     const back = once(channel, 'pusher:subscription_succeeded');
     await order('drop');
@@ -162,12 +162,12 @@ describe('the real client of the Pusher protocol', () => {
     const client = connect('mock-quiet');
     const mine = await subscribe(client);
     const others = await subscribe(client, 'chat_user_2');
-    const heard: string[] = [];
+    const received: string[] = [];
     mine.bind('send-message-to-user', ({ message }: ShopMessage) =>
-      heard.push(`1 ${message.message}`),
+      received.push(`1 ${message.message}`),
     );
     others.bind('send-message-to-user', ({ message }: ShopMessage) =>
-      heard.push(`2 ${message.message}`),
+      received.push(`2 ${message.message}`),
     );
     client.unsubscribe('chat_user_1');
     // Frames are taken in order: once this one is answered, the unsubscribing is done.
@@ -176,7 +176,7 @@ describe('the real client of the Pusher protocol', () => {
     sendAsSeller(world, 1, 1, 'for nobody');
     sendAsSeller(world, 1, 2, 'for Nora');
     await last;
-    expect(heard).toEqual(['2 for Nora']);
+    expect(received).toEqual(['2 for Nora']);
   });
 
   it.each(['wrong', 'mock-', 'mock-nobody', 'mock-%20', '__proto__'])(
@@ -199,17 +199,17 @@ describe('the real client of the Pusher protocol', () => {
     const gone = once(client.connection, 'disconnected');
     await mock.send('/__mock/worlds/ending', { method: 'DELETE' });
     await gone;
-    expect(mock.registry.find('ending')).toBeUndefined();
+    expect(mock.worlds.find('ending')).toBeUndefined();
   });
 
   it('@API-07 a world that is listened to is in use', async () => {
     makeWorld('used');
-    const seat = mock.registry.find('used');
+    const entry = mock.worlds.find('used');
     const client = connect('mock-used');
     await subscribe(client);
-    expect(seat?.inUse).toBe(1);
+    expect(entry?.inUse).toBe(1);
     client.disconnect();
-    await expect.poll(() => seat?.inUse).toBe(0);
+    await expect.poll(() => entry?.inUse).toBe(0);
   });
 });
 
@@ -250,27 +250,27 @@ describe('clients that mean no good', () => {
     makeWorld('hostile');
     const raw = await openRaw(PATH);
     await raw.next();
-    const ask = (channel: string) => {
+    const subscribeRaw = (channel: string) => {
       raw.send({ event: 'pusher:subscribe', data: { channel } });
       return raw.next();
     };
     for (const channel of ['private-a', 'presence-a', 'private-encrypted-a']) {
-      expect(await ask(channel)).toMatchObject({
+      expect(await subscribeRaw(channel)).toMatchObject({
         event: 'pusher:subscription_error',
         channel,
         data: { type: 'AuthError', status: 401 },
       });
     }
-    expect(await ask('a')).toEqual({
+    expect(await subscribeRaw('a')).toEqual({
       event: 'pusher_internal:subscription_succeeded',
       channel: 'a',
       data: {},
     });
-    expect(await ask('a')).toMatchObject({ event: 'pusher:error' });
-    for (let index = 1; index < 100; index += 1) await ask(`a${index}`);
-    expect(await ask('one-more')).toMatchObject({ event: 'pusher:error' });
+    expect(await subscribeRaw('a')).toMatchObject({ event: 'pusher:error' });
+    for (let index = 1; index < 100; index += 1) await subscribeRaw(`a${index}`);
+    expect(await subscribeRaw('one-more')).toMatchObject({ event: 'pusher:error' });
     raw.send({ event: 'pusher:unsubscribe', data: { channel: 'a' } });
-    expect(await ask('one-more')).toMatchObject({ channel: 'one-more' });
+    expect(await subscribeRaw('one-more')).toMatchObject({ channel: 'one-more' });
   });
 
   it('@API-09 a frame that is too long ends only its own connection', async () => {

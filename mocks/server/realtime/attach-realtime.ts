@@ -6,10 +6,15 @@ import { onEvent } from '../../domain/world/realtime-events.ts';
 import { rememberOrigin } from '../../domain/world/browser-origins.ts';
 import { type WorldStore, type WorldEntry, WORLD_NAME } from '../../worlds/world-store.ts';
 import { APP_KEY_PREFIX } from '../../domain/world/settings-rules.ts';
-import { closeWith, createConnection, PATIENCE, type Patience } from './connection.ts';
+import {
+  closeWith,
+  createConnection,
+  DEFAULT_TIMEOUTS,
+  type ConnectionTimeouts,
+} from './connection.ts';
 
 /** A client's frames are short. */
-const MOST_BYTES = 16 * 1024;
+const MAX_FRAME_BYTES = 16 * 1024;
 
 /** The realtime end of a mock. */
 export interface Realtime {
@@ -23,38 +28,38 @@ export interface Realtime {
  */
 export function attachRealtime(
   server: Server,
-  registry: WorldStore,
-  patience: Patience = PATIENCE,
+  worlds: WorldStore,
+  timeouts: ConnectionTimeouts = DEFAULT_TIMEOUTS,
 ): Realtime {
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES });
+  const webSockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const sockets = new Map<WorldEntry, Set<WebSocket>>();
   let count = 0;
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, url: URL) => {
+  const acceptSocket = (socket: WebSocket, request: IncomingMessage, url: URL) => {
     // Broken and oversized frames: the connection closes by itself.
     socket.on('error', () => socket.terminate());
     const protocol = url.searchParams.get('protocol');
     if (protocol === null) return closeWith(socket, 4008, 'No protocol version supplied');
     if (protocol !== '7') return closeWith(socket, 4007, 'Unsupported protocol version');
-    const seat = findSeat(registry, url.pathname.slice('/app/'.length));
-    if (!seat) return closeWith(socket, 4001, 'Application does not exist');
+    const entry = findEntry(worlds, url.pathname.slice('/app/'.length));
+    if (!entry) return closeWith(socket, 4001, 'Application does not exist');
 
-    if (seat.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
+    if (entry.refusesSockets) return closeWith(socket, 4100, 'Over capacity');
 
     count += 1;
     // Whoever listens uses the world.
-    seat.inUse += 1;
-    const others = sockets.get(seat) ?? new Set();
-    sockets.set(seat, others.add(socket));
+    entry.inUse += 1;
+    const others = sockets.get(entry) ?? new Set();
+    sockets.set(entry, others.add(socket));
     // A proxy calls the protocol ws, but pictures come over http.
-    rememberOrigin(seat.world, originOf(request).replace(/^ws/, 'http'));
-    const connection = createConnection(socket, `${process.pid}.${count}`, patience);
-    const stopListening = onEvent(seat.world, connection.tell);
+    rememberOrigin(entry.world, originOf(request).replace(/^ws/, 'http'));
+    const connection = createConnection(socket, `${process.pid}.${count}`, timeouts);
+    const stopListening = onEvent(entry.world, connection.notify);
     socket.once('close', () => {
       stopListening();
       others.delete(socket);
-      if (others.size === 0) sockets.delete(seat);
-      seat.inUse -= 1;
+      if (others.size === 0) sockets.delete(entry);
+      entry.inUse -= 1;
     });
   };
 
@@ -66,11 +71,11 @@ export function attachRealtime(
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
-    webSockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, url));
+    webSockets.handleUpgrade(request, stream, head, (socket) => acceptSocket(socket, request, url));
   });
 
-  registry.onClose((seat, reason) => {
-    for (const socket of sockets.get(seat) ?? []) {
+  worlds.onClose((entry, reason) => {
+    for (const socket of sockets.get(entry) ?? []) {
       if (reason === 'dropped') socket.terminate();
       else if (reason === 'replaced') closeWith(socket, 4200, 'The world was made anew');
       else closeWith(socket, 4003, 'The world is gone');
@@ -89,8 +94,8 @@ export function attachRealtime(
  * The world that a key names. While developing it is made when it is first asked for, since a page that comes back after a restart
  * may be the first; tests make theirs before, and one that is gone must stay so.
  */
-function findSeat(registry: WorldStore, key: string): WorldEntry | undefined {
+function findEntry(worlds: WorldStore, key: string): WorldEntry | undefined {
   const name = key.startsWith(APP_KEY_PREFIX) ? key.slice(APP_KEY_PREFIX.length) : '';
   if (!WORLD_NAME.test(name)) return undefined;
-  return registry.mode === 'test' ? registry.find(name) : registry.get(name);
+  return worlds.mode === 'test' ? worlds.find(name) : worlds.get(name);
 }

@@ -6,14 +6,14 @@ import { attachRealtime, type Realtime } from './attach-realtime.ts';
 import { openRawClient, type RawClient } from './testing/raw-client.ts';
 
 let server: Server;
-let registry: WorldStore;
+let worlds: WorldStore;
 let realtime: Realtime;
 let raw: RawClient;
 
 beforeEach(async () => {
   server = createServer();
-  registry = createWorldStore('development');
-  realtime = attachRealtime(server, registry, { activity: 40, pong: 40 });
+  worlds = createWorldStore('development');
+  realtime = attachRealtime(server, worlds, { activityMs: 40, pongMs: 40 });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   raw = openRawClient(`http://127.0.0.1:${port}`, '/app/mock-default?protocol=7');
@@ -44,7 +44,7 @@ describe('a silent client', () => {
 
 it('@API-09 while developing, a key makes its world, for a page may come back before any request', async () => {
   await raw.next();
-  expect(registry.find('default')?.inUse).toBe(1);
+  expect(worlds.find('default')?.inUse).toBe(1);
 });
 
 it('@API-09 closing drops every connection', async () => {

@@ -1,107 +1,113 @@
 import type { RawData, WebSocket } from 'ws';
 import type { WorldEvent } from '../../domain/world/realtime-events.ts';
-import { type Frame, readFrame, writeError, writeEvent } from './frames.ts';
+import { type Frame, parseFrame, serializeError, serializeEvent } from './frames.ts';
 
-/** How long silence is borne, in milliseconds. */
-export interface Patience {
-  /** After this without a word from the client it is asked whether it is there; told to the client in seconds. */
-  readonly activity: number;
-  /** For the answer to that. */
-  readonly pong: number;
+/** How long a silent client stays connected. */
+export interface ConnectionTimeouts {
+  /** A client silent for this long gets a ping. The client learns it in seconds. */
+  readonly activityMs: number;
+  /** How long the client has to send the pong. */
+  readonly pongMs: number;
 }
 
-/** What the Pusher service and its clients take for granted. */
-export const PATIENCE: Patience = { activity: 120_000, pong: 30_000 };
+/** The timeouts of the Pusher service. */
+export const DEFAULT_TIMEOUTS: ConnectionTimeouts = { activityMs: 120_000, pongMs: 30_000 };
 
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
 const NOT_PUBLIC = /^(private|presence)-/;
-const MOST_CHANNELS = 100;
+const MAX_CHANNELS = 100;
 /** Bytes that may wait for a client that doesn't read. */
-const MOST_UNREAD = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** A client on public channels of one world. */
 export interface Connection {
   /** Passes an event on if the client has subscribed to its channel. */
-  tell: (event: WorldEvent) => void;
+  notify: (event: WorldEvent) => void;
 }
 
 /** Speaks the Pusher protocol, version 7, with one client (API-09). Whatever it sends, it can only harm itself. */
 export function createConnection(
   socket: WebSocket,
   socketId: string,
-  patience: Patience,
+  timeouts: ConnectionTimeouts,
 ): Connection {
   const channels = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
   const send = (text: string) => {
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
     else if (socket.readyState === socket.OPEN) socket.send(text);
   };
-  const refuse = (message: string) => send(writeError(null, message));
+  const sendError = (message: string) => send(serializeError(null, message));
 
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      send(writeEvent('pusher:ping', {}));
+      send(serializeEvent('pusher:ping', {}));
       timer = setTimeout(
         () => closeWith(socket, 4201, 'Pong reply not received in time'),
-        patience.pong,
+        timeouts.pongMs,
       );
-    }, patience.activity);
+    }, timeouts.activityMs);
   };
 
   const subscribe = ({ data: { channel } }: Frame) => {
     if (typeof channel !== 'string' || !CHANNEL_NAME.test(channel)) {
-      refuse(
+      sendError(
         'Failed to subscribe: that is no name of a channel. Use up to 164 letters and digits.',
       );
     } else if (NOT_PUBLIC.test(channel)) {
       const error = 'Failed to subscribe: there are only public channels. Leave the prefix out.';
       send(
-        writeEvent('pusher:subscription_error', { type: 'AuthError', error, status: 401 }, channel),
+        serializeEvent(
+          'pusher:subscription_error',
+          { type: 'AuthError', error, status: 401 },
+          channel,
+        ),
       );
     } else if (channels.has(channel)) {
-      refuse(`Failed to subscribe: there is a subscription to ${channel} already. Keep it.`);
-    } else if (channels.size >= MOST_CHANNELS) {
-      refuse(`Failed to subscribe: ${MOST_CHANNELS} channels are the most. Leave one first.`);
+      sendError(`Failed to subscribe: there is a subscription to ${channel} already. Keep it.`);
+    } else if (channels.size >= MAX_CHANNELS) {
+      sendError(`Failed to subscribe: ${MAX_CHANNELS} channels are the most. Leave one first.`);
     } else {
       channels.add(channel);
-      send(writeEvent('pusher_internal:subscription_succeeded', {}, channel));
+      send(serializeEvent('pusher_internal:subscription_succeeded', {}, channel));
     }
   };
 
-  const hear = (raw: RawData, isBinary: boolean) => {
-    wait();
-    const frame = isBinary ? undefined : readFrame(textOf(raw));
+  const handleMessage = (raw: RawData, isBinary: boolean) => {
+    restartTimer();
+    const frame = isBinary ? undefined : parseFrame(textOf(raw));
     if (!frame) {
-      refuse('Failed to read the message: it is no JSON object with an event and data. Send one.');
+      sendError(
+        'Failed to read the message: it is no JSON object with an event and data. Send one.',
+      );
     } else if (frame.event === 'pusher:ping') {
-      send(writeEvent('pusher:pong', {}));
+      send(serializeEvent('pusher:pong', {}));
     } else if (frame.event === 'pusher:subscribe') {
       subscribe(frame);
     } else if (frame.event === 'pusher:unsubscribe') {
       if (typeof frame.data['channel'] === 'string') channels.delete(frame.data['channel']);
     } else if (frame.event !== 'pusher:pong') {
-      refuse(
+      sendError(
         'Failed to take the event: clients may only ping, subscribe and unsubscribe. Use the API.',
       );
     }
   };
 
-  socket.on('message', hear);
+  socket.on('message', handleMessage);
   socket.on('close', () => clearTimeout(timer));
-  wait();
-  const activityTimeout = Math.ceil(patience.activity / 1000);
+  restartTimer();
+  const activityTimeout = Math.ceil(timeouts.activityMs / 1000);
   send(
-    writeEvent('pusher:connection_established', {
+    serializeEvent('pusher:connection_established', {
       socket_id: socketId,
       activity_timeout: activityTimeout,
     }),
   );
   return {
-    tell({ channel, event, payload }) {
-      if (channels.has(channel)) send(writeEvent(event, payload, channel));
+    notify({ channel, event, payload }) {
+      if (channels.has(channel)) send(serializeEvent(event, payload, channel));
     },
   };
 }
@@ -112,7 +118,7 @@ export function createConnection(
  */
 export function closeWith(socket: WebSocket, code: number, message: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  socket.send(writeError(code, message));
+  socket.send(serializeError(code, message));
   socket.close(code, message);
 }
 

@@ -3,32 +3,32 @@ import { scheduleEvent } from '../../domain/world/scheduled-events.ts';
 import { createWorldStore, type WorldEntry } from '../../worlds/world-store.ts';
 import { type WakeTimer, createWakeTimer } from './wake-timer.ts';
 
-let alarm: WakeTimer;
-const registry = createWorldStore('development');
+let wakeTimer: WakeTimer;
+const worlds = createWorldStore('development');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  alarm = createWakeTimer(registry);
+  wakeTimer = createWakeTimer(worlds);
 });
 
 afterEach(() => {
-  alarm.stop();
+  wakeTimer.stop();
   vi.useRealTimers();
 });
 
 function planIn({ world }: WorldEntry, after: number): void {
-  scheduleEvent(world, { at: world.now() + after, kind: 'shop-appears', shopId: 1 });
+  scheduleEvent(world, { at: world.now() + after, kind: 'shop-comes-online', shopId: 1 });
 }
 
-describe('the alarm', () => {
+describe('the wake timer', () => {
   it('@API-09 rings for each world in turn, at its moment', () => {
-    const [one, other] = [registry.put('one', {}), registry.put('other', {})];
+    const [one, other] = [worlds.put('one', {}), worlds.put('other', {})];
     planIn(one, 3000);
     planIn(one, 5000);
     planIn(other, 1000);
-    alarm.set(one);
-    alarm.set(other);
-    const left = () => [one.world.due.length, other.world.due.length];
+    wakeTimer.set(one);
+    wakeTimer.set(other);
+    const left = () => [one.world.scheduledEvents.length, other.world.scheduledEvents.length];
     vi.advanceTimersByTime(999);
     expect(left()).toEqual([2, 1]);
     vi.advanceTimersByTime(1);
@@ -41,51 +41,53 @@ describe('the alarm', () => {
   });
 
   it('@API-09 leaves worlds alone whose time stands still', () => {
-    const seat = registry.put('still', { clock: { frozen: true } });
-    planIn(seat, 0);
-    alarm.set(seat);
+    const entry = worlds.put('still', { clock: { frozen: true } });
+    planIn(entry, 0);
+    wakeTimer.set(entry);
     expect(vi.getTimerCount()).toBe(0);
-    const other = registry.put('one', {});
+    const other = worlds.put('one', {});
     planIn(other, 0);
-    alarm.set(other);
+    wakeTimer.set(other);
     vi.advanceTimersByTime(1);
-    expect([seat.world.due.length, other.world.due.length]).toEqual([1, 0]);
+    expect([entry.world.scheduledEvents.length, other.world.scheduledEvents.length]).toEqual([
+      1, 0,
+    ]);
   });
 
   it('@API-09 rings earlier when the clock has been moved', () => {
-    const seat = registry.put('moved', {});
-    planIn(seat, 60_000);
-    alarm.set(seat);
-    seat.clock.advance(59_000);
-    alarm.set(seat);
+    const entry = worlds.put('moved', {});
+    planIn(entry, 60_000);
+    wakeTimer.set(entry);
+    entry.clock.advance(59_000);
+    wakeTimer.set(entry);
     vi.advanceTimersByTime(1000);
-    expect(seat.world.due).toEqual([]);
+    expect(entry.world.scheduledEvents).toEqual([]);
   });
 
   it('@API-09 goes on after something went wrong', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const [broken, sound] = [registry.put('a-broken', {}), registry.put('sound', {})];
+    const [broken, sound] = [worlds.put('a-broken', {}), worlds.put('sound', {})];
     planIn(broken, 10);
     planIn(sound, 10);
     vi.spyOn(broken.world.chat.onlineUntil, 'set').mockImplementation(() => {
       throw new Error('out of order');
     });
-    alarm.set(broken);
+    wakeTimer.set(broken);
     vi.advanceTimersByTime(10);
     expect(complain).toHaveBeenCalledWith(
       'Failed to let happen what was due in the world a-broken:',
       expect.any(Error),
     );
-    expect(sound.world.due).toEqual([]);
+    expect(sound.world.scheduledEvents).toEqual([]);
     complain.mockRestore();
   });
 
   it('is silent once it has been stopped', () => {
-    const seat = registry.put('late', {});
-    planIn(seat, 10);
-    alarm.set(seat);
-    alarm.stop();
-    alarm.set(seat);
+    const entry = worlds.put('late', {});
+    planIn(entry, 10);
+    wakeTimer.set(entry);
+    wakeTimer.stop();
+    wakeTimer.set(entry);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -3,12 +3,12 @@ import type { WorldStore, WorldEntry } from '../../worlds/world-store.ts';
 import { runScheduledEvents } from '../../domain/seed/run-scheduled-events.ts';
 
 /** The longest that a timer can wait. */
-const FOREVER_MS = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** One real timer for all worlds. */
 export interface WakeTimer {
   /** Looks when the next thing is due in a world, which has just done something. */
-  set: (seat: WorldEntry) => void;
+  set: (entry: WorldEntry) => void;
   stop: () => void;
 }
 
@@ -16,31 +16,31 @@ export interface WakeTimer {
  * Makes what is due in worlds with running clocks happen without any request. Where time stands still only moving the clock does
  * it.
  */
-export function createWakeTimer(registry: WorldStore): WakeTimer {
+export function createWakeTimer(worlds: WorldStore): WakeTimer {
   let timer: NodeJS.Timeout | undefined;
-  let ringsAt = Infinity;
+  let wakesAt = Infinity;
 
-  const ring = () => {
-    ringsAt = Infinity;
-    for (const { world, clock } of registry.all()) {
+  const wake = () => {
+    wakesAt = Infinity;
+    for (const { world, clock } of worlds.all()) {
       try {
-        if (!clock.isFrozen && world.due.length > 0) runScheduledEvents(world);
+        if (!clock.isFrozen && world.scheduledEvents.length > 0) runScheduledEvents(world);
       } catch (error) {
         // Nobody waits for an answer here, and the other worlds go on.
         console.error(`Failed to let happen what was due in the world ${world.id}:`, error);
       }
     }
-    for (const seat of registry.all()) set(seat);
+    for (const entry of worlds.all()) set(entry);
   };
 
   const set = ({ world, clock }: WorldEntry) => {
-    if (clock.isFrozen || world.due.length === 0) return;
-    const wait = Math.min(FOREVER_MS, Math.max(0, nextDue(world) - world.now()));
+    if (clock.isFrozen || world.scheduledEvents.length === 0) return;
+    const wait = Math.min(MAX_TIMEOUT_MS, Math.max(0, nextDue(world) - world.now()));
     const at = performance.now() + wait;
-    if (at >= ringsAt) return;
+    if (at >= wakesAt) return;
     clearTimeout(timer);
-    ringsAt = at;
-    timer = setTimeout(ring, Math.ceil(wait));
+    wakesAt = at;
+    timer = setTimeout(wake, Math.ceil(wait));
     // A mock that has nothing else to do may end.
     timer.unref();
   };
@@ -49,7 +49,7 @@ export function createWakeTimer(registry: WorldStore): WakeTimer {
     set,
     stop() {
       clearTimeout(timer);
-      ringsAt = -Infinity;
+      wakesAt = -Infinity;
     },
   };
 }

@@ -5,7 +5,7 @@ import { createWorldStore, type WorldStore } from '../../worlds/world-store.ts';
 import { createMockServer, type MockServer } from '../create-server.ts';
 
 /** What a test sends, over the defaults: GET, as the storefront would, in the world `main`. */
-export interface Sending {
+export interface SendOptions {
   method?: string;
   /** null leaves the world's name out. */
   world?: string | null;
@@ -21,17 +21,17 @@ export interface Sending {
 export interface OpenMock {
   readonly origin: string;
   server: MockServer;
-  registry: WorldStore;
-  send: (path: string, sending?: Sending) => Promise<Response>;
+  worlds: WorldStore;
+  send: (path: string, options?: SendOptions) => Promise<Response>;
 }
 
 /** Opens the server in test mode before the tests of a file and closes it after them. */
-export function openMock(changed: Partial<Handlers> = {}): OpenMock {
-  const registry = createWorldStore('test');
+export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
+  const worlds = createWorldStore('test');
   const server = createMockServer({
     document: readDocument(),
-    handlers: { ...handlers, ...changed },
-    registry,
+    handlers: { ...handlers, ...overrides },
+    worlds,
   });
   let origin = '';
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
       return origin;
     },
     server,
-    registry,
+    worlds,
     send(path, { method = 'GET', world = 'main', body, text, headers, signal } = {}) {
       const content = body === undefined ? text : JSON.stringify(body);
       return fetch(origin + path, {
@@ -66,6 +66,6 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
 export async function signIn(mock: OpenMock, world = 'main'): Promise<{ Authorization: string }> {
   const body = { phone: 'demo@souk.example', password: 'secret' };
   const response = await mock.send('/api/login', { method: 'POST', world, body });
-  const answer = (await response.json()) as { data: { access: { token: string } } };
-  return { Authorization: `Bearer ${answer.data.access.token}` };
+  const login = (await response.json()) as { data: { access: { token: string } } };
+  return { Authorization: `Bearer ${login.data.access.token}` };
 }

@@ -17,14 +17,14 @@ const scene = {
 };
 const sequences = fc.array(actions(scene), { minLength: 5, maxLength: 40 });
 
-async function act(visitor: Visitor, { method, path, body }: Action): Promise<string> {
-  const answer =
+async function perform(visitor: Visitor, { method, path, body }: Action): Promise<string> {
+  const response =
     method === 'POST'
       ? await visitor.post(path, body)
       : method === 'DELETE'
         ? await visitor.delete(path)
         : await visitor.get(path);
-  return `${answer.status} ${answer.text}`;
+  return `${response.status} ${response.text}`;
 }
 
 /** Everything that a customer can see of what they did. */
@@ -52,7 +52,7 @@ async function expectSoundCart(visitor: Visitor) {
   const sum = items
     .flatMap((group) => group.products)
     .reduce(
-      (whole, { price, discount_price: low, quantity }) => whole + (low || price) * quantity,
+      (subtotal, { price, discount_price: low, quantity }) => subtotal + (low || price) * quantity,
       0,
     );
   expect(figures.total_amount, 'the lines of the checkout make its total').toBe(roundMoney(sum));
@@ -100,7 +100,7 @@ it('@API-04 whatever a customer does, totals are sums, counts are lengths and st
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       const visitor = await shop.enter().visitor.signIn();
-      for (const action of sequence) await act(visitor, action);
+      for (const action of sequence) await perform(visitor, action);
       await expectSoundCart(visitor);
       await expectSoundOrders(visitor);
       await expectSoundHearts(visitor);
@@ -116,7 +116,8 @@ it('@API-07 the same deeds give the same answers to the byte, and no other world
       const visitors = await Promise.all([1, 2, 3].map(() => shop.enter().visitor.signIn()));
       const [one, two, onlooker] = visitors as [Visitor, Visitor, Visitor];
       const before = await look(onlooker);
-      for (const action of sequence) expect(await act(one, action)).toBe(await act(two, action));
+      for (const action of sequence)
+        expect(await perform(one, action)).toBe(await perform(two, action));
       expect(await look(one)).toBe(await look(two));
       expect(await look(onlooker)).toBe(before);
     }),

@@ -1,8 +1,8 @@
 import type { SampleRequest, Source } from '../../../contract/requests/sample-requests.ts';
 import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
 
-/** Puts a made request on the wire. */
-export function sendMade(
+/** Sends a generated request. */
+export function sendSample(
   origin: string,
   source: Source,
   request: SampleRequest,

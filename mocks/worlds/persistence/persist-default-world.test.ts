@@ -14,7 +14,7 @@ import { stateFile } from './state-file.ts';
 let folder = '';
 let file = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'souk-keep-'));
+  folder = mkdtempSync(join(tmpdir(), 'souk-persistence-'));
   file = join(folder, 'deep/default-world.bin');
 });
 afterEach(() => {
@@ -22,24 +22,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A mock's registry as it would be after a start, and what was said. */
+/** The worlds of a mock after a start, and the lines that it logged. */
 function start() {
-  const registry = createWorldStore('development');
+  const worlds = createWorldStore('development');
   const lines: string[] = [];
-  const keeper = persistDefaultWorld(registry, file, {
-    say: (line) => lines.push(line),
-    pause: 10,
+  const persistence = persistDefaultWorld(worlds, file, {
+    log: (line) => lines.push(line),
+    delayMs: 10,
   });
-  return { registry, lines, keeper };
+  return { worlds, lines, persistence };
 }
 
 /** Somebody uses the default world, and the mock stops. */
 function useAndStop() {
-  const { registry, keeper } = start();
-  const seat = registry.get('default');
-  const [amira] = seat.world.accounts;
+  const { worlds, persistence } = start();
+  const entry = worlds.get('default');
+  const [amira] = entry.world.accounts;
   if (amira?.role !== 'customer') throw new Error('The demo customer is gone.');
-  const token = openSession(seat.world, amira);
+  const token = openSession(entry.world, amira);
   amira.favourites.add(7);
   amira.cart.push({
     productId: 3,
@@ -49,59 +49,59 @@ function useAndStop() {
     colourId: null,
     unit: null,
   });
-  setStock(seat.world, 1, 5);
-  seat.failures = [{ operation: 'getCart', status: 500 }];
-  keeper.flush();
-  return { seat, token };
+  setStock(entry.world, 1, 5);
+  entry.failures = [{ operation: 'getCart', status: 500 }];
+  persistence.flush();
+  return { entry, token };
 }
 
 describe('the default world', () => {
   it('@API-07 survives a restart, shared references and all', () => {
-    const { seat, token } = useAndStop();
-    const { registry, lines } = start();
-    const kept = registry.get('default');
+    const { entry, token } = useAndStop();
+    const { worlds, lines } = start();
+    const restored = worlds.get('default');
     expect(lines).toEqual([]);
-    const { base: _, now: __, ...before } = seat.world;
-    const { base, now, ...after } = kept.world;
+    const { base: _, now: __, ...before } = entry.world;
+    const { base, now, ...after } = restored.world;
     expect(after).toEqual(before);
-    expect(base).toBe(seat.world.base);
-    expect(kept.failures).toEqual(seat.failures);
-    expect(kept.world.sessions.get(token)).toBe(kept.world.accounts[0]);
+    expect(base).toBe(entry.world.base);
+    expect(restored.failures).toEqual(entry.failures);
+    expect(restored.world.sessions.get(token)).toBe(restored.world.accounts[0]);
     const first = base.products[0];
-    expect(first && stockOf(kept.world, first)).toBe(5);
+    expect(first && stockOf(restored.world, first)).toBe(5);
     expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
   });
 
   it('goes on by the real time, as far ahead as it was', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') });
-    const { registry, keeper } = start();
-    const { clock } = registry.get('default');
+    const { worlds, persistence } = start();
+    const { clock } = worlds.get('default');
     clock.advance(86_400_000);
-    keeper.flush();
+    persistence.flush();
     vi.setSystemTime(Date.parse('2026-05-03T12:00:00Z'));
-    const { world } = start().registry.get('default');
+    const { world } = start().worlds.get('default');
     expect(new Date(world.startedAt).toISOString()).toBe('2026-05-01T12:00:00.000Z');
     expect(new Date(world.now()).toISOString()).toBe('2026-05-04T12:00:00.000Z');
   });
 
   it('keeps its scenarios, and can begin anew as what it was made from', () => {
-    const { registry, keeper } = start();
-    registry.put('default', { seed: 4, settings: { app_name: 'Bazaar' } });
-    registry.switchScenarios('default', ['empty']);
-    keeper.flush();
-    const { registry: next } = start();
-    const seat = next.get('default');
-    expect(seat.scenarios).toEqual(['empty']);
-    expect(seat.world.base.products).toEqual([]);
+    const { worlds, persistence } = start();
+    worlds.put('default', { seed: 4, settings: { app_name: 'Bazaar' } });
+    worlds.switchScenarios('default', ['empty']);
+    persistence.flush();
+    const { worlds: next } = start();
+    const entry = next.get('default');
+    expect(entry.scenarios).toEqual(['empty']);
+    expect(entry.world.base.products).toEqual([]);
     const { world } = next.reset('default');
     expect([world.seed, world.settings.app_name]).toEqual([4, 'Bazaar']);
   });
 
   it('is written a moment after a change, once for many, and leaves no draft behind', async () => {
-    const { registry, keeper } = start();
-    registry.get('default');
-    keeper.touch();
-    keeper.touch();
+    const { worlds, persistence } = start();
+    worlds.get('default');
+    persistence.touch();
+    persistence.touch();
     expect(existsSync(file)).toBe(false);
     await expect.poll(() => existsSync(file)).toBe(true);
     expect(readdirSync(join(folder, 'deep'))).toEqual(['default-world.bin']);
@@ -109,9 +109,9 @@ describe('the default world', () => {
 
   it('is forgotten with its file', () => {
     useAndStop();
-    const { registry, keeper } = start();
-    registry.delete('default');
-    keeper.flush();
+    const { worlds, persistence } = start();
+    worlds.delete('default');
+    persistence.flush();
     expect(existsSync(file)).toBe(false);
   });
 
@@ -132,22 +132,22 @@ describe('the default world', () => {
       () => withSum({ scenarios: ['gone'], state: { seed: 1 }, fingerprint: 'x' }),
       'fixtures or code of the mock',
     ],
-  ])('begins anew over a file that is %s, with one line', (_, spoil, why) => {
+  ])('begins anew over a file that is %s, with one line', (_, corrupt, why) => {
     useAndStop();
-    writeFileSync(file, spoil(readFileSync(file)));
-    const { registry, lines } = start();
+    writeFileSync(file, corrupt(readFileSync(file)));
+    const { worlds, lines } = start();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(why);
     expect(lines[0]).toContain(`${file}.aside`);
     expect([existsSync(file), existsSync(`${file}.aside`)]).toEqual([false, true]);
-    expect(registry.get('default').world.sessions.size).toBe(0);
+    expect(worlds.get('default').world.sessions.size).toBe(0);
   });
 
   it('that can’t be written stops nothing', () => {
-    const { registry, keeper, lines } = start();
+    const { worlds, persistence, lines } = start();
     writeFileSync(join(folder, 'deep'), 'a file where a folder should be');
-    registry.get('default');
-    keeper.flush();
+    worlds.get('default');
+    persistence.flush();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Failed to keep the default world');
   });

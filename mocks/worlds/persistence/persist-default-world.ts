@@ -4,7 +4,7 @@ import { deserializeWorld, serializeWorld } from './world-file.ts';
 
 /** Carries the default world over restarts of the mock. */
 export interface WorldPersistence {
-  /** Something may have changed: writes soon, once for many changes. */
+  /** Schedules a write after a change; many changes share one write. */
   touch: () => void;
   /** Writes now. */
   flush: () => void;
@@ -17,43 +17,43 @@ const ID = 'default';
  * not fit is put aside with one line; nothing here ever stops the mock.
  */
 export function persistDefaultWorld(
-  registry: WorldStore,
+  worlds: WorldStore,
   file: string,
-  { say = console.warn, pause = 300 }: { say?: (line: string) => void; pause?: number } = {},
+  { log = console.warn, delayMs = 300 }: { log?: (line: string) => void; delayMs?: number } = {},
 ): WorldPersistence {
-  restore(registry, file, say);
+  restore(worlds, file, log);
   let timer: NodeJS.Timeout | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const seat = registry.find(ID);
+    const entry = worlds.find(ID);
     try {
-      if (seat) serializeWorld(file, seat);
+      if (entry) serializeWorld(file, entry);
       else rmSync(file, { force: true });
     } catch (error) {
-      say(`Failed to keep the default world: ${reason(error)}. It is lost when the mock stops.`);
+      log(`Failed to keep the default world: ${reason(error)}. It is lost when the mock stops.`);
     }
   };
   return {
     flush,
     touch() {
-      timer ??= setTimeout(flush, pause).unref();
+      timer ??= setTimeout(flush, delayMs).unref();
     },
   };
 }
 
-function restore(registry: WorldStore, file: string, say: (line: string) => void): void {
+function restore(worlds: WorldStore, file: string, log: (line: string) => void): void {
   if (!existsSync(file)) return;
   try {
-    registry.adopt(ID, deserializeWorld(file));
+    worlds.adopt(ID, deserializeWorld(file));
   } catch (error) {
     const aside = `${file}.aside`;
-    say(`The default world begins anew: ${reason(error)}. The old one is put aside as ${aside}.`);
+    log(`The default world begins anew: ${reason(error)}. The old one is put aside as ${aside}.`);
     try {
       renameSync(file, aside);
     } catch (failure) {
-      say(`Failed to put ${file} aside: ${reason(failure)}. Delete it.`);
+      log(`Failed to put ${file} aside: ${reason(failure)}. Delete it.`);
     }
   }
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { stagedBase, stageWorld } from '../stage-world.ts';
 
-/** Raised when the meaning of what is kept changes without its shape. */
+/** Raise it when the meaning of persisted state changes without its shape. */
 const FORMAT = 1;
 
 const known = new Map<string, string>();
 
 /**
- * Tells fixtures and code apart that a kept world was made with: a hash of the base and of the names of all fields
+ * Tells fixtures and code apart that a persisted world was made with: a hash of the base and of the names of all fields
  * that a new world has. A world with another one doesn't fit any more.
  */
 export function fingerprint(seed: number, scenarios: readonly ScenarioName[]): string {

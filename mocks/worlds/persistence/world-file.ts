@@ -9,7 +9,7 @@ import type { World } from '../../domain/world/world.ts';
 import { fingerprint } from './schema-fingerprint.ts';
 
 /** What stands in the file, after its checksum. */
-interface Content {
+interface WorldFileContent {
   readonly fingerprint: string;
   readonly options: WorldEntry['options'];
   readonly scenarios: WorldEntry['scenarios'];
@@ -19,13 +19,13 @@ interface Content {
   readonly state: Omit<World, 'base' | 'now'>;
 }
 
-const SUM_LENGTH = 32;
+const CHECKSUM_BYTES = 32;
 
-/** Writes a seat so that the file is either the old or the new one, whatever happens. @throws when it can't be written. */
-export function serializeWorld(file: string, seat: WorldEntry): void {
-  const { options, scenarios, failures, clock } = seat;
-  const { base: _, now: __, ...state } = seat.world;
-  const content: Content = {
+/** Writes a world so that the file is either the old or the new one, whatever happens. @throws when it can't be written. */
+export function serializeWorld(file: string, entry: WorldEntry): void {
+  const { options, scenarios, failures, clock } = entry;
+  const { base: _, now: __, ...state } = entry.world;
+  const content: WorldFileContent = {
     fingerprint: fingerprint(state.seed, scenarios),
     options,
     scenarios,
@@ -36,16 +36,17 @@ export function serializeWorld(file: string, seat: WorldEntry): void {
   const body = serialize(content);
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, Buffer.concat([sumOf(body), body]));
+  writeFileSync(draft, Buffer.concat([checksum(body), body]));
   renameSync(draft, file);
 }
 
-/** Reads a seat back; its time has gone on meanwhile. @throws saying why it does not fit. */
+/** Reads a world back; its time has gone on meanwhile. @throws saying why it does not fit. */
 export function deserializeWorld(file: string): PersistedWorld {
   const bytes = readFileSync(file);
-  const body = bytes.subarray(SUM_LENGTH);
-  if (!sumOf(body).equals(bytes.subarray(0, SUM_LENGTH))) throw new Error('its file is broken');
-  const content = deserialize(body) as Content;
+  const body = bytes.subarray(CHECKSUM_BYTES);
+  if (!checksum(body).equals(bytes.subarray(0, CHECKSUM_BYTES)))
+    throw new Error('its file is broken');
+  const content = deserialize(body) as WorldFileContent;
   const { options, scenarios, failures, state } = content;
   if (content.fingerprint !== fingerprintOf(content)) {
     throw new Error('fixtures or code of the mock have changed');
@@ -56,7 +57,7 @@ export function deserializeWorld(file: string): PersistedWorld {
 }
 
 /** What the fingerprint would be now; nothing for scenarios that are no more. */
-function fingerprintOf({ state, scenarios }: Content): string | undefined {
+function fingerprintOf({ state, scenarios }: WorldFileContent): string | undefined {
   try {
     return fingerprint(state.seed, scenarios);
   } catch {
@@ -64,6 +65,6 @@ function fingerprintOf({ state, scenarios }: Content): string | undefined {
   }
 }
 
-function sumOf(body: Buffer): Buffer {
+function checksum(body: Buffer): Buffer {
   return createHash('sha256').update(body).digest();
 }

@@ -1,4 +1,4 @@
-import type { Past } from '../../domain/seed/demo-history.ts';
+import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A shop on its first day: its settings stand, nothing is for sale, nobody has bought anything. */
@@ -16,10 +16,13 @@ export const empty: Scenario = {
 };
 
 /** The demo customer as if just registered: every list of the past is empty, but for those named. */
-export function withoutLists(past: Past, kept: readonly (keyof Past)[] = []): Past {
+export function withoutLists(
+  past: DemoHistory,
+  retained: readonly (keyof DemoHistory)[] = [],
+): DemoHistory {
   const entries = Object.entries(past).map(([name, value]: [string, unknown]) => [
     name,
-    Array.isArray(value) && !kept.some((one) => one === name) ? [] : value,
+    Array.isArray(value) && !retained.some((one) => one === name) ? [] : value,
   ]);
-  return Object.fromEntries(entries) as Past;
+  return Object.fromEntries(entries) as DemoHistory;
 }

@@ -1,9 +1,9 @@
-import { day } from '../../fixtures/durations.ts';
+import { DAY_MS } from '../../fixtures/durations.ts';
 import type { BaseFlashSale } from '../../fixtures/promotions/promotion-types.ts';
 import type { Scenario } from './scenario.ts';
 
 // Sales count by days (backend rules 9.1), so one has to end the day before.
-const ENDED = -25 * 60 * 60_000;
+const ENDS_IN_MS = -25 * 60 * 60_000;
 
 /** Whatever runs at a world's start was over a day earlier; what is announced stays announced. */
 export const endedFlashSale: Scenario = {
@@ -13,5 +13,5 @@ export const endedFlashSale: Scenario = {
 
 function end(sale: BaseFlashSale): BaseFlashSale {
   if (sale.startsInMs > 0 || sale.endsInMs < 0) return sale;
-  return { ...sale, startsInMs: ENDED - 3 * day, endsInMs: ENDED };
+  return { ...sale, startsInMs: ENDS_IN_MS - 3 * DAY_MS, endsInMs: ENDS_IN_MS };
 }

@@ -66,16 +66,16 @@ describe('the hostile scenario', () => {
       '/api/product-details?product_id=1',
       '/api/reviews?product_id=1',
     ]) {
-      const answer = await mock.send(path, { world, headers });
-      expect([path, answer.headers.get('x-contract-violation')]).not.toEqual([path, 'response']);
-      if (answer.status !== 200) continue;
-      const { data } = (await answer.json()) as { data: unknown };
+      const response = await mock.send(path, { world, headers });
+      expect([path, response.headers.get('x-contract-violation')]).not.toEqual([path, 'response']);
+      if (response.status !== 200) continue;
+      const { data } = (await response.json()) as { data: unknown };
       all.push(...typedTexts(data, path, ''));
     }
     expect(all.filter(([, text]) => text !== '' && !text.startsWith(MARK))).toEqual([]);
     // Calls that want a parameter answer 422 here; these must not.
     for (const path of ['/api/master', '/api/carts', '/api/addresses', '/api/orders']) {
-      expect(all.some(([place]) => place.startsWith(path))).toBe(true);
+      expect(all.some(([name]) => name.startsWith(path))).toBe(true);
     }
     const texts = all.map(([, text]) => text).join('\n');
     expect(all.length).toBeGreaterThan(500);
@@ -89,8 +89,8 @@ describe('the hostile scenario', () => {
   });
 
   it('leaves what people log in with and other worlds alone', async () => {
-    const answer = await mock.send('/api/products?page=1&per_page=100', { world: 'honest' });
-    expect(await answer.text()).not.toContain(MARK);
+    const response = await mock.send('/api/products?page=1&per_page=100', { world: 'honest' });
+    expect(await response.text()).not.toContain(MARK);
     expect((await signIn(mock, 'hostile')).Authorization).toMatch(/^Bearer ./);
   });
 

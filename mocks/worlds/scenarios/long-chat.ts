@@ -1,9 +1,9 @@
-import { minute } from '../../fixtures/durations.ts';
+import { MINUTE_MS } from '../../fixtures/durations.ts';
 import type { PastChat } from '../../fixtures/demo/past-chat.ts';
-import type { Past } from '../../domain/seed/demo-history.ts';
+import type { DemoHistory } from '../../domain/seed/demo-history.ts';
 import type { Scenario } from './scenario.ts';
 
-const MESSAGES = 10_000;
+const MESSAGE_COUNT = 10_000;
 
 /** Made once for each past, since worlds are made often. */
 const lengthened = new WeakMap<PastChat, PastChat>();
@@ -15,7 +15,7 @@ export const longChat: Scenario = {
 };
 
 /** A past whose first conversation goes back through ten thousand messages. */
-export function withLongChat(past: Past): Past {
+export function withLongChat(past: DemoHistory): DemoHistory {
   const [first, ...others] = past.chats ?? [];
   return first ? { ...past, chats: [lengthen(first), ...others] } : past;
 }
@@ -25,13 +25,13 @@ function lengthen(chat: PastChat): PastChat {
   const known = lengthened.get(chat);
   if (known) return known;
   const { shopId, messages } = chat;
-  const said = messages.filter(({ text }) => text !== null);
+  const texts = messages.filter(({ text }) => text !== null);
   const oldest = messages[0]?.ageMs ?? 0;
-  const count = said.length === 0 ? 0 : MESSAGES - messages.length;
+  const count = texts.length === 0 ? 0 : MESSAGE_COUNT - messages.length;
   const earlier = Array.from({ length: count }, (_, index) => {
     const number = count - index;
-    const { sender = 'user', text = '' } = said[index % said.length] ?? {};
-    const ageMs = oldest + number * 9 * minute;
+    const { sender = 'user', text = '' } = texts[index % texts.length] ?? {};
+    const ageMs = oldest + number * 9 * MINUTE_MS;
     return { sender, text: `${text} (${number})`, productId: null, isSeen: true, ageMs };
   });
   const made = { shopId, messages: [...earlier, ...messages] };

@@ -1,12 +1,12 @@
 import { type ScenarioName, scenarios } from './scenarios.ts';
 
 /**
- * Reads names of scenarios as `rtl,slow`; dots part them too, since cookies and names of worlds can't carry commas.
+ * Parses names of scenarios such as `rtl,slow`; dots part them too, since cookies and names of worlds can't carry commas.
  * `default` adds nothing.
  *
  * @throws naming the one that does not exist.
  */
-export function readScenarios(text: string): ScenarioName[] {
+export function parseScenarios(text: string): ScenarioName[] {
   const names = text
     .split(/[,.+\s]+/)
     .map((name) => name.trim())

@@ -31,11 +31,11 @@ export const scenarios = {
   slow: { summary: 'Every answer takes two seconds.', traffic: { delayMs: 2000 } },
   flaky: {
     summary: 'Every fourth call fails with 500.',
-    traffic: { failEvery: { calls: 4, how: 500 } },
+    traffic: { failEvery: { calls: 4, kind: 500 } },
   },
   'offline-ish': {
     summary: 'Every fourth connection breaks without an answer.',
-    traffic: { failEvery: { calls: 4, how: 'drop' } },
+    traffic: { failEvery: { calls: 4, kind: 'drop' } },
   },
   'rate-limited': {
     summary: 'More than 60 calls a minute are refused with 429.',

@@ -32,7 +32,7 @@ export interface OperationFields<Id extends OperationId = OperationId> {
 /** A key of SWR's cache: the operation and its input. */
 export type QueryKey = readonly [id: OperationId, input: object];
 
-/** One reading operation; `Data` is what screens get. */
+/** One query; `Data` is what screens get. */
 export interface Query<
   Id extends OperationId = OperationId,
   Data = QueryData<Id>,
@@ -45,7 +45,7 @@ export interface Query<
   decode(body: unknown): Data;
 }
 
-/** One writing operation with what it does to cached readings (API-03). */
+/** One mutation with what it does to cached queries (API-03). */
 export interface Mutation<
   Id extends OperationId = OperationId,
   Result = ResponseBody<Id>,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Api } from '../api.ts';
 
-interface Flight {
+interface InFlightRequest {
   controller: AbortController;
-  watchers: number;
+  subscribers: number;
 }
 
-const flights = new WeakMap<Api, Map<string, Flight>>();
+const requests = new WeakMap<Api, Map<string, InFlightRequest>>();
 
 /** Runs a call with a signal that fires once no screen waits for the key any more. */
 export function withAbort<T>(
@@ -14,24 +14,24 @@ export function withAbort<T>(
   key: string,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const flight = flightOf(api, key);
-  if (flight.controller.signal.aborted) flight.controller = new AbortController();
-  return call(flight.controller.signal);
+  const request = requestFor(api, key);
+  if (request.controller.signal.aborted) request.controller = new AbortController();
+  return call(request.controller.signal);
 }
 
 /** Says that a screen waits for the key; the last one to leave gives the call up. */
 export function useRequestAbort(api: Api, key: string): void {
   useEffect(() => {
     if (key === '') return undefined;
-    const flight = flightOf(api, key);
-    flight.watchers += 1;
+    const request = requestFor(api, key);
+    request.subscribers += 1;
     return () => {
-      flight.watchers -= 1;
+      request.subscribers -= 1;
       // Not at once: strict mode and list moves take a screen away and put it straight back.
       setTimeout(() => {
-        if (flight.watchers > 0) return;
-        flight.controller.abort();
-        flights.get(api)?.delete(key);
+        if (request.subscribers > 0) return;
+        request.controller.abort();
+        requests.get(api)?.delete(key);
       }, 0);
     };
   }, [api, key]);
@@ -39,13 +39,13 @@ export function useRequestAbort(api: Api, key: string): void {
 
 /** Whether a screen waits for the key, or shows its answer. */
 export function hasSubscribers(api: Api, key: string): boolean {
-  return (flights.get(api)?.get(key)?.watchers ?? 0) > 0;
+  return (requests.get(api)?.get(key)?.subscribers ?? 0) > 0;
 }
 
-function flightOf(api: Api, key: string): Flight {
-  const all = flights.get(api) ?? new Map<string, Flight>();
-  flights.set(api, all);
-  const flight = all.get(key) ?? { controller: new AbortController(), watchers: 0 };
-  all.set(key, flight);
-  return flight;
+function requestFor(api: Api, key: string): InFlightRequest {
+  const all = requests.get(api) ?? new Map<string, InFlightRequest>();
+  requests.set(api, all);
+  const request = all.get(key) ?? { controller: new AbortController(), subscribers: 0 };
+  all.set(key, request);
+  return request;
 }

@@ -32,7 +32,7 @@ export async function setQueryData<Id extends OperationId, Data>(
   data: Data,
 ): Promise<void> {
   const key = query.key(input as never);
-  await mutate(key, api.overlays.rebase(serialise(key), data), { revalidate: false });
+  await mutate(key, api.optimisticUpdates.rebase(serialise(key), data), { revalidate: false });
 }
 
 /**
@@ -64,14 +64,14 @@ export async function dropUnusedCache(
   mutate: Mutate,
   fallback: Record<string, unknown>,
 ): Promise<void> {
-  const known = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
-  const unshown = [...known].filter((key) => !hasSubscribers(api, key));
-  for (const key of unshown) {
+  const keys = new Set([...api.cache.keys(), ...Object.keys(fallback)]);
+  const unused = [...keys].filter((key) => !hasSubscribers(api, key));
+  for (const key of unused) {
     api.ssrData.delete(key);
     Reflect.deleteProperty(fallback, key);
   }
   // Through SWR, which else takes the answer of a moment ago for the one that it is asked for.
-  await Promise.all(unshown.map((key) => mutate(key, undefined, { revalidate: true })));
+  await Promise.all(unused.map((key) => mutate(key, undefined, { revalidate: true })));
 }
 
 /** Keys of the page-by-page lists of a query that the cache knows, mounted or not. */

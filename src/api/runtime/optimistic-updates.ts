@@ -22,33 +22,33 @@ export interface OptimisticUpdates {
   isOpen: (key: string) => boolean;
 }
 
-/** Makes an empty set of overlays. */
+/** Creates an empty set of optimistic updates. */
 export function createOptimisticUpdates(): OptimisticUpdates {
-  const overlays = new Map<string, Overlay>();
+  const optimisticUpdates = new Map<string, Overlay>();
   const show = ({ base, changes }: Overlay) =>
     changes.reduce((value, change) => (value === undefined ? value : change(value)), base);
 
   return {
     add(key, current, change) {
-      const overlay = overlays.get(key) ?? { base: current, changes: [] };
+      const overlay = optimisticUpdates.get(key) ?? { base: current, changes: [] };
       overlay.changes.push(change);
-      overlays.set(key, overlay);
+      optimisticUpdates.set(key, overlay);
       return show(overlay);
     },
     rebase(key, base) {
-      const overlay = overlays.get(key);
+      const overlay = optimisticUpdates.get(key);
       if (!overlay) return base;
       overlay.base = base;
       return show(overlay);
     },
     remove(key, change) {
-      const overlay = overlays.get(key);
+      const overlay = optimisticUpdates.get(key);
       if (!overlay) return { shown: undefined, open: false };
       overlay.changes = overlay.changes.filter((other) => other !== change);
       const open = overlay.changes.length > 0;
-      if (!open) overlays.delete(key);
+      if (!open) optimisticUpdates.delete(key);
       return { shown: show(overlay), open };
     },
-    isOpen: (key) => overlays.has(key),
+    isOpen: (key) => optimisticUpdates.has(key),
   };
 }

@@ -27,13 +27,13 @@ export function routeQuery<Id extends OperationId, Data>(
   };
 }
 
-/** Starts the readings so that their answers are on the way when the screen mounts. */
+/** Starts the queries so that their responses are on the way when the screen mounts. */
 export function preloadRouteQueries(api: Api, queries: readonly RouteQuery[]): void {
   for (const { query, key } of queries) preloadQuery(api, query, key[1] as never);
 }
 
 /**
- * Asks the readings and returns their answers as SWR fallback. A refused one is passed to `onError`
+ * Fetches the queries and returns their data as SWR fallback. A refused one is passed to `onError`
  * and left out: the screen asks again and shows the failure in its place.
  */
 export async function fetchRouteQueries(

@@ -21,10 +21,10 @@ export function createSerialQueue(): SerialQueue {
     async run(group, task) {
       const before = tails.get(group) ?? Promise.resolve();
       count(group, 1);
-      const mine = before.then(task, task);
-      tails.set(group, mine);
+      const current = before.then(task, task);
+      tails.set(group, current);
       try {
-        return await mine;
+        return await current;
       } finally {
         count(group, -1);
       }

@@ -5,11 +5,11 @@ import { discardSsrData, hasSsrData, consumeSsrData } from '../api.ts';
 import type { Pagination, Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
-import { useApi } from '../provider.tsx';
+import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of a page-by-page reading. */
+/** Options of an infinite query. */
 export interface InfiniteOptions {
   /** Pages to ask for at first, for a list that is come back to. */
   initialPages?: number;
@@ -40,13 +40,13 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
 ): InfiniteResult<Id, Data> {
   const api = useApi();
   const hasToken = useSession((session) => session.token !== null);
-  const asks = input !== null && (query.access !== 'customer' || hasToken);
+  const isEnabled = input !== null && (query.access !== 'customer' || hasToken);
   const pagination = paginationOf(query);
   const getKey = (index: number, previous: Data | null) =>
-    asks && (previous === null || hasMore(pagination, previous, index, input ?? {}))
+    isEnabled && (previous === null || hasMore(pagination, previous, index, input ?? {}))
       ? infiniteKey(query, input ?? {}, index)
       : null;
-  const firstKey = asks ? serialiseInfinite(getKey) : '';
+  const firstKey = isEnabled ? serialiseInfinite(getKey) : '';
   useRequestAbort(api, firstKey);
 
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite<
@@ -56,8 +56,8 @@ export function useInfiniteQuery<Id extends OperationId, Data>(
     getKey,
     async ([, pageInput]: [string, object]) => {
       // SWR looks for pages in its cache, where the ones that came with the page are not.
-      const kept = consumeSsrData(api, serialise(query.key(pageInput as Input<Id>)));
-      if (kept !== undefined) return kept as Data;
+      const ssrData = consumeSsrData(api, serialise(query.key(pageInput as Input<Id>)));
+      if (ssrData !== undefined) return ssrData as Data;
       return withAbort(api, firstKey, (signal) =>
         api.client.call(query, pageInput as Input<Id>, signal),
       );
@@ -147,15 +147,15 @@ function hasMore(
 }
 
 function itemsOf(pagination: Pagination, page: unknown): number {
-  const items = walk(page, pagination.items);
+  const items = getByPath(page, pagination.items);
   return Array.isArray(items) ? items.length : 0;
 }
 
 function totalOf(pagination: Pagination, page: unknown): number | undefined {
-  return pagination.total === undefined ? undefined : Number(walk(page, pagination.total));
+  return pagination.total === undefined ? undefined : Number(getByPath(page, pagination.total));
 }
 
-function walk(value: unknown, path: string): unknown {
+function getByPath(value: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApi } from '../provider.tsx';
+import { useApi } from '../api-provider.tsx';
 
 /** Whether writes of a group (`x-serial`) are waiting or on their way: figures that follow from them are being updated. */
 export function useIsWriting(group: string): boolean {

@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import type { Mutation, Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import type { OptimisticUpdate } from './optimistic-updates.ts';
-import { useApi } from '../provider.tsx';
+import { useApi } from '../api-provider.tsx';
 import { invalidate, setQueryData } from './invalidation.ts';
 import { session } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
@@ -22,18 +22,18 @@ export interface MutationOptions<Id extends OperationId> {
 }
 
 /** How a write is sent, where somebody watches it or may give it up: files on a slow line. */
-export interface Sending {
+export interface RequestOptions {
   signal?: AbortSignal;
   /** Is told how much has left, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** What a writing hook hands to a screen. */
+/** What a mutation hook returns to a screen. */
 export interface MutationResult<Id extends OperationId, Result> {
   /** Sends the write; throws {@link RequestError} when it fails. */
   trigger: Partial<Input<Id>> extends Input<Id>
-    ? (input?: Input<Id>, sending?: Sending) => Promise<Result>
-    : (input: Input<Id>, sending?: Sending) => Promise<Result>;
+    ? (input?: Input<Id>, requestOptions?: RequestOptions) => Promise<Result>
+    : (input: Input<Id>, requestOptions?: RequestOptions) => Promise<Result>;
   isMutating: boolean;
   error: RequestError<Id> | undefined;
   reset: () => void;
@@ -55,7 +55,7 @@ export function useMutation<Id extends OperationId, Result>(
 ): MutationResult<Id, Result> {
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const [{ open, error }, setState] = useState<WritingState<Id>>(AT_REST);
+  const [{ open, error }, setState] = useState<MutationState<Id>>(IDLE);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -63,7 +63,7 @@ export function useMutation<Id extends OperationId, Result>(
 
   // Not SWR's own hook: it swallows the failure of a write that a later one has overtaken.
   const trigger = useCallback(
-    async (input?: Input<Id>, sending?: Sending): Promise<Result> => {
+    async (input?: Input<Id>, requestOptions?: RequestOptions): Promise<Result> => {
       setState((state) => ({ open: state.open + 1, error: undefined }));
       try {
         const result = await write(
@@ -72,14 +72,14 @@ export function useMutation<Id extends OperationId, Result>(
           mutation,
           input ?? ({} as Input<Id>),
           latest.current,
-          sending,
+          requestOptions,
         );
         setState((state) => ({ ...state, open: state.open - 1 }));
         return result;
       } catch (failure) {
-        const refusal =
+        const requestError =
           failure instanceof AbortedRequestError ? undefined : (failure as RequestError<Id>);
-        setState((state) => ({ open: state.open - 1, error: refusal }));
+        setState((state) => ({ open: state.open - 1, error: requestError }));
         throw failure;
       }
     },
@@ -89,13 +89,13 @@ export function useMutation<Id extends OperationId, Result>(
   return { trigger, isMutating: open > 0, error, reset };
 }
 
-interface WritingState<Id extends OperationId> {
+interface MutationState<Id extends OperationId> {
   /** Writes on their way. */
   open: number;
   error: RequestError<Id> | undefined;
 }
 
-const AT_REST = { open: 0, error: undefined };
+const IDLE = { open: 0, error: undefined };
 
 async function write<Id extends OperationId, Result>(
   api: Api,
@@ -103,20 +103,26 @@ async function write<Id extends OperationId, Result>(
   mutation: Mutation<Id, Result>,
   input: Input<Id>,
   options: MutationOptions<Id>,
-  sending?: Sending,
+  requestOptions?: RequestOptions,
 ): Promise<Result> {
   const changes = options.optimistic?.(input) ?? [];
   for (const { key, change } of changes) {
     const serialised = serialise(key);
-    const shown = api.overlays.add(serialised, api.cache.get(serialised)?.data, change);
+    const shown = api.optimisticUpdates.add(serialised, api.cache.get(serialised)?.data, change);
     void mutate(key, shown, { revalidate: false });
   }
   const { token } = session.getState();
   const group = mutation.serial;
-  if (group === undefined) return send(api, mutate, mutation, { input, changes, token, sending });
+  if (group === undefined)
+    return send(api, mutate, mutation, { input, changes, token, requestOptions });
   return api.serial.run(group, () => {
-    const invalidates = takeOwed(api, group, mutation.invalidates);
-    return send(api, mutate, { ...mutation, invalidates }, { input, changes, token, sending });
+    const invalidates = consumeOwed(api, group, mutation.invalidates);
+    return send(
+      api,
+      mutate,
+      { ...mutation, invalidates },
+      { input, changes, token, requestOptions },
+    );
   });
 }
 
@@ -124,7 +130,7 @@ async function write<Id extends OperationId, Result>(
 const owed = new WeakMap<Api, Map<string, Set<OperationId>>>();
 
 /** What the next write of a group has to ask again: nothing as long as others wait behind it. */
-function takeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
+function consumeOwed(api: Api, group: string, stale: readonly OperationId[]): OperationId[] {
   const groups = owed.get(api) ?? new Map<string, Set<OperationId>>();
   owed.set(api, groups);
   const all = new Set([...(groups.get(group) ?? []), ...stale]);
@@ -134,31 +140,31 @@ function takeOwed(api: Api, group: string, stale: readonly OperationId[]): Opera
 }
 
 /** One write on its way. */
-interface Writing<Id extends OperationId> {
+interface PendingWrite<Id extends OperationId> {
   input: Input<Id>;
   changes: readonly OptimisticChange[];
   /** Whose write it is. */
   token: string | null;
-  sending: Sending | undefined;
+  requestOptions: RequestOptions | undefined;
 }
 
 async function send<Id extends OperationId, Result>(
   api: Api,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   mutation: Mutation<Id, Result>,
-  { input, changes, token, sending }: Writing<Id>,
+  { input, changes, token, requestOptions }: PendingWrite<Id>,
 ): Promise<Result> {
   const isOver = () => session.getState().token !== token;
   try {
     if (isOver())
       throw new AbortedRequestError(`${mutation.id} was given up: its session is over.`);
-    const { signal, onProgress } = sending ?? {};
+    const { signal, onProgress } = requestOptions ?? {};
     const result = await api.client.call(mutation, input, signal, undefined, onProgress);
     if (isOver()) {
       forget(api, changes);
       return result;
     }
-    const filled = fills(mutation, input);
+    const filled = splitPopulatedQueries(mutation, input);
     // First the change goes, then the answer comes: shown together it would count twice.
     settle(api, mutate, changes, new Set(filled.fresh.map((query) => serialise(query.key()))));
     for (const query of filled.fresh) {
@@ -166,7 +172,8 @@ async function send<Id extends OperationId, Result>(
     }
     const stale = [...mutation.invalidates, ...filled.stale];
     void invalidate(api, mutate, stale);
-    for (const tell of api.onWritten) tell([...filled.fresh.map(({ id }) => id), ...stale]);
+    for (const listener of api.writeListeners)
+      listener([...filled.fresh.map(({ id }) => id), ...stale]);
     return result;
   } catch (error) {
     if (isOver()) forget(api, changes);
@@ -181,20 +188,25 @@ async function send<Id extends OperationId, Result>(
 
 /** The session has ended: its data has gone from the cache and must not come back with these changes. */
 function forget(api: Api, changes: readonly OptimisticChange[]): void {
-  for (const { key, change } of changes) api.overlays.remove(serialise(key), change);
+  for (const { key, change } of changes) api.optimisticUpdates.remove(serialise(key), change);
 }
 
 /** Which queries the answer fills, and which it leaves stale because an `unless` field was set. */
-function fills<Id extends OperationId>(mutation: Mutation<Id, unknown>, input: Input<Id>) {
+function splitPopulatedQueries<Id extends OperationId>(
+  mutation: Mutation<Id, unknown>,
+  input: Input<Id>,
+) {
   const body: unknown = Reflect.get(input, 'body');
-  const excepted = (unless: string | undefined) =>
+  const isExcepted = (unless: string | undefined) =>
     unless !== undefined &&
     typeof body === 'object' &&
     body !== null &&
     Boolean(Reflect.get(body, unless));
   return {
-    fresh: mutation.populates.filter(({ unless }) => !excepted(unless)).map(({ query }) => query),
-    stale: mutation.populates.filter(({ unless }) => excepted(unless)).map(({ query }) => query.id),
+    fresh: mutation.populates.filter(({ unless }) => !isExcepted(unless)).map(({ query }) => query),
+    stale: mutation.populates
+      .filter(({ unless }) => isExcepted(unless))
+      .map(({ query }) => query.id),
   };
 }
 
@@ -207,7 +219,7 @@ function settle(
 ): void {
   for (const { key, change } of changes) {
     const serialised = serialise(key);
-    const { shown, open } = api.overlays.remove(serialised, change);
+    const { shown, open } = api.optimisticUpdates.remove(serialised, change);
     if (!filled.has(serialised)) void mutate(key, shown, { revalidate: !open });
   }
 }

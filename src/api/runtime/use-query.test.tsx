@@ -9,7 +9,7 @@ import { invalidate } from './invalidation.ts';
 import { signOut } from '../session.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-describe('a reading hook', () => {
+describe('a query hook', () => {
   it('shows its data', async () => {
     const app = openApp();
     const { result } = renderHook(() => useListCountries(), { wrapper: app.wrapper });
@@ -55,7 +55,9 @@ describe('a reading hook', () => {
     const app = openApp({
       before: (path, signal) =>
         path.includes('page=1')
-          ? new Promise((_, lose) => signal.addEventListener('abort', () => lose(signal.reason)))
+          ? new Promise((_, reject) =>
+              signal.addEventListener('abort', () => reject(signal.reason)),
+            )
           : Promise.resolve(undefined),
     });
     const seen: (number | undefined)[] = [];

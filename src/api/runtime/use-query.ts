@@ -3,14 +3,14 @@ import { hasSsrData } from '../api.ts';
 import type { Query } from './define-operation.ts';
 import { AbortedRequestError, type RequestError } from '../errors.ts';
 import { withAbort, useRequestAbort } from './in-flight-requests.ts';
-import { useApi } from '../provider.tsx';
+import { useApi } from '../api-provider.tsx';
 import { useSession } from '../session.ts';
 import type { Input, OperationId } from '../types.ts';
 
-/** Options of a reading hook. */
+/** Options of a query hook. */
 export interface QueryOptions {
   /** Keep showing the last answer while another input's is on the way. */
-  keepPrevious?: boolean;
+  keepPreviousData?: boolean;
   /** Ask again when the window gets focus; on by default. */
   refetchOnFocus?: boolean;
 }
@@ -18,7 +18,7 @@ export interface QueryOptions {
 /** What screens get from a query. */
 export type DataOf<Q> = Q extends { decode(body: unknown): infer Data } ? Data : never;
 
-/** What a reading hook hands to a screen. */
+/** What a query hook returns to a screen. */
 export interface QueryResult<Id extends OperationId, Data> {
   data: Data | undefined;
   error: RequestError<Id> | undefined;
@@ -38,8 +38,8 @@ export function useQuery<Id extends OperationId, Data>(
 ): QueryResult<Id, Data> {
   const api = useApi();
   const hasToken = useSession((session) => session.token !== null);
-  const asks = input !== null && (query.access !== 'customer' || hasToken);
-  const key = asks ? query.key(input) : null;
+  const isEnabled = input !== null && (query.access !== 'customer' || hasToken);
+  const key = isEnabled ? query.key(input) : null;
   const serialised = key ? serialise(key) : '';
   useRequestAbort(api, serialised);
 
@@ -51,17 +51,18 @@ export function useQuery<Id extends OperationId, Data>(
     () =>
       withAbort(api, serialised, (signal) => api.client.call(query, input ?? undefined, signal)),
     {
-      keepPreviousData: options.keepPrevious ?? false,
+      keepPreviousData: options.keepPreviousData ?? false,
       revalidateOnFocus: options.refetchOnFocus ?? true,
       revalidateIfStale: !hasSsrData(api, serialised),
       // While changes of the shopper are open, their writes bring the newer word.
-      isPaused: () => api.overlays.isOpen(serialised),
+      isPaused: () => api.optimisticUpdates.isOpen(serialised),
     },
   );
   return {
     data,
     error: error instanceof AbortedRequestError ? undefined : error,
-    isLoading: isLoading || (asks && data === undefined && error instanceof AbortedRequestError),
+    isLoading:
+      isLoading || (isEnabled && data === undefined && error instanceof AbortedRequestError),
     isFetching: isValidating,
     retry: async () => {
       // The failure reaches the screen through `error`; only the wait ends here.

@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
-import { ApiProvider } from '../provider.tsx';
+import { ApiProvider } from '../api-provider.tsx';
 import { session, signIn, signOut } from '../session.ts';
 
 /** A call as it left. */
-export interface Sent {
+export interface SentRequest {
   method: string;
   /** Path with query. */
   path: string;
@@ -22,7 +22,7 @@ export interface OpenApp {
   /** Name of the mock's world. */
   world: string;
   /** All calls that left, in order. */
-  sent: Sent[];
+  sent: SentRequest[];
   /** Calls that left, as `GET /api/carts`. */
   calls: () => string[];
   wrapper: (props: { children: ReactNode }) => ReactNode;
@@ -58,7 +58,7 @@ export function openApp(
   const url = inject('mockUrl');
   worlds += 1;
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
   const fetchMock = async (request: Request) => {
     const { method, headers, signal } = request;
@@ -100,7 +100,7 @@ export function openApp(
   return {
     api,
     world,
-    act: (deed) => order('POST', '/acts', deed),
+    act: (action) => order('POST', '/acts', action),
     sent,
     calls: () => sent.map(({ method, path }) => `${method} ${path}`),
     wrapper: ({ children }) =>

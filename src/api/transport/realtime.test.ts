@@ -2,29 +2,29 @@ import type Pusher from 'pusher-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { subscribeToChannel } from './realtime.ts';
 
-const made = vi.hoisted((): Pusher[] => []);
+const instances = vi.hoisted((): Pusher[] => []);
 
 // The real client, kept from calling anybody.
 vi.mock(import('pusher-js'), async (original) => {
   const { default: Client } = await original();
-  class Silent extends Client {
+  class SilentPusher extends Client {
     override connect() {
-      made.push(this);
+      instances.push(this);
     }
   }
-  return { default: Silent };
+  return { default: SilentPusher };
 });
 
-beforeEach(() => made.splice(0));
+beforeEach(() => instances.splice(0));
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
-  const { leave } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
+  const { disconnect } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
   const client = await vi.waitFor(() => {
-    const [only, ...others] = made;
+    const [only, ...others] = instances;
     if (!only || others.length > 0) throw new Error('Failed to find the one client.');
     return only;
   });
-  leave();
+  disconnect();
   return client;
 }
 

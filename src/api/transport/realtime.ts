@@ -26,7 +26,7 @@ export interface ChannelSubscription {
   event: string;
   onEvent: (payload: unknown) => void;
   /** The channel is heard from now on, for the first time or after a gap: what came before may have been missed. */
-  onHeard: () => void;
+  onSubscribed: () => void;
 }
 
 /** One web socket, shared by all who listen. */
@@ -38,60 +38,60 @@ export interface RealtimeConnection {
   onState: (changed: () => void) => () => void;
 }
 
-interface Shared {
+interface SharedConnection {
   connection: RealtimeConnection & { close: () => void };
   users: number;
 }
 
-const open = new Map<string, Shared>();
+const open = new Map<string, SharedConnection>();
 
 /**
  * Joins the connection to a place, which the first to come opens and the last to go closes (MSG-10).
  * Returns it with what ends the use.
  */
-export function subscribeToChannel(place: RealtimeServer): {
+export function subscribeToChannel(server: RealtimeServer): {
   connection: RealtimeConnection;
-  leave: () => void;
+  disconnect: () => void;
 } {
-  const name = JSON.stringify(place);
-  const shared = open.get(name) ?? { connection: connect(place), users: 0 };
-  open.set(name, shared);
-  shared.users += 1;
+  const name = JSON.stringify(server);
+  const entry = open.get(name) ?? { connection: connect(server), users: 0 };
+  open.set(name, entry);
+  entry.users += 1;
   return {
-    connection: shared.connection,
-    leave() {
-      shared.users -= 1;
+    connection: entry.connection,
+    disconnect() {
+      entry.users -= 1;
       // Whoever takes over in the same moment keeps it.
       queueMicrotask(() => {
-        if (shared.users > 0 || open.get(name) !== shared) return;
+        if (entry.users > 0 || open.get(name) !== entry) return;
         open.delete(name);
-        shared.connection.close();
+        entry.connection.close();
       });
     },
   };
 }
 
 /** How the connection to a place is; `connecting` where nobody has joined it yet. */
-export function realtimeStateOf(place: RealtimeServer): RealtimeState {
-  return open.get(JSON.stringify(place))?.connection.getState() ?? 'connecting';
+export function realtimeStateOf(server: RealtimeServer): RealtimeState {
+  return open.get(JSON.stringify(server))?.connection.getState() ?? 'connecting';
 }
 
-function connect(place: RealtimeServer): Shared['connection'] {
+function connect(server: RealtimeServer): SharedConnection['connection'] {
   let state: RealtimeState = 'connecting';
   let isClosed = false;
-  const watchers = new Set<() => void>();
+  const stateListeners = new Set<() => void>();
   const listeners = new Map<string, number>();
   const setState = (next: RealtimeState) => {
     if (state === next) return;
     state = next;
-    for (const changed of watchers) changed();
+    for (const changed of stateListeners) changed();
   };
 
   // 18 kB that nobody needs who neither chats nor waits for a ticket's answer.
   const loading: Promise<Pusher | undefined> = import('pusher-js').then(
     ({ default: Client }) => {
       if (isClosed) return undefined;
-      const client = new Client(place.key, optionsOf(place));
+      const client = new Client(server.key, optionsOf(server));
       client.connection.bind('state_change', ({ current }: { current: string }) => {
         if (current === 'connected') setState('connected');
         else if (current !== 'initialized' && (current !== 'connecting' || state !== 'connecting'))
@@ -108,14 +108,14 @@ function connect(place: RealtimeServer): Shared['connection'] {
 
   function subscribe(
     client: Pusher,
-    { channel: name, event, onEvent, onHeard }: ChannelSubscription,
+    { channel: name, event, onEvent, onSubscribed }: ChannelSubscription,
   ) {
     const channel = client.subscribe(name);
     listeners.set(name, (listeners.get(name) ?? 0) + 1);
     // Who joins a channel that is heard already asks for what there is only now, and misses nothing.
-    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onHeard);
+    channel.bind(event, onEvent).bind('pusher:subscription_succeeded', onSubscribed);
     return () => {
-      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onHeard);
+      channel.unbind(event, onEvent).unbind('pusher:subscription_succeeded', onSubscribed);
       const left = (listeners.get(name) ?? 1) - 1;
       listeners.set(name, left);
       // Not over a line that is being closed, which takes the channel with it.
@@ -128,19 +128,19 @@ function connect(place: RealtimeServer): Shared['connection'] {
   return {
     listen(to) {
       let stop: (() => void) | undefined;
-      let isWanted = true;
+      let isListening = true;
       void loading.then((client) => {
-        if (client && isWanted) stop = subscribe(client, to);
+        if (client && isListening) stop = subscribe(client, to);
       });
       return () => {
-        isWanted = false;
+        isListening = false;
         stop?.();
       };
     },
     getState: () => state,
     onState(changed) {
-      watchers.add(changed);
-      return () => watchers.delete(changed);
+      stateListeners.add(changed);
+      return () => stateListeners.delete(changed);
     },
     close() {
       isClosed = true;

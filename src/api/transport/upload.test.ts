@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubNodeForms } from '../../test/node-forms.ts';
+import { stubNodeForms } from '../../test/stub-node-forms.ts';
 import { upload } from './upload.ts';
 
 let server: Server | undefined;
@@ -17,7 +17,7 @@ const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers
 
 /** A server that has read the whole body when it is asked for an answer. */
 async function listen(respond: (body: string, type: string, response: ServerResponse) => void) {
-  const made = createServer((request, response) => {
+  const httpServer = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, CORS).end();
       return;
@@ -29,9 +29,9 @@ async function listen(respond: (body: string, type: string, response: ServerResp
       respond(body, request.headers['content-type'] ?? '', response);
     });
   });
-  server = made;
-  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(made.address() as AddressInfo).port}/`;
+  server = httpServer;
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}/`;
 }
 
 function formOf(size: number): FormData {
@@ -67,10 +67,10 @@ test('sends the form whole, tells how far it is and hands the answer back', asyn
 });
 
 test('is given up by its signal', async () => {
-  const giving = new AbortController();
-  const url = await listen(() => giving.abort());
-  const lost = upload(requestOf(url, giving.signal), () => undefined, 5000);
-  await expect(lost).rejects.toMatchObject({ name: 'AbortError' });
+  const controller = new AbortController();
+  const url = await listen(() => controller.abort());
+  const aborted = upload(requestOf(url, controller.signal), () => undefined, 5000);
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('is late when nothing moves for a while', async () => {

@@ -13,17 +13,17 @@ export const upload: Upload = async (request, onProgress, timeout) => {
   signal.throwIfAborted();
 
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
+    const xhr = new XMLHttpRequest();
     const over = new AbortController();
     const { signal: isOver } = over;
-    let isLate = false;
+    let hasTimedOut = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = () => call.abort();
-    const wait = () => {
+    const abort = () => xhr.abort();
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        isLate = true;
-        giveUp();
+        hasTimedOut = true;
+        abort();
       }, timeout);
     };
     const end = (settle: () => void) => () => {
@@ -31,37 +31,37 @@ export const upload: Upload = async (request, onProgress, timeout) => {
       over.abort();
       settle();
     };
-    const refuse = (error: () => Error) => end(() => reject(error()));
+    const rejectWith = (error: () => Error) => end(() => reject(error()));
 
-    signal.addEventListener('abort', giveUp, { signal: isOver });
-    call.upload.addEventListener('progress', ({ loaded, total }) => {
-      wait();
+    signal.addEventListener('abort', abort, { signal: isOver });
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+      restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
     });
-    call.addEventListener(
+    xhr.addEventListener(
       'load',
-      end(() => resolve(toResponse(call))),
+      end(() => resolve(toResponse(xhr))),
     );
-    call.addEventListener(
+    xhr.addEventListener(
       'error',
-      refuse(() => new TypeError('The upload was lost.')),
+      rejectWith(() => new TypeError('The upload was lost.')),
     );
-    call.addEventListener(
+    xhr.addEventListener(
       'abort',
-      refuse(() => new DOMException('Given up.', isLate ? 'TimeoutError' : 'AbortError')),
+      rejectWith(() => new DOMException('Given up.', hasTimedOut ? 'TimeoutError' : 'AbortError')),
     );
-    call.open(method, url);
-    headers.forEach((value, name) => call.setRequestHeader(name, value));
-    wait();
-    call.send(body);
+    xhr.open(method, url);
+    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    restartTimer();
+    xhr.send(body);
   });
 };
 
-function toResponse(call: XMLHttpRequest): Response {
-  const type = call.getResponseHeader('Content-Type');
+function toResponse(xhr: XMLHttpRequest): Response {
+  const type = xhr.getResponseHeader('Content-Type');
   // A `Response` of this status refuses a body.
-  return new Response(call.status === 204 ? null : call.responseText, {
-    status: call.status,
+  return new Response(xhr.status === 204 ? null : xhr.responseText, {
+    status: xhr.status,
     headers: type === null ? {} : { 'Content-Type': type },
   });
 }

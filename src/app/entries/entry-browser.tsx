@@ -3,15 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApi } from '../../api/api.ts';
 import { createApiClient } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
-import { readBoot } from '../../lib/config/boot-data.ts';
+import { parseBootData } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
 import { guessDirection } from '../../lib/i18n/locale.ts';
 import { logFailure } from '../../lib/log.ts';
 import { App } from '../app.tsx';
 import { applyTheme } from '../theme/apply-theme.ts';
-import { resolveBrowserLocale, reloadForKeptLocale } from '../i18n/browser-locale.ts';
+import { resolveBrowserLocale, reloadForPersistedLocale } from '../i18n/browser-locale.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
 import '../../ui/theme/global.css.ts';
 
@@ -20,9 +20,9 @@ const logging = {
   onCaughtError: (error: unknown) => logFailure('A part of the page broke.', error),
 };
 
-const { config, page } = readBoot(document);
+const { config, page } = parseBootData(document);
 applyTheme();
-if (!reloadForKeptLocale(page)) await start();
+if (!reloadForPersistedLocale(page)) await start();
 
 async function start() {
   const locale = resolveBrowserLocale(page);

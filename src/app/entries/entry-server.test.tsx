@@ -44,6 +44,14 @@ describe('a language', () => {
   });
 });
 
+it.each([
+  ['/categories', 'src/features/product-list/screens/categories-screen.tsx'],
+  ['/privacy-policy', 'src/features/content/screens/legal-page-screen.tsx'],
+  ['/no-such-page', undefined],
+])('%s names its screen’s source file, for the links that preload it', async (path, file) => {
+  expect((await openPage(path, 'en')).screenFile).toBe(file);
+});
+
 describe('what the shop has written', () => {
   it.each([
     ['/terms-and-conditions', 'Who you deal with'],

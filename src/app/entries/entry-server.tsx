@@ -10,15 +10,15 @@ import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
 import { provideHtmlParser } from '../../lib/html/parser.ts';
 import { parsePageOnServer } from '../../lib/html/server-parser.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
-import type { Boot, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
+import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
 import { directionOf } from '../../lib/i18n/locale.ts';
 import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../../lib/theme-choice.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
-import { resolveRequestLocale, readCookie } from '../i18n/request-locale.ts';
-import { matchRoute } from '../routes.ts';
+import { resolveRequestLocale, parseCookie } from '../i18n/request-locale.ts';
+import { matchRoute } from '../match-route.ts';
 
 provideHtmlParser(parsePageOnServer);
 
@@ -47,7 +47,7 @@ export interface RenderedResponse {
   /** Providers whose sign-in the shop's settings offer (AUTH-15). */
   providers: readonly ProviderName[];
   stream: ReadableStream<Uint8Array>;
-  boot: Boot;
+  boot: BootData;
 }
 
 /** Renders a page for a guest in the default currency; languages of requests side by side never mix. */
@@ -62,19 +62,19 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       timeout: 10_000,
     });
 
-  const named = resolveRequestLocale(request);
+  const requested = resolveRequestLocale(request);
   // The settings don't depend on the language, and the language may depend on the settings.
-  const settings = await clientFor(named ?? 'en')
+  const settings = await clientFor(requested ?? 'en')
     .call(getSettings)
     .catch((error: unknown) => {
       onError(error);
       return undefined;
     });
-  const locale = named ?? settings?.app_locale ?? 'en';
+  const locale = requested ?? settings?.app_locale ?? 'en';
   const direction = directionOf(locale, settings?.languages ?? []);
   const client = clientFor(locale);
 
-  const kept = readCookie(request.cookie, THEME_COOKIE);
+  const theme = parseCookie(request.cookie, THEME_COOKIE);
   const match = matchRoute(url.pathname);
   const screen = await match?.route.screen.load();
   const queries =
@@ -86,9 +86,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     loadMessages(locale),
     loadMessageIds(),
     fetchRouteQueries(client, queries ?? [], (_, error) => {
-      const refused = statusOf(error);
+      const errorStatus = statusOf(error);
       // Unknown posts are a 400.
-      if (refused !== undefined && [400, 404, 422].includes(refused)) status = 404;
+      if (errorStatus !== undefined && [400, 404, 422].includes(errorStatus)) status = 404;
       else onError(error);
     }),
     client.call(getTranslations, { locale }).catch((error: unknown) => {
@@ -130,8 +130,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
     status,
     locale,
     direction,
-    theme: isThemeChoice(kept) ? kept : undefined,
-    screenFile: match?.route.file,
+    theme: isThemeChoice(theme) ? theme : undefined,
+    screenFile: screen?.file,
     providers: activeProviders(settings?.social_auths),
     stream,
     boot: { config: request.config, page },

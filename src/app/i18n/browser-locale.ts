@@ -9,10 +9,10 @@ const RELOADED_KEY = 'souk.locale-reload';
  * rendered, else English. An address that names a language is a choice and is kept.
  */
 export function resolveBrowserLocale(page: RenderedPage | null): string {
-  const named = new URLSearchParams(location.search).get('lang');
-  if (isLocaleCode(named)) {
-    persistLocale(named);
-    return page?.locale ?? named;
+  const requested = new URLSearchParams(location.search).get('lang');
+  if (isLocaleCode(requested)) {
+    persistLocale(requested);
+    return page?.locale ?? requested;
   }
   const stored = readStorage(LOCALE_KEY);
   return page?.locale ?? (isLocaleCode(stored) ? stored : DEFAULT_LOCALE);
@@ -28,7 +28,7 @@ export function persistLocale(locale: string): void {
  * The server renders by cookie; where the cookie was lost but the kept choice differs, the page is
  * fetched once more in the chosen language. Returns true when a reload is under way.
  */
-export function reloadForKeptLocale(page: RenderedPage | null): boolean {
+export function reloadForPersistedLocale(page: RenderedPage | null): boolean {
   const stored = readStorage(LOCALE_KEY);
   if (!page || !isLocaleCode(stored) || stored === page.locale) return false;
   // Once only: a browser without cookies must not reload for ever.

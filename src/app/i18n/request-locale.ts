@@ -9,17 +9,17 @@ export function resolveRequestLocale(request: {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }): string | undefined {
-  const named = request.url.searchParams.get('lang');
-  if (isLocaleCode(named)) return named;
-  const kept = readCookie(request.cookie, LOCALE_KEY);
-  if (isLocaleCode(kept)) return kept;
+  const requested = request.url.searchParams.get('lang');
+  if (isLocaleCode(requested)) return requested;
+  const cookieLocale = parseCookie(request.cookie, LOCALE_KEY);
+  if (isLocaleCode(cookieLocale)) return cookieLocale;
   return acceptedLanguages(request.acceptLanguage).find((code) =>
-    CATALOGUE_LOCALES.some((known) => known === code),
+    CATALOGUE_LOCALES.some((locale) => locale === code),
   );
 }
 
 /** Value of one cookie of a Cookie header. */
-export function readCookie(header: string | undefined, name: string): string | undefined {
+export function parseCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.split('=', 2);
     if (key?.trim() === name) return value?.trim();

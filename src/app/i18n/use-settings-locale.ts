@@ -12,23 +12,24 @@ import { persistLocale, reloadInPersistedLocale } from './browser-locale.ts';
  *
  * @param isChosen whether the server has picked the language of this page by what the browser asks for
  */
-export function useServerLocale(isChosen: boolean): void {
+export function useSettingsLocale(isChosen: boolean): void {
   const { i18n } = useLingui();
   const { settings } = useSettings();
-  const wanted = settings.app_locale;
+  const shopLocale = settings.app_locale;
   useEffect(() => {
-    if (wanted === undefined || !isLocaleCode(wanted)) return;
-    const { appLocale: known } = settingsStore.getState();
-    if (known === wanted || !remember(wanted)) return;
+    if (shopLocale === undefined || !isLocaleCode(shopLocale)) return;
+    const { appLocale: previousLocale } = settingsStore.getState();
+    if (previousLocale === shopLocale || !saveAppLocale(shopLocale)) return;
     // A first visit follows the shop only where nothing else speaks for a language.
-    if (known === null && (isChosen || readStorage(LOCALE_KEY) !== null)) return;
-    persistLocale(wanted);
-    if (wanted !== i18n.locale && readStorage(LOCALE_KEY) === wanted) reloadInPersistedLocale();
-  }, [i18n, wanted, isChosen]);
+    if (previousLocale === null && (isChosen || readStorage(LOCALE_KEY) !== null)) return;
+    persistLocale(shopLocale);
+    if (shopLocale !== i18n.locale && readStorage(LOCALE_KEY) === shopLocale)
+      reloadInPersistedLocale();
+  }, [i18n, shopLocale, isChosen]);
 }
 
 /** Keeps what the shop said; false where the browser keeps nothing. */
-function remember(appLocale: string): boolean {
+function saveAppLocale(appLocale: string): boolean {
   settingsStore.setState({ appLocale });
   const { name } = settingsStore.persist.getOptions();
   return readStorage(name ?? '')?.includes(`"appLocale":"${appLocale}"`) ?? false;

@@ -10,7 +10,7 @@ import {
   addressNow,
   openPage,
   openWithPolicy,
-  spoilToken,
+  invalidateToken,
 } from '../testing/open-page.tsx';
 
 const user = userEvent.setup();
@@ -36,7 +36,7 @@ test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts,
 
 test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
   await openPage(openWithPolicy(), ORDERS);
-  await waitFor(() => expect(history.state).toMatchObject({ wanted: ORDERS }));
+  await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
   await openHere('login');
   await logInHere();
   await waitFor(() => expect(addressNow()).toBe(ORDERS));
@@ -100,7 +100,7 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
     await openPage(app, address);
     act(() => signOut());
     await waitFor(() => expect(addressNow()).toBe('/'));
-    expect(history.state).not.toHaveProperty('wanted');
+    expect(history.state).not.toHaveProperty('returnUrl');
     expect(dialogsStore.getState().login).toBe(false);
     expect(screen.queryByText('Please login first!')).toBeNull();
   },
@@ -109,9 +109,9 @@ test.each(['/order-history?status=all', '/wishlist', '/checkout'])(
 test('@ROUTE-05 a session that ends on a dashboard page comes back to it after the next login', async () => {
   const app = openWithPolicy();
   await app.signIn();
-  act(spoilToken);
+  act(invalidateToken);
   await openPage(app, ORDERS);
   await waitFor(() => expect(addressNow()).toBe('/'));
-  expect(history.state).toMatchObject({ wanted: ORDERS });
+  expect(history.state).toMatchObject({ returnUrl: ORDERS });
   expect(await screen.findAllByText('Please login first!')).toHaveLength(1);
 });

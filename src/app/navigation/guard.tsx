@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useStore } from 'zustand';
 import { useSession, useSessionReady } from '../../api/session.ts';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -16,18 +17,18 @@ import type { ReturnUrlState } from '../session/return-url.ts';
 export function Guard({ route, children }: { route: RouteRow; children: ReactNode }) {
   const ready = useSessionReady();
   const isGuest = useSession(({ token }) => token === null);
-  const isLost = useSession((state) => state.isLost);
+  const isExpired = useSession((state) => state.isExpired);
   const [wasOpen, setWasOpen] = useState(false);
   if (ready && !isGuest && !wasOpen) setWasOpen(true);
 
   if (!ready) return <PageSkeleton />;
   if (!isGuest) return children;
-  if (wasOpen && !isLost) return <Redirect to="/" replace />;
-  if (route.access === 'guard') return <SentAway />;
+  if (wasOpen && !isExpired) return <Redirect to={HOME_PATH} replace />;
+  if (route.access === 'guard') return <RedirectToHome />;
   return <LoginInPlace route={route}>{children}</LoginInPlace>;
 }
 
-function SentAway() {
+function RedirectToHome() {
   const { t } = useLingui();
   const [path] = useLocation();
   const search = useSearch();
@@ -35,24 +36,24 @@ function SentAway() {
   useEffect(() => {
     showToast({ kind: 'error', message });
   }, [message]);
-  const state: ReturnUrlState = { wanted: search === '' ? path : `${path}?${search}` };
-  return <Redirect to="/" replace state={state} />;
+  const state: ReturnUrlState = { returnUrl: search === '' ? path : `${path}?${search}` };
+  return <Redirect to={HOME_PATH} replace state={state} />;
 }
 
 /** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
 function LoginInPlace({ route, children }: { route: RouteRow; children: ReactNode }) {
   const [, navigate] = useLocation();
   // Any dialog: login, registration and forgotten passwords lead to each other.
-  const isAsked = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
-  const wasAsked = useRef(false);
+  const isDialogOpen = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));
+  const hasOpened = useRef(false);
   const isForCustomers = route.layout === 'dashboard';
 
   useEffect(() => {
     openDialog('login');
   }, []);
   useEffect(() => {
-    if (isAsked) wasAsked.current = true;
-    else if (wasAsked.current && isForCustomers) navigate('/', { replace: true });
-  }, [isAsked, isForCustomers, navigate]);
+    if (isDialogOpen) hasOpened.current = true;
+    else if (hasOpened.current && isForCustomers) navigate(HOME_PATH, { replace: true });
+  }, [isDialogOpen, isForCustomers, navigate]);
   return children;
 }

@@ -1,10 +1,10 @@
 import type { AroundNavHandler } from 'wouter';
 
-let way: AroundNavHandler | undefined;
+let currentNavigator: AroundNavHandler | undefined;
 
 /** The router's way from page to page. What makes it smooth comes after the first paint; until then it is plain. */
 export const navigateTo: AroundNavHandler = (navigate, to, options) => {
-  if (way) way(navigate, to, options);
+  if (currentNavigator) currentNavigator(navigate, to, options);
   else navigateImmediately(navigate, to, options);
 };
 
@@ -17,8 +17,8 @@ export const navigateImmediately: AroundNavHandler = (navigate, to, options) => 
 
 /** Has another way taken from now on; returns how to end that. */
 export function setNavigator(next: AroundNavHandler): () => void {
-  way = next;
+  currentNavigator = next;
   return () => {
-    way = undefined;
+    currentNavigator = undefined;
   };
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 
 /** A screen that breaks leaves a message and a way on instead of a white page. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <SectionBoundary level={1} title={<Trans>Something went wrong on this page</Trans>}>
       {children}
@@ -15,7 +15,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 }
 
 /** The last resort: what breaks outside every screen. Only a new page helps. */
-export function AppBoundary({ children }: { children: ReactNode }) {
+export function AppErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       renderFailure={() => (

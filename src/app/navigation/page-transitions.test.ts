@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { navigateWithTransition, navigationStore } from './page-transitions.ts';
 
-vi.mock('../routes.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
+vi.mock('../match-route.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
 
 /** A screen whose code comes when the test says so. */
 function slowScreen() {
@@ -81,9 +81,9 @@ test('who goes back while a page is on its way is not taken there later', async 
 
 test('another search of the same page goes at once and stays where it is', () => {
   serve({});
-  navigateWithTransition(navigate, '/?page=2', { state: { wanted: 'x' } });
+  navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
   expect(navigate).toHaveBeenCalledWith('/?page=2', {
-    state: { wanted: 'x', entry: expect.any(String) as string },
+    state: { returnUrl: 'x', entry: expect.any(String) as string },
   });
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { createStore } from 'zustand';
 import { navigateImmediately } from './navigator.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { saveScrollPosition } from './scroll-restoration.ts';
 
 /** Whether a page is so long on its way that the shopper should see that it is. */
@@ -20,8 +20,8 @@ let latest = 0;
  */
 export const navigateWithTransition: AroundNavHandler = (navigate, to, options) => {
   latest += 1;
-  const wish = latest;
-  const go = () => {
+  const transitionId = latest;
+  const update = () => {
     const { state, ...rest } = options ?? {};
     navigateImmediately(navigate, to, {
       ...rest,
@@ -31,32 +31,36 @@ export const navigateWithTransition: AroundNavHandler = (navigate, to, options) 
   navigationStore.setState({ isSlow: false });
   const { pathname } = new URL(to, location.href);
   const screen = matchRoute(pathname)?.route.screen;
-  if (pathname === location.pathname || options?.replace) go();
-  else if (!screen || screen.isLoaded()) blend(go);
-  else void waitFor(screen.load(), wish, go);
+  if (pathname === location.pathname || options?.replace) update();
+  else if (!screen || screen.isLoaded()) blend(update);
+  else void waitForCode(screen.load(), transitionId, update);
 };
 
-async function waitFor(code: Promise<unknown>, wish: number, go: () => void): Promise<void> {
+async function waitForCode(
+  code: Promise<unknown>,
+  transitionId: number,
+  update: () => void,
+): Promise<void> {
   const { href } = location;
   const timer = setTimeout(() => {
-    if (wish === latest) navigationStore.setState({ isSlow: true });
+    if (transitionId === latest) navigationStore.setState({ isSlow: true });
   }, PENDING_DELAY_MS);
   // The page's boundary says what failed.
   await code.catch(() => undefined);
   clearTimeout(timer);
-  if (wish !== latest) return;
+  if (transitionId !== latest) return;
   navigationStore.setState({ isSlow: false });
   // Who has gone back in the meantime does not want to go on any more.
-  if (location.href === href) blend(go);
+  if (location.href === href) blend(update);
 }
 
-function blend(go: () => void): void {
+function blend(update: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !('startViewTransition' in document)) {
-    go();
+    update();
     return;
   }
-  const { ready } = document.startViewTransition(() => flushSync(go));
+  const { ready } = document.startViewTransition(() => flushSync(update));
   // A newer one has taken its place: the page is right all the same.
   ready.catch(() => undefined);
 }

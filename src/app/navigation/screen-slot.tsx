@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { lazyComponent, useLazyModule } from '../../lib/react/lazy-module.tsx';
 import { NotFound } from '../../features/errors/not-found.tsx';
-import { PageBoundary } from './page-error-boundary.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { RouteMatch } from '../routes.ts';
+import type { RouteMatch } from '../match-route.ts';
 
 const Guard = lazyComponent(async () => (await import('./guard.tsx')).Guard);
 
@@ -19,7 +19,7 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
     </Suspense>
   );
   return (
-    <PageBoundary key={path}>
+    <PageErrorBoundary key={path}>
       {route.access === 'public' ? (
         screen
       ) : (
@@ -27,7 +27,7 @@ export function ScreenSlot({ match }: { match: RouteMatch | undefined }) {
           <Guard route={route}>{screen}</Guard>
         </Suspense>
       )}
-    </PageBoundary>
+    </PageErrorBoundary>
   );
 }
 

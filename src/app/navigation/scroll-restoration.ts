@@ -5,7 +5,7 @@ const MAX_ENTRIES = 50;
 const RESTORE_TIMEOUT_MS = 3000;
 
 /** How far each entry of this tab's history was scrolled, by the entry's key. */
-let places = new Map<string, number>();
+let positions = new Map<string, number>();
 let current = '';
 let stopRestoring: (() => void) | undefined;
 
@@ -14,31 +14,31 @@ let stopRestoring: (() => void) | undefined;
  * browser's own way gives up when the content is a moment late (ROUTE-09).
  */
 export function trackScroll(): () => void {
-  places = new Map(readKept());
+  positions = new Map(loadEntries());
   current = keyOf(history.state) ?? keyEntry();
   const record = () => {
-    if (!stopRestoring) places.set(current, window.scrollY);
+    if (!stopRestoring) positions.set(current, window.scrollY);
   };
-  const move = () => {
+  const onPopState = () => {
     const key = keyOf(history.state);
     current = key ?? keyEntry();
     // Without a key it is a jump within the page, which the browser makes by itself.
-    if (key) restore(places.get(key) ?? 0);
+    if (key) restore(positions.get(key) ?? 0);
   };
-  const keep = () => {
+  const onPageHide = () => {
     // The next page view's HTML is whole from the start: there the browser's own way is better.
     history.scrollRestoration = 'auto';
-    writeKept([...places].slice(-MAX_ENTRIES));
+    saveEntries([...positions].slice(-MAX_ENTRIES));
   };
   window.addEventListener('scroll', record, { passive: true });
   // Before the router: it has the new page drawn before the next listener is called.
-  window.addEventListener('popstate', move, { capture: true });
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('popstate', onPopState, { capture: true });
+  window.addEventListener('pagehide', onPageHide);
   return () => {
     stopRestoring?.();
     window.removeEventListener('scroll', record);
-    window.removeEventListener('popstate', move, { capture: true });
-    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('popstate', onPopState, { capture: true });
+    window.removeEventListener('pagehide', onPageHide);
   };
 }
 
@@ -47,14 +47,14 @@ export function saveScrollPosition(isReplaced: boolean, state: unknown): unknown
   stopRestoring?.();
   history.scrollRestoration = 'manual';
   if (!isReplaced) {
-    places.set(current, window.scrollY);
-    current = newKey();
+    positions.set(current, window.scrollY);
+    current = createKey();
   }
   return { ...(typeof state === 'object' ? state : {}), entry: current };
 }
 
 /** Goes to the place as soon as the page is long enough, unless the shopper goes elsewhere first. */
-function restore(place: number): void {
+function restore(position: number): void {
   stopRestoring?.();
   const started = performance.now();
   let frame = 0;
@@ -66,9 +66,9 @@ function restore(place: number): void {
   stopRestoring = stop;
   for (const name of USER_SCROLL_EVENTS) window.addEventListener(name, stop, { passive: true });
   const step = () => {
-    window.scrollTo(0, place);
-    const isThere = Math.abs(window.scrollY - place) < 1;
-    if (isThere || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
+    window.scrollTo(0, position);
+    const isReached = Math.abs(window.scrollY - position) < 1;
+    if (isReached || performance.now() - started > RESTORE_TIMEOUT_MS) stop();
     else frame = requestAnimationFrame(step);
   };
   // By the next frame the page of the entry stands.
@@ -84,17 +84,17 @@ function keyOf(state: unknown): string | undefined {
 }
 
 function keyEntry(): string {
-  const entry = newKey();
+  const entry = createKey();
   // Not through `history.replaceState`, which tells the router of a change that is none.
   History.prototype.replaceState.call(history, { ...(history.state as object), entry }, '');
   return entry;
 }
 
-function newKey(): string {
+function createKey(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-function readKept(): [string, number][] {
+function loadEntries(): [string, number][] {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][];
   } catch {
@@ -103,10 +103,10 @@ function readKept(): [string, number][] {
   }
 }
 
-function writeKept(entries: readonly (readonly [string, number])[]): void {
+function saveEntries(entries: readonly (readonly [string, number])[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
   } catch {
-    // See readKept.
+    // See loadEntries.
   }
 }

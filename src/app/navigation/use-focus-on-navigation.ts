@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** A new page has the focus on its heading, or on the main part until that is there (ROUTE-09). */
-export function useNavigationFocus(path: string): void {
+export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
 
   useEffect(() => {

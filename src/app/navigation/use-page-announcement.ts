@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 /** Title of the page that the shopper has come to, once it is known; empty on the first page, which browsers announce themselves. */
-export function usePageTitle(): string {
+export function usePageAnnouncement(): string {
   const [path] = useLocation();
   const shown = useRef({ path, title: '' });
   const [title, setTitle] = useState('');

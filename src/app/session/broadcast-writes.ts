@@ -21,7 +21,7 @@ export function broadcastWrites(
   const changed = new Set<OperationId>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (ids: readonly OperationId[]) => {
+  const broadcast = (ids: readonly OperationId[]) => {
     for (const id of ids) changed.add(id);
     if (changed.size === 0) return;
     timer ??= setTimeout(() => {
@@ -33,9 +33,9 @@ export function broadcastWrites(
   channel.addEventListener('message', ({ data }: MessageEvent<readonly OperationId[]>) => {
     void invalidate(api, mutate, data);
   });
-  api.onWritten.add(tell);
+  api.writeListeners.add(broadcast);
   return () => {
-    api.onWritten.delete(tell);
+    api.writeListeners.delete(broadcast);
     clearTimeout(timer);
     channel.close();
   };

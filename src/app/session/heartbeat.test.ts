@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
 const HEARTBEAT = 'POST /api/update-last-seen';
@@ -22,7 +22,7 @@ const arrive = (calls: () => string[], count: number) =>
 test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
   const { api, calls, signIn } = openApp();
   await signIn();
-  const bodies = watchBodies('/api/update-last-seen');
+  const bodies = watchRequestBodies('/api/update-last-seen');
   const stop = startHeartbeat(api);
   await arrive(calls, 1);
   vi.advanceTimersByTime(TEN_MINUTES - 1_000);
@@ -70,15 +70,15 @@ test('@AUTH-18 of several tabs the one with the lock beats, and the next takes o
 
 /** One exclusive lock, as browsers keep them. */
 function playLocks() {
-  let tail: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   return {
-    request(_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) {
-      const mine = tail.then(() => {
+    request(_name: string, { signal }: { signal: AbortSignal }, onGranted: () => Promise<void>) {
+      const request = queue.then(() => {
         signal.throwIfAborted();
-        return hold();
+        return onGranted();
       });
-      tail = mine.catch(() => undefined);
-      return mine;
+      queue = request.catch(() => undefined);
+      return request;
     },
   };
 }

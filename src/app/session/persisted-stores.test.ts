@@ -9,7 +9,7 @@ import { syncTabs } from './sync-tabs.ts';
 import { rehydrateStores } from './persisted-stores.ts';
 
 /** As a page that comes alive does. */
-function openKept() {
+function openPersisted() {
   rehydrateStores();
   syncTabs()();
 }
@@ -45,7 +45,7 @@ const state = () => ({
 });
 const NO_DRAFT = { note: '', couponCode: null, typedCode: '', isRefused: false };
 const EMPTY = {
-  session: { token: null, user: null, isLost: false },
+  session: { token: null, user: null, isExpired: false },
   settings: { currency: null, appLocale: null, theme: null, search: '', searches: [] },
   cart: {
     selectedShopIds: [],
@@ -62,14 +62,14 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  openKept();
+  openPersisted();
 });
 
 test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
   for (const [key, value] of Object.entries(PERSISTED)) {
     localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
   }
-  openKept();
+  openPersisted();
   expect(state()).toMatchObject({
     session: PERSISTED['souk.session'],
     settings: PERSISTED['souk.settings'],
@@ -96,16 +96,16 @@ test.each([
   ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
 ])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
   for (const key of Object.keys(PERSISTED)) localStorage.setItem(key, text);
-  openKept();
+  openPersisted();
   expect(state()).toEqual(EMPTY);
   expect(session.persist.hasHydrated()).toBe(true);
 });
 
 test('@AUTH-19 one field that can’t be used does not cost the others', () => {
-  const kept = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
-  localStorage.setItem('souk.cart', JSON.stringify({ state: kept, version: 1 }));
-  openKept();
-  expect(cartStore.getState()).toEqual({ ...kept, selectedShopIds: [] });
+  const stored = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
+  localStorage.setItem('souk.cart', JSON.stringify({ state: stored, version: 1 }));
+  openPersisted();
+  expect(cartStore.getState()).toEqual({ ...stored, selectedShopIds: [] });
 });
 
 test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing', () => {
@@ -114,7 +114,7 @@ test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  openKept();
+  openPersisted();
   expect(session.persist.hasHydrated()).toBe(true);
   signIn('t', USER);
   expect(session.getState().token).toBe('t');

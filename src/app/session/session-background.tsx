@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { useSession } from '../../api/session.ts';
 import { ChatNotifications } from '../../features/chat/chat-notifications.tsx';
 import { syncTabs } from './sync-tabs.ts';

@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { navigate as goOutsideReact } from 'wouter/use-browser-location';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { refreshForSession } from '../../api/runtime/invalidation.ts';
 import { endSession, session } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
 import { clearCart } from '../../features/cart/cart-store.ts';
 import { closeAllDialogs, closeDialog, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { clearSessionDrafts } from '../../lib/storage/session-drafts.ts';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { readReturnUrl } from './return-url.ts';
 
@@ -28,7 +29,7 @@ export function handleUnauthorized(i18n: I18n, operation: OperationId, token: st
     showToast({ kind: 'error', message: i18n._(msg`Please login first!`) });
     openDialog('login');
   } else if (operation === 'listShopVouchers') {
-    goOutsideReact('/');
+    goOutsideReact(HOME_PATH);
   }
 }
 
@@ -45,13 +46,13 @@ export function SessionEffects() {
         // The selection belongs to who has left, whoever comes next.
         if (before.token !== null) clearCart();
         // One that was lost may go on: nothing typed is lost then (AUTH-17).
-        if (now.token === null && !now.isLost) clearSessionDrafts();
+        if (now.token === null && !now.isExpired) clearSessionDrafts();
         if (now.token === null) closeAllDialogs();
         else {
           // It may be another tab that has logged in.
           closeDialog('login');
-          const wanted = readReturnUrl();
-          if (wanted !== undefined) navigate(wanted, { replace: true });
+          const returnUrl = readReturnUrl();
+          if (returnUrl !== undefined) navigate(returnUrl, { replace: true });
         }
         void refreshForSession(api, mutate);
       }),

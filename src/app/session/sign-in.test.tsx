@@ -43,11 +43,11 @@ test('@AUTH-03 after a login cart and favourites are fetched with the token, and
   await user.keyboard('{Enter}');
   await waitFor(() => {
     const token = session.getState().token ?? 'none';
-    const asked = sent
+    const requests = sent
       .filter(({ headers }) => headers.get('Authorization') === `Bearer ${token}`)
       .map(({ path }) => path);
-    expect(asked).toContain('/api/carts');
-    expect(asked).toContain('/api/favorite-products');
+    expect(requests).toContain('/api/carts');
+    expect(requests).toContain('/api/favorite-products');
   });
   expect(screen.queryByRole('dialog')).toBe(null);
   // The shell and the page of the test have a region each.

@@ -8,25 +8,25 @@ import { persistedStores, rehydrateStores } from './persisted-stores.ts';
  */
 export function syncTabs(): () => void {
   const stores = [...persistedStores, chatStore];
-  const follow = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // Without a key all of the storage was emptied.
     for (const { persist } of stores) {
       if (key === null || key === persist.getOptions().name) void persist.rehydrate();
     }
   };
-  const wake = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // A page that the browser had put to sleep has heard of nothing.
     if (persisted) rehydrateStores();
   };
   void chatStore.persist.rehydrate();
-  window.addEventListener('storage', follow);
-  window.addEventListener('pageshow', wake);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   const stopClearing = session.subscribe((now, before) => {
     if (before.token !== null && now.token !== before.token) clearChat();
   });
   return () => {
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('pageshow', wake);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
     stopClearing();
   };
 }

@@ -15,14 +15,14 @@ const cartLink = (total: number) =>
 afterEach(() => vi.restoreAllMocks());
 
 /** Another tab writes to the storage: this one is told. */
-function writeElsewhere(key: string | null, value: object | null) {
+function writeInOtherTab(key: string | null, value: object | null) {
   if (key === null) localStorage.clear();
   else localStorage.setItem(key, JSON.stringify(value));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 /** What the storage holds of a session that is not this tab's own. */
-async function keepSession(app: ReturnType<typeof openWithPolicy>) {
+async function storeSession(app: ReturnType<typeof openWithPolicy>) {
   await app.signIn('new@souk.example');
   const { token, user } = session.getState();
   signOut();
@@ -31,12 +31,12 @@ async function keepSession(app: ReturnType<typeof openWithPolicy>) {
 
 test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favourites come, its dialog closes, the heart beats', async () => {
   const app = openWithPolicy();
-  const kept = await keepSession(app);
+  const stored = await storeSession(app);
   await openPage(app, '/products/3/details');
   await openHere('login');
   expect(app.calls()).not.toContain(HEARTBEAT);
-  writeElsewhere('souk.session', kept);
-  expect(session.getState().user?.name).toBe(kept.state.user?.name);
+  writeInOtherTab('souk.session', stored);
+  expect(session.getState().user?.name).toBe(stored.state.user?.name);
   expect(dialogsStore.getState().login).toBe(false);
   await waitFor(() => {
     expect(app.calls()).toContain('GET /api/carts');
@@ -50,7 +50,7 @@ test('@AUTH-19 a logout in another tab clears this one, and leads from a protect
   await app.signIn();
   await openPage(app, '/wishlist');
   act(() => selectShops([1]));
-  writeElsewhere('souk.session', { state: { token: null, user: null }, version: 1 });
+  writeInOtherTab('souk.session', { state: { token: null, user: null }, version: 1 });
   await waitFor(() => expect(addressNow()).toBe('/'));
   expect(session.getState().token).toBeNull();
   expect(cartStore.getState().selectedShopIds).toEqual([]);
@@ -61,18 +61,18 @@ test('@AUTH-19 a storage that was emptied elsewhere ends the session here too', 
   const app = openWithPolicy();
   await app.signIn();
   await openPage(app, '/products/3/details');
-  writeElsewhere(null, null);
+  writeInOtherTab(null, null);
   expect(session.getState().token).toBeNull();
 });
 
 test('@AUTH-19 somebody else’s login in another tab leaves nothing of the one before', async () => {
   const app = openWithPolicy();
-  const kept = await keepSession(app);
+  const stored = await storeSession(app);
   await app.signIn();
   await openPage(app, '/products/3/details');
   act(() => selectShops([1, 2]));
-  writeElsewhere('souk.session', kept);
-  expect(session.getState().token).toBe(kept.state.token);
+  writeInOtherTab('souk.session', stored);
+  expect(session.getState().token).toBe(stored.state.token);
   expect(cartStore.getState().selectedShopIds).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('@AUTH-19 a selection made in another tab is made here', async () => {
   const app = openWithPolicy();
   await app.signIn('new@souk.example');
   await openPage(app, '/products/3/details');
-  writeElsewhere('souk.cart', {
+  writeInOtherTab('souk.cart', {
     state: { selectedShopIds: [4], addressId: 2, buyNow: null },
     version: 1,
   });
@@ -108,11 +108,11 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
 
 test('@AUTH-18 a kept session beats after a reload, a guest never does', async () => {
   const app = openWithPolicy();
-  const kept = await keepSession(app);
-  localStorage.setItem('souk.session', JSON.stringify(kept));
+  const stored = await storeSession(app);
+  localStorage.setItem('souk.session', JSON.stringify(stored));
   await openPage(app, '/products/3/details');
   await waitFor(() => expect(app.calls()).toContain(HEARTBEAT));
-  expect(session.getState().token).toBe(kept.state.token);
+  expect(session.getState().token).toBe(stored.state.token);
   act(() => signOut());
   const heartbeats = app.calls().filter((call) => call === HEARTBEAT).length;
   await screen.findByRole('button', { name: 'Log in' });

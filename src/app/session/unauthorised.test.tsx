@@ -19,12 +19,12 @@ import {
   addressNow,
   openPage,
   openWithPolicy,
-  spoilToken,
+  invalidateToken,
 } from '../testing/open-page.tsx';
 
 const PLEASE = 'Please login first!';
-const refused = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
-const wish = { product_id: 1, quantity: 1 };
+const isRejected = (call: Promise<unknown>) => call.then(() => false).catch(() => true);
+const input = { product_id: 1, quantity: 1 };
 /** Lets the page draw what a call outside React's sight has done. */
 const settle = () => waitFor(() => undefined);
 const messages = () => renderHook(useToasts).result.current.map(({ message }) => message);
@@ -40,7 +40,7 @@ async function openExpired(address = '/products/3/details'): Promise<OpenApp> {
   return app;
 }
 
-const spoil = () => {
+const invalidateSilently = () => {
   // Quietly: a change of token by itself has everything asked anew.
   Object.assign(session.getState(), { token: '1|long-expired' });
 };
@@ -59,22 +59,22 @@ test.each([
     await openPage(app, '/products/3/details');
     await screen.findByRole('link', { name: 'Wishlist, 2 items' });
     act(() => selectShops([1]));
-    spoil();
-    expect(await refused(send(app))).toBe(true);
+    invalidateSilently();
+    expect(await isRejected(send(app))).toBe(true);
     await settle();
-    expect(session.getState()).toMatchObject({ token: null, user: null, isLost: true });
+    expect(session.getState()).toMatchObject({ token: null, user: null, isExpired: true });
     expect(JSON.parse(localStorage.getItem('souk.session') ?? '')).toMatchObject({
       state: { token: null, user: null },
     });
     expect(cartStore.getState().selectedShopIds).toEqual([]);
     expect(await screen.findByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible();
     // Addresses and all else of the customer's are answers of the server: forgotten with the session.
-    const kept = [...app.api.cache.keys()].filter(
+    const cachedKeys = [...app.api.cache.keys()].filter(
       (key) =>
         /listAddresses|getCart|listFavourites/.test(key) &&
         app.api.cache.get(key)?.data !== undefined,
     );
-    expect(kept).toEqual([]);
+    expect(cachedKeys).toEqual([]);
     expect(messages()).toEqual([]);
     expect(addressNow()).toBe('/products/3/details');
     expect(app.calls().filter((call) => call.includes('logout'))).toEqual([]);
@@ -83,8 +83,8 @@ test.each([
 
 test('@AUTH-17 on add to cart it says "Please login first!", clears without a call, and opens login', async () => {
   const app = await openExpired();
-  spoil();
-  expect(await refused(app.api.client.call(addToCart, { body: wish }))).toBe(true);
+  invalidateSilently();
+  expect(await isRejected(app.api.client.call(addToCart, { body: input }))).toBe(true);
   await settle();
   expect(session.getState().token).toBeNull();
   expect(messages()).toEqual([PLEASE]);
@@ -106,24 +106,24 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
 test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
   const app = await openExpired();
   await openHere('cart');
-  spoil();
-  await refused(app.api.client.call(listShopVouchers, { shop_id: 1 }));
+  invalidateSilently();
+  await isRejected(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();
   await waitFor(() => expect(addressNow()).toBe('/'));
   expect(session.getState().token).toBeNull();
-  expect(dialogsStore.getState()).toMatchObject({ basket: false, login: false });
+  expect(dialogsStore.getState()).toMatchObject({ cart: false, login: false });
   expect(messages()).toEqual([]);
 });
 
 test('@AUTH-17 three calls with the same bad token give one message', async () => {
   const app = await openExpired();
-  spoil();
+  invalidateSilently();
   const { client } = app.api;
   await Promise.all([
-    refused(client.call(getCart)),
-    refused(client.call(addToCart, { body: wish })),
-    refused(client.call(addToCart, { body: wish })),
-    refused(client.call(listFavourites)),
+    isRejected(client.call(getCart)),
+    isRejected(client.call(addToCart, { body: input })),
+    isRejected(client.call(addToCart, { body: input })),
+    isRejected(client.call(listFavourites)),
   ]);
   await settle();
   expect(messages()).toEqual([PLEASE]);
@@ -131,21 +131,21 @@ test('@AUTH-17 three calls with the same bad token give one message', async () =
 
 test('@AUTH-17 a 401 of a call sent with an old token does not end a newer session', async () => {
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
+  const gate = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
-  let holds = false;
+  let isHeld = false;
   const app = openWithPolicy({
-    before: (path) => (holds && path === '/api/cart/store' ? held : Promise.resolve(undefined)),
+    before: (path) => (isHeld && path === '/api/cart/store' ? gate : Promise.resolve(undefined)),
   });
   await app.signIn();
-  act(spoilToken);
-  holds = true;
-  const late = refused(app.api.client.call(addToCart, { body: wish }));
+  act(invalidateToken);
+  isHeld = true;
+  const pending = isRejected(app.api.client.call(addToCart, { body: input }));
   await app.signIn('new@souk.example');
   const { token } = session.getState();
   release();
-  expect(await late).toBe(true);
+  expect(await pending).toBe(true);
   await settle();
   expect(session.getState().token).toBe(token);
   expect(messages()).toEqual([]);

@@ -16,7 +16,7 @@ const AuthDialog = lazyComponent(
 const LogoutDialog = lazyComponent(
   async () => (await import('../../features/auth/logout-dialog.tsx')).LogoutDialog,
 );
-/** Brings the basket, ahead of its opening where pointer or focus come near. */
+/** Loads the cart drawer, ahead of its opening where pointer or focus come near. */
 export const preloadCart = () => import('../../features/cart/cart-drawer.tsx');
 const CartDrawer = lazyComponent(async () => (await preloadCart()).CartDrawer);
 const ChatSidebar = lazyComponent(
@@ -35,7 +35,7 @@ export function AppDialogs() {
   const isCartOpen = useDialog('cart');
   const partner = useChatPartner();
   // The region must stand before the first toast, or that one would not be announced.
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <>
       <DialogsBoundary>
@@ -46,7 +46,7 @@ export function AppDialogs() {
           {logout ? <LogoutDialog /> : null}
         </Suspense>
       </DialogsBoundary>
-      {isAlive ? (
+      {isHydrated ? (
         // Without its notices the shop still sells.
         <ErrorBoundary renderFailure={() => null}>
           <Suspense>

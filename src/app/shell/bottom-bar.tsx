@@ -5,6 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useLocation } from 'wouter';
 import { preloadListCategories } from '../../api/generated/catalogue.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
+import { categoryPath } from '../../lib/router/paths.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { Icon } from '../../ui/content/icon.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
@@ -31,7 +32,7 @@ export function BottomBar() {
   return (
     <div className={css.bar}>
       <div className={`${container} ${css.row}`}>
-        {has('/categories/1') ? (
+        {has(categoryPath(1)) ? (
           <CategoriesButton className={css.categories}>
             <Icon of={LayoutGrid} size={18} /> <Trans>Categories</Trans>
             <Icon of={ChevronDown} size={16} className={css.chevron} />

@@ -17,12 +17,12 @@ test('@SHELL-11 shows lines and amount of the whole cart, and opens "My Cart"', 
   await app.signIn('new@souk.example');
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 60 });
-  const plenty = products.filter(({ quantity, is_digital: digital }) => quantity > 3 && !digital);
-  const reduced = plenty.find(({ discount_price: price }) => price > 0);
-  const whole = plenty.find(({ discount_price: price }) => price === 0);
+  const inStock = products.filter(({ quantity, is_digital: digital }) => quantity > 3 && !digital);
+  const reduced = inStock.find(({ discount_price: price }) => price > 0);
+  const fullPrice = inStock.find(({ discount_price: price }) => price === 0);
   for (const [product, quantity] of [
     [reduced, 3],
-    [whole, 1],
+    [fullPrice, 1],
   ] as const) {
     await client.call(addToCart, { body: { product_id: product?.id ?? 0, quantity } });
   }

@@ -6,16 +6,14 @@ import { AppDialogs } from './app-dialogs.tsx';
 import * as css from './frame.css.ts';
 import { rehydrateStores } from '../session/persisted-stores.ts';
 import { Layout } from './layout.tsx';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { ScreenSlot } from '../navigation/screen-slot.tsx';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { useDocumentDirection } from '../i18n/use-document-direction.ts';
-import { useNavigationFocus } from '../navigation/use-focus-on-navigation.ts';
-import { useServerLocale } from '../i18n/use-settings-locale.ts';
+import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation.ts';
+import { useSettingsLocale } from '../i18n/use-settings-locale.ts';
 
-const ServerTheme = lazyComponent(
-  async () => (await import('../theme/shop-theme.tsx')).ServerTheme,
-);
+const ServerTheme = lazyComponent(async () => (await import('../theme/shop-theme.tsx')).ShopTheme);
 
 /** The shop's colours. The server has written them into the page already: their 2 kB of code can wait. */
 const Colours = memo(function Colours() {
@@ -34,11 +32,11 @@ export function Frame({ isRendered }: { isRendered: boolean }) {
   const match = matchRoute(path);
   const layout = match?.route.layout ?? 'bare';
   useDocumentDirection();
-  useNavigationFocus(path);
+  useFocusOnNavigation(path);
   // After the first render, which equals the server's.
   useEffect(rehydrateStores, []);
   // Only then what the shop said last is known.
-  useServerLocale(isRendered);
+  useSettingsLocale(isRendered);
 
   return (
     <div className={css.page}>

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openShop } from '../../test/render-app.tsx';
-import { matchRoute, routes } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
+import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
 const LONG_TIMEOUT = { timeout: 4000 };

@@ -7,10 +7,10 @@ const FloatingCart = lazyComponent(async () => (await import('./floating-cart.ts
 
 /** The floating cart button, once the page is alive: it moves nothing and does nothing before. */
 export function LazyFloatingCart() {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <ErrorBoundary renderFailure={() => null}>
-      <Suspense>{isAlive ? <FloatingCart /> : null}</Suspense>
+      <Suspense>{isHydrated ? <FloatingCart /> : null}</Suspense>
     </ErrorBoundary>
   );
 }

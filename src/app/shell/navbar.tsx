@@ -8,6 +8,7 @@ import { useGetCart } from '../../api/generated/cart.ts';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { HOME_PATH, PRODUCTS_PATH, WISHLIST_PATH } from '../../lib/router/paths.ts';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { classNames } from '../../ui/theme/class-names.ts';
@@ -27,18 +28,18 @@ const MobileMenuButton = createLazyDialog(
 );
 
 /**
- * Logo, search, wishlist and basket with their counts, and login or the user's menu; below 768 px search, basket and a slide-in
+ * Logo, search, wishlist and cart with their counts, and login or the user's menu; below 768 px search, cart and a slide-in
  * menu (SHELL-02, SHELL-04). What leads to a screen shows once that exists.
  */
 export function Navbar() {
   const { t } = useLingui();
   const { settings } = useSettings();
   const { has } = useRouteTable();
-  const searches = has('/products');
+  const searches = has(PRODUCTS_PATH);
 
   return (
     <div className={classNames(container, css.bar)}>
-      <AppLink href="/" className={css.logo}>
+      <AppLink href={HOME_PATH} className={css.logo}>
         {settings.web_logo ? (
           <img src={settings.web_logo} alt={settings.app_name} height={36} className={css.mark} />
         ) : (
@@ -56,7 +57,7 @@ export function Navbar() {
             <Icon of={Search} size={22} />
           </SearchButton>
         ) : null}
-        {has('/wishlist') ? <WishlistLink /> : null}
+        {has(WISHLIST_PATH) ? <WishlistLink /> : null}
         <CartButton />
         <div className={css.onWide}>
           <AccountButton />
@@ -78,7 +79,7 @@ function WishlistLink() {
   const total = useWishlist().products?.length ?? 0;
   return (
     <AppLink
-      href="/wishlist"
+      href={WISHLIST_PATH}
       className={classNames(css.round, css.onWide)}
       aria-label={t`Wishlist, ${plural(total, { one: '# item', other: '# items' })}`}
     >

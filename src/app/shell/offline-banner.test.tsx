@@ -10,7 +10,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-function turn(state: 'online' | 'offline') {
+function setNetwork(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   act(() => void window.dispatchEvent(new Event(state)));
 }
@@ -21,9 +21,10 @@ function ShopName() {
 }
 
 test('a quiet bar while the network is away; what failed is asked again on request', async () => {
-  let isAway = true;
+  let isOffline = true;
   const app = openApp({
-    before: () => (isAway ? Promise.reject(new TypeError('offline')) : Promise.resolve(undefined)),
+    before: () =>
+      isOffline ? Promise.reject(new TypeError('offline')) : Promise.resolve(undefined),
   });
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
@@ -36,13 +37,13 @@ test('a quiet bar while the network is away; what failed is asked again on reque
   expect(notice).toBeEmptyDOMElement();
   expect(await screen.findByText('failed', {}, { timeout: 5000 })).toBeVisible();
 
-  turn('offline');
+  setNetwork('offline');
   expect(notice).toHaveTextContent('You are offline. What you see may be out of date.');
 
-  isAway = false;
+  isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Souk', {}, { timeout: 5000 })).toBeVisible();
 
-  turn('online');
+  setNetwork('online');
   expect(notice).toBeEmptyDOMElement();
 });

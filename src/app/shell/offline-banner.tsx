@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { refetchFailed } from '../../api/runtime/invalidation.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/content/icon.tsx';
@@ -16,7 +16,7 @@ export function OfflineBanner() {
   const { t } = useLingui();
   const api = useApi();
   const { mutate } = useSWRConfig();
-  const isOnline = useSyncExternalStore(subscribe, readOnline);
+  const isOnline = useSyncExternalStore(subscribe, getOnline);
   const [busy, setBusy] = useState(false);
 
   async function retry() {
@@ -55,6 +55,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-function readOnline() {
+function getOnline() {
   return navigator.onLine;
 }

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useRouteTable } from '../../lib/router/route-context.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { isBackendPath, isMultiVendorPath } from '../../lib/router/paths.ts';
 import { type Settings, useSettings } from '../../features/settings/use-settings.ts';
-
-/** Pages of the backend under our own address (ROUTE-03). */
-const BACKEND = /^\/(?:order|payment|shop\/(?:register|download-invoice|payment-slip))(?:[/?#]|$)/;
 
 /**
  * A link that the operator set up: a page of ours opens in the app, anything else is a plain link; both honour `target`
@@ -20,7 +18,7 @@ export function SiteLink(
 ) {
   const { url, target, external, children, ...rest } = props;
   const opensTab = target === '_blank';
-  if (!external && !opensTab && url.startsWith('/') && !BACKEND.test(url)) {
+  if (!external && !opensTab && url.startsWith('/') && !isBackendPath(url)) {
     return (
       <AppLink href={url} {...rest}>
         {children}
@@ -40,14 +38,14 @@ export function useSiteLinkTarget(): (url: string, external?: boolean) => boolea
   const { has } = useRouteTable();
   return (url, external) => {
     if (external || !url.startsWith('/')) return true;
-    if (!settings.multi_vendor && /^\/shops?(?:[/?#]|$)/.test(url)) return false;
-    return BACKEND.test(url) || has(url.split(/[?#]/, 1)[0] ?? url);
+    if (!settings.multi_vendor && isMultiVendorPath(url)) return false;
+    return isBackendPath(url) || has(url.split(/[?#]/, 1)[0] ?? url);
   };
 }
 
 /** Entries of the main menu that lead somewhere (SHELL-06). */
 export function useMenus(): Settings['menus'] {
   const { settings } = useSettings();
-  const leads = useSiteLinkTarget();
-  return settings.menus.filter(({ url, is_external: external }) => leads(url, external));
+  const resolveTarget = useSiteLinkTarget();
+  return settings.menus.filter(({ url, is_external: external }) => resolveTarget(url, external));
 }

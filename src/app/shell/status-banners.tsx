@@ -10,7 +10,7 @@ import { trackScroll } from '../navigation/scroll-restoration.ts';
 import { SessionBackground } from '../session/session-background.tsx';
 import { navigateWithTransition, navigationStore } from '../navigation/page-transitions.ts';
 import { useSearchShortcut } from '../../features/search/use-search-shortcut.ts';
-import { usePageTitle } from '../navigation/use-page-announcement.ts';
+import { usePageAnnouncement } from '../navigation/use-page-announcement.ts';
 
 /**
  * Comes after the first paint: smooth ways between pages, the way into the search box, Back before what is open, what a session does by itself, and what
@@ -19,7 +19,7 @@ import { usePageTitle } from '../navigation/use-page-announcement.ts';
 export function StatusBanners() {
   const { t } = useLingui();
   const isSlow = useStore(navigationStore, (state) => state.isSlow);
-  const title = usePageTitle();
+  const title = usePageAnnouncement();
   useEffect(() => setNavigator(navigateWithTransition), []);
   useEffect(trackScroll, []);
   useEffect(registerBackListener, []);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
+import { SELLER_REGISTRATION_PATH } from '../../lib/router/paths.ts';
 import { settingsStore } from '../../features/settings/preferences-store.ts';
 import { useCurrency } from '../../features/settings/use-money.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
@@ -21,7 +22,7 @@ export function TopBar() {
     <div className={css.bar}>
       <div className={`${container} ${css.row}`}>
         {isReady && settings.multi_vendor ? (
-          <a className={css.link} href="/shop/register">
+          <a className={css.link} href={SELLER_REGISTRATION_PATH}>
             <Trans>Become a Seller</Trans>
           </a>
         ) : null}
@@ -33,7 +34,7 @@ export function TopBar() {
         <div className={css.pickers}>
           {settings.currencies.length > 1 ? (
             <Select
-              look="compact"
+              variant="compact"
               aria-label={t`Currency`}
               value={currency.name}
               options={settings.currencies.map(({ name, symbol }) => ({
@@ -45,10 +46,10 @@ export function TopBar() {
           ) : null}
           {settings.languages.length > 1 ? (
             <Select
-              look="compact"
+              variant="compact"
               aria-label={t`Language`}
               value={i18n.locale}
-              options={withOwn(settings.languages, i18n.locale)}
+              options={localeOptions(settings.languages, i18n.locale)}
               onChange={(event) => {
                 changeLocale(api, event.target.value).catch((error: unknown) =>
                   logFailure('The language could not be changed.', error),
@@ -64,7 +65,7 @@ export function TopBar() {
 }
 
 /** The languages to choose from (LANG-07), and the page's own where the shop no longer has it: it shows as what it is. */
-function withOwn(languages: readonly { name: string; title: string }[], locale: string) {
+function localeOptions(languages: readonly { name: string; title: string }[], locale: string) {
   const options = languages.map(({ name, title }) => ({ value: name, label: title }));
   return options.some(({ value }) => value === locale)
     ? options

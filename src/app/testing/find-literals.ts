@@ -69,10 +69,10 @@ function textsOf(value: string): string[] {
  */
 export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
   const texts = [...apiTexts].toSorted((one, other) => other.length - one.length);
-  const isOurs = (text: string) => {
+  const isOwnText = (text: string) => {
     let rest = text;
-    for (const known of texts) {
-      if (known !== '' && rest.includes(known)) rest = withoutWord(rest, known);
+    for (const apiText of texts) {
+      if (apiText !== '' && rest.includes(apiText)) rest = withoutWord(rest, apiText);
     }
     for (const pattern of ELSEWHERE) rest = rest.replace(pattern, '');
     return /[A-Za-z]/.test(rest);
@@ -87,15 +87,15 @@ export function findLiterals(apiTexts: ReadonlySet<string>): string[] {
       ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
     ),
   ];
-  return [...new Set(shown.map((text) => text.trim()).filter(isOurs))];
+  return [...new Set(shown.map((text) => text.trim()).filter(isOwnText))];
 }
 
 /** Takes a known text out where it is not a part of another word. */
-function withoutWord(text: string, known: string): string {
+function withoutWord(text: string, apiText: string): string {
   return text
-    .split(known)
+    .split(apiText)
     .reduce((left, right) =>
-      /\p{L}$/u.test(left) || /^\p{L}/u.test(right) ? left + known + right : `${left} ${right}`,
+      /\p{L}$/u.test(left) || /^\p{L}/u.test(right) ? left + apiText + right : `${left} ${right}`,
     );
 }
 

@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
 import { openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { App } from '../app.tsx';
-import { matchRoute } from '../routes.ts';
+import { matchRoute } from '../match-route.ts';
 import { handleUnauthorized } from '../session/session-effects.tsx';
 // What the page loads on use stands ready, so that no test waits for the machine.
 import '../../features/auth/auth-dialog.tsx';
@@ -51,7 +51,7 @@ export async function openPage(app: OpenApp, address: string, i18n = english): P
 export const addressNow = () => location.pathname + location.search;
 
 /** Gives the session a token that the backend does not know, as an expired one is. */
-export function spoilToken(): void {
+export function invalidateToken(): void {
   session.setState({ token: '1|long-expired' });
 }
 

@@ -24,7 +24,7 @@ function Failures() {
 }
 
 /** What is said of failed calls, and by a form that was sent empty. */
-async function saidIn(locale: string): Promise<string[]> {
+async function failureTextsIn(locale: string): Promise<string[]> {
   const i18n = createI18n(locale, await loadMessages(locale));
   const app = openShop();
   await app.signIn();
@@ -37,20 +37,20 @@ async function saidIn(locale: string): Promise<string[]> {
     '/change-password',
     i18n,
   );
-  const said = screen.getAllByRole('paragraph').slice(0, FAILURES.length);
+  const messages = screen.getAllByRole('paragraph').slice(0, FAILURES.length);
   const form = document.querySelector('form');
   if (!form) throw new Error('The form is not there.');
   fireEvent.submit(form);
   const fieldErrors = [...form.querySelectorAll('[aria-invalid=true]')].map((field) =>
     document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(0) ?? ''),
   );
-  return [...said, ...fieldErrors].map((element) => element?.textContent ?? '');
+  return [...messages, ...fieldErrors].map((element) => element?.textContent ?? '');
 }
 
 test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
   'what went wrong is told in %s, of calls and of fields',
   async (locale) => {
-    const english = await saidIn('en');
+    const english = await failureTextsIn('en');
     expect(english).toEqual([
       'You are offline. Check your connection and try again.',
       'The shop takes too long to answer. Please try again.',
@@ -62,9 +62,9 @@ test.each(CATALOGUE_LOCALES.filter((locale) => locale !== 'en'))(
       'The password field is required.',
     ]);
     cleanup();
-    const said = await saidIn(locale);
-    expect(said).toHaveLength(english.length);
-    expect(said.filter((text) => text === '' || english.includes(text))).toEqual([]);
-    expect(new Set(said).size).toBe(new Set(english).size);
+    const messages = await failureTextsIn(locale);
+    expect(messages).toHaveLength(english.length);
+    expect(messages.filter((text) => text === '' || english.includes(text))).toEqual([]);
+    expect(new Set(messages).size).toBe(new Set(english).size);
   },
 );

@@ -118,12 +118,12 @@ test.each([
   ['to log in', []],
   ['to register', [msg`Sign Up`]],
   ['for a lost password', [msg`Forgot Password?`]],
-])('every text of ours in the dialog %s can be translated', async (_, ways) => {
+])('every text of ours in the dialog %s can be translated', async (_, links) => {
   await openPage(openWithPolicy(), '/no-such-page', pseudo);
   act(() => openDialog('login'));
-  for (const way of ways) {
-    fireEvent.click(await screen.findByText(pseudo._(way)));
-    await waitFor(() => expect(screen.queryByText(pseudo._(way))).toBeNull());
+  for (const link of links) {
+    fireEvent.click(await screen.findByText(pseudo._(link)));
+    await waitFor(() => expect(screen.queryByText(pseudo._(link))).toBeNull());
   }
   await screen.findByRole('dialog');
   await settle();

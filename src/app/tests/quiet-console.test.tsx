@@ -7,13 +7,13 @@ import { session } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { openHere, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
-let written = '';
+let output = '';
 
 beforeEach(() => {
-  written = '';
+  output = '';
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      written += words.map((word) => inspect(word, { depth: 12 })).join(' ');
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      output += args.map((arg) => inspect(arg, { depth: 12 })).join(' ');
     });
   }
 });
@@ -45,9 +45,9 @@ test('neither login, refused or not, nor a failing logout write password or toke
   );
   await openHere('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(written).toContain('could not be told of the logout'));
-  expect(written).not.toContain('wrong-password-9');
-  expect(written).not.toContain(token);
+  await waitFor(() => expect(output).toContain('could not be told of the logout'));
+  expect(output).not.toContain('wrong-password-9');
+  expect(output).not.toContain(token);
 });
 
 test('a failed registration and a 401, even when noted whole, hold neither password nor token', async () => {
@@ -56,13 +56,13 @@ test('a failed registration and a 401, even when noted whole, hold neither passw
   await app.api.client.call(register, { body }).catch((error: unknown) => {
     logFailure('Noted whole.', error);
   });
-  expect(written).toContain('Noted whole.');
+  expect(output).toContain('Noted whole.');
   session.setState({ token: '1|very-secret' });
   const { updateLastSeen } = await import('../../api/generated/profile.ts');
   await app.api.client.call(updateLastSeen, { body: {} }).catch((error: unknown) => {
     logFailure('A 401.', error);
   });
-  expect(written).toContain('Unauthenticated.');
-  expect(written).not.toContain('my-password-1');
-  expect(written).not.toContain('very-secret');
+  expect(output).toContain('Unauthenticated.');
+  expect(output).not.toContain('my-password-1');
+  expect(output).not.toContain('very-secret');
 });

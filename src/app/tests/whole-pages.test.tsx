@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listOrders } from '../../api/generated/orders.ts';
 import { getShop } from '../../api/generated/shops.ts';
 import { fillCart } from '../../test/fill-cart.ts';
-import { readProduct } from '../../test/pick-product.ts';
+import { loadProduct } from '../../test/pick-product.ts';
 import { addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 // What a press opens stands ready, so that no test waits for the machine.
 import '../../features/orders/screens/order-details-screen.tsx';
@@ -36,7 +36,7 @@ test('@ROUTE-08 whoever spells messages right is led to the address that works',
 
 test('@PROD-05 @MSG-11 a product shows its seller, what delivery costs and takes, and opens the chat', async () => {
   const app = await openSignedIn('/products/3/details');
-  const { shop } = await readProduct(app, 3);
+  const { shop } = await loadProduct(app, 3);
   expect((await screen.findByText('Sold by')).parentElement).toHaveTextContent(shop.name);
   expect(screen.getByRole('link', { name: /Visit Store/ })).toHaveAttribute(
     'href',
@@ -87,7 +87,7 @@ test('@ORD-03 @MSG-11 an order opens the chat with its shop', async () => {
   await chatWith(button?.getAttribute('aria-label')?.replace('Chat with ', '') ?? '');
 });
 
-test('@SHELL-02 the navbar has logo, search, wishlist and basket with their counts, and a login button for guests', async () => {
+test('@SHELL-02 the navbar has logo, search, wishlist and cart with their counts, and a login button for guests', async () => {
   await openPage(openWithPolicy(), '/');
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: /Souk/ })).toHaveAttribute('href', '/');
@@ -97,7 +97,7 @@ test('@SHELL-02 the navbar has logo, search, wishlist and basket with their coun
   expect(bar.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('@SHELL-02 @CART-12 the basket counts lines, not pieces, opens the panel, and from there the chat', async () => {
+test('@SHELL-02 @CART-12 the cart button counts lines, not pieces, opens the panel, and from there the chat', async () => {
   const app = openWithPolicy();
   await app.signIn();
   await fillCart(app, { shops: 2, quantity: 3 });
@@ -148,7 +148,7 @@ test.each([
 
 test('@ROUTE-06 products and shops are titled by their names', async () => {
   const app = openWithPolicy();
-  const { name } = await readProduct(app, 3);
+  const { name } = await loadProduct(app, 3);
   await openPage(app, '/products/3/details');
   await waitFor(() => expect(document.title).toBe(`${name} - Souk`));
   cleanup();

@@ -12,8 +12,8 @@ const GLYPHS = { light: Sun, dark: Moon, system: SunMoon };
 /** The browser's own select, shown as the glyph of what is chosen. */
 export function ThemePicker() {
   const { t } = useLingui();
-  const kept = useSettingsStore(({ theme }) => theme);
-  const shown = isThemeChoice(kept) ? kept : 'system';
+  const chosen = useSettingsStore(({ theme }) => theme);
+  const shown = isThemeChoice(chosen) ? chosen : 'system';
   return (
     <>
       <Icon of={GLYPHS[shown]} />

@@ -50,14 +50,14 @@ test('the page follows the system until the shopper chooses, and again on reques
 
 test('what another tab has kept shows here; nonsense means the system', async () => {
   const picker = await openSwitch();
-  const keep = (theme: unknown) => {
+  const storeTheme = (theme: unknown) => {
     localStorage.setItem('souk.settings', JSON.stringify({ state: { theme }, version: 1 }));
     return act(async () => settingsStore.persist.rehydrate());
   };
-  await keep('dark');
+  await storeTheme('dark');
   expect(shown()).toBe('dark');
   expect(picker).toHaveDisplayValue('Dark');
-  await keep('"><script>');
+  await storeTheme('"><script>');
   expect(shown()).toBeUndefined();
   expect(picker).toHaveDisplayValue('Like the system');
 });

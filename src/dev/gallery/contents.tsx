@@ -6,7 +6,7 @@ import { partId, SECTIONS } from './sections.ts';
 
 /** Ways to sections and parts. */
 export function Contents() {
-  const isBeside = useMedia(from.lg);
+  const isWide = useMedia(from.lg);
   const list = (
     <ul className={css.contentsList}>
       {SECTIONS.map(({ id, title, parts }) => (
@@ -29,7 +29,7 @@ export function Contents() {
   );
   return (
     <nav aria-label="Contents" className={css.contents}>
-      {isBeside ? list : <Disclosure summary="Contents">{list}</Disclosure>}
+      {isWide ? list : <Disclosure summary="Contents">{list}</Disclosure>}
     </nav>
   );
 }
@@ -38,9 +38,9 @@ function useMedia(condition: string): boolean {
   const [matches, setMatches] = useState(() => matchMedia(condition).matches);
   useEffect(() => {
     const query = matchMedia(condition);
-    const follow = () => setMatches(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    const update = () => setMatches(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
   }, [condition]);
   return matches;
 }

@@ -23,16 +23,19 @@ export function mirrorStates(page: Document): void {
 }
 
 function mirror(rules: CSSStyleSheet | CSSGroupingRule) {
-  for (let place = rules.cssRules.length - 1; place >= 0; place -= 1) {
-    const rule = rules.cssRules[place];
+  for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = rules.cssRules[index];
     if (rule instanceof CSSStyleRule && /:hover|:focus-visible/.test(rule.selectorText)) {
-      rules.insertRule(`${twin(rule.selectorText)} { ${rule.style.cssText} }`, place + 1);
+      rules.insertRule(
+        `${withStateSelectors(rule.selectorText)} { ${rule.style.cssText} }`,
+        index + 1,
+      );
     } else if (rule instanceof CSSGroupingRule) mirror(rule);
   }
 }
 
 /** An attribute weighs as much as a pseudo-class. */
-function twin(selector: string): string {
+function withStateSelectors(selector: string): string {
   return selector
     .replaceAll(':hover', `[${STATE_ATTRIBUTE}="hover"]`)
     .replaceAll(':focus-visible', `[${STATE_ATTRIBUTE}="focus"]`);

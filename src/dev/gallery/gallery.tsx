@@ -9,18 +9,22 @@ import { Switch } from '../../ui/choices/switch.tsx';
 import { ToastRegion } from '../../ui/feedback/toast-region.tsx';
 import { Contents } from './contents.tsx';
 import * as css from './gallery.css.ts';
-import { type Look, readLook, showLook } from './look.ts';
+import {
+  type GalleryOptions,
+  parseGalleryOptions,
+  applyGalleryOptions,
+} from './gallery-options.ts';
 import type { GalleryPart } from './section.ts';
 import { English } from './specimen.tsx';
 import { partId, SECTIONS } from './sections.ts';
 
 /** Every part of the design system in every state, on one page. `?theme=dark&dir=rtl` are its switches. */
-export function Gallery(props: { languages: Record<Look['dir'], I18n> }) {
-  const [look, setLook] = useState(readLook);
-  useEffect(() => showLook(look), [look]);
+export function Gallery(props: { languages: Record<GalleryOptions['dir'], I18n> }) {
+  const [options, setOptions] = useState(parseGalleryOptions);
+  useEffect(() => applyGalleryOptions(options), [options]);
   return (
     // Begun anew with the language: what a specimen holds is a text of the other one.
-    <I18nProvider key={look.dir} i18n={props.languages[look.dir]}>
+    <I18nProvider key={options.dir} i18n={props.languages[options.dir]}>
       <SkipLink />
       <div className={container}>
         <header className={css.top}>
@@ -36,13 +40,13 @@ export function Gallery(props: { languages: Record<Look['dir'], I18n> }) {
           <div className={css.switches}>
             <Switch
               label="Dark"
-              checked={look.theme === 'dark'}
-              onChange={(on) => setLook({ ...look, theme: on ? 'dark' : 'light' })}
+              checked={options.theme === 'dark'}
+              onChange={(on) => setOptions({ ...options, theme: on ? 'dark' : 'light' })}
             />
             <Switch
               label="Right to left, Arabic"
-              checked={look.dir === 'rtl'}
-              onChange={(on) => setLook({ ...look, dir: on ? 'rtl' : 'ltr' })}
+              checked={options.dir === 'rtl'}
+              onChange={(on) => setOptions({ ...options, dir: on ? 'rtl' : 'ltr' })}
             />
           </div>
         </header>

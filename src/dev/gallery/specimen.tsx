@@ -53,7 +53,7 @@ export function English({ children }: { children: ReactNode }) {
 }
 
 /** Holds the value of a part that its owner controls. */
-export function Kept<Value>(props: {
+export function Stateful<Value>(props: {
   initial: Value;
   children: (value: Value, change: (value: Value) => void) => ReactNode;
 }) {

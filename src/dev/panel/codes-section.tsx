@@ -3,14 +3,14 @@ import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
 
 /** The verification codes that went out by e-mail or SMS. */
-export function CodesSection({ facts, run }: PanelState) {
+export function CodesSection({ data, run }: PanelState) {
   return (
     <Section title="Verification codes">
-      {facts.codes.length === 0 ? (
+      {data.codes.length === 0 ? (
         <p className={css.note}>None yet.</p>
       ) : (
         <ul className={css.list}>
-          {facts.codes.map((code) => (
+          {data.codes.map((code) => (
             <li key={describe(code)}>{describe(code)}</li>
           ))}
         </ul>

@@ -36,17 +36,17 @@ export interface Control {
   operations: () => Promise<readonly OperationInfo[]>;
   acts: () => Promise<readonly ActInfo[]>;
   /** Null before the world's first call. */
-  look: () => Promise<WorldInfo | null>;
+  getWorld: () => Promise<WorldInfo | null>;
   /** Codes that were sent to customers; none where the mock sends none. */
   codes: () => Promise<readonly unknown[]>;
   /** Changes the world. Answers what the mock says. */
   change: (order: object) => Promise<string>;
-  perform: (act: string, parameters: object) => Promise<string>;
+  performAction: (act: string, parameters: object) => Promise<string>;
 }
 
 /** Speaks to the mock at `origin`, empty for the page's own. Each call throws what the mock has against it. */
 export function createControl(origin: string, world: string): Control {
-  const here = `/worlds/${encodeURIComponent(world)}`;
+  const worldPath = `/worlds/${encodeURIComponent(world)}`;
 
   async function send(path: string, method = 'GET', body?: object): Promise<unknown> {
     const response = await fetch(`${origin}/__mock${path}`, {
@@ -66,14 +66,14 @@ export function createControl(origin: string, world: string): Control {
     scenarios: async () => (await send('/scenarios')) as ScenarioInfo[],
     operations: async () => (await send('/operations')) as OperationInfo[],
     acts: async () => (await send('/acts')) as ActInfo[],
-    look: async () => (await send(here)) as WorldInfo | null,
+    getWorld: async () => (await send(worldPath)) as WorldInfo | null,
     codes: async () => {
-      const inbox = await send(`${here}/codes`);
+      const inbox = await send(`${worldPath}/codes`);
       if (Array.isArray(inbox)) return inbox as unknown[];
       const { codes = [] } = (inbox ?? {}) as { codes?: unknown[] };
       return codes;
     },
-    change: (changes) => order(here, 'PATCH', changes),
-    perform: (act, parameters) => order(`${here}/acts`, 'POST', { ...parameters, act }),
+    change: (changes) => order(worldPath, 'PATCH', changes),
+    performAction: (act, parameters) => order(`${worldPath}/acts`, 'POST', { ...parameters, act }),
   };
 }

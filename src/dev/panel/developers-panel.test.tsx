@@ -7,83 +7,90 @@ import { createControl } from './control.ts';
 import { DevelopersPanel } from './developers-panel.tsx';
 
 const url = inject('mockUrl');
-let made = 0;
+let count = 0;
 
 /** The panel of a world of its own, whose first call has come. */
 async function renderPanel() {
-  made += 1;
-  const world = `panel-${process.pid}-${made}`;
+  count += 1;
+  const world = `panel-${process.pid}-${count}`;
   const call = (path: string) => fetch(`${url}${path}`, { headers: { 'X-Mock-World': world } });
   await call('/api/countries');
-  const leaving = { toScenarios: vi.fn(), toWorld: vi.fn(), again: vi.fn() };
-  render(<DevelopersPanel control={createControl(url, world)} leaving={leaving} />);
+  const navigation = { toScenarios: vi.fn(), toWorld: vi.fn(), again: vi.fn() };
+  render(<DevelopersPanel control={createControl(url, world)} navigation={navigation} />);
   const user = userEvent.setup();
-  const look = async () =>
+  const getWorld = async () =>
     (await (await fetch(`${url}/__mock/worlds/${world}`)).json()) as {
       clock: { now: string };
       failures: object[];
     };
-  return { world, call, leaving, user, look, opener: screen.getByRole('button') };
+  return {
+    world,
+    call,
+    navigation,
+    user,
+    getWorld,
+    openButton: screen.getByRole('button'),
+  };
 }
 
 /** The panel, opened. */
 async function openPanel() {
   const panel = await renderPanel();
-  await panel.user.click(panel.opener);
+  await panel.user.click(panel.openButton);
   await screen.findByRole('region', { name: 'Scenario' });
   const section = (name: string) => within(screen.getByRole('region', { name }));
-  const said = () => screen.getByRole('status').textContent;
-  return { ...panel, section, said };
+  const status = () => screen.getByRole('status').textContent;
+  return { ...panel, section, status };
 }
 
 describe('the developers’ panel', () => {
   it('opens by keyboard, takes the focus, and gives it back on Escape', async () => {
-    const { user, opener } = await renderPanel();
-    expect(opener).toHaveAccessibleName('Developers’ panel');
+    const { user, openButton } = await renderPanel();
+    expect(openButton).toHaveAccessibleName('Developers’ panel');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.tab();
-    expect(opener).toHaveFocus();
+    expect(openButton).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(openButton).toHaveAttribute('aria-expanded', 'true');
     const dialog = screen.getByRole('dialog', { name: 'Developers’ panel' });
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(opener).toHaveFocus();
+    expect(openButton).toHaveFocus();
   });
 
   it('@API-08 switches scenarios, several at once', async () => {
-    const { user, section, leaving } = await openPanel();
+    const { user, section, navigation } = await openPanel();
     const scenario = section('Scenario');
     expect(scenario.getByText('None: the demo shop as it is.')).toBeVisible();
     await user.click(scenario.getByRole('checkbox', { name: 'slow' }));
     await user.click(scenario.getByRole('checkbox', { name: 'rtl' }));
     expect(scenario.getByText(/default language.*two seconds/)).toBeVisible();
     await user.click(scenario.getByRole('button', { name: 'Switch scenario' }));
-    expect(leaving.toScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
+    expect(navigation.toScenarios).toHaveBeenCalledWith(['slow', 'rtl']);
   });
 
   it('names the world, enters another one and makes this one anew', async () => {
-    const { user, section, leaving, world, call } = await openPanel();
+    const { user, section, navigation, world, call } = await openPanel();
     const part = section('World');
     expect(part.getByText(world)).toBeVisible();
     const name = part.getByLabelText('World’s name');
     await user.clear(name);
     await user.type(name, 'other');
     await user.click(part.getByRole('button', { name: 'Enter' }));
-    expect(leaving.toWorld).toHaveBeenCalledWith('other');
+    expect(navigation.toWorld).toHaveBeenCalledWith('other');
 
     const body = JSON.stringify({ phone: 'demo@souk.example', password: 'secret' });
     const headers = { 'X-Mock-World': world, 'Content-Type': 'application/json' };
     await fetch(`${url}/api/login`, { method: 'POST', headers, body });
     await user.click(part.getByRole('button', { name: 'Reset this world' }));
-    await waitFor(() => expect(leaving.again).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigation.again).toHaveBeenCalledOnce());
     expect(await part.findByText(/0 sessions/)).toBeVisible();
     expect((await call('/api/countries')).status).toBe(200);
   });
 
   it('moves time', async () => {
-    const { user, section, look, said } = await openPanel();
+    const { user, section, getWorld, status } = await openPanel();
     const time = section('Time');
     expect(time.getByText('2026-11-21 10:00:00 UTC')).toBeVisible();
     await user.clear(time.getByLabelText('Advance by'));
@@ -91,12 +98,12 @@ describe('the developers’ panel', () => {
     await user.selectOptions(time.getByLabelText('Unit'), 'days');
     await user.click(time.getByRole('button', { name: 'Move time' }));
     expect(await time.findByText('2026-11-23 10:00:00 UTC')).toBeVisible();
-    expect(said()).toBe('Moved time by 2 days.');
-    expect((await look()).clock.now).toBe('2026-11-23T10:00:00.000Z');
+    expect(status()).toBe('Moved time by 2 days.');
+    expect((await getWorld()).clock.now).toBe('2026-11-23T10:00:00.000Z');
   });
 
   it('@API-08 makes an operation fail with a documented status, and stops that', async () => {
-    const { user, section, look, call } = await openPanel();
+    const { user, section, getWorld, call } = await openPanel();
     const part = section('Failures');
     expect(part.getByText('None.')).toBeVisible();
     await user.selectOptions(part.getByLabelText('Operation'), 'listCountries');
@@ -115,7 +122,7 @@ describe('the developers’ panel', () => {
       name: 'Remove listCountries 429 after 5 ms 3×',
     });
     expect((await call('/api/countries')).status).toBe(429);
-    expect((await look()).failures).toEqual([
+    expect((await getWorld()).failures).toEqual([
       { operation: 'listCountries', status: 429, delay: 5, times: 2 },
     ]);
     await user.click(remove);
@@ -124,13 +131,13 @@ describe('the developers’ panel', () => {
   });
 
   it('acts for the shop’s staff through a form of the act’s own', async () => {
-    const { user, section, said, call } = await openPanel();
+    const { user, section, status, call } = await openPanel();
     const part = section('What staff do');
     await user.selectOptions(part.getByLabelText('Act'), 'set-stock');
     await user.type(part.getByLabelText('productId'), '1');
     await user.type(part.getByLabelText('stock'), '0');
     await user.click(part.getByRole('button', { name: 'Do it' }));
-    await waitFor(() => expect(said()).toBe('Product 1 has 0 pieces.'));
+    await waitFor(() => expect(status()).toBe('Product 1 has 0 pieces.'));
     const details = await (await call('/api/product-details?product_id=1')).json();
     expect(details).toMatchObject({ data: { product: { quantity: 0 } } });
   });

@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { onViolation, seenViolations } from '../violations.ts';
-import { ActsSection } from './acts-section.tsx';
+import { onViolation, getViolations } from '../violations.ts';
+import { StaffActionsSection } from './staff-actions-section.tsx';
 import { CodesSection } from './codes-section.tsx';
 import type { Control } from './control.ts';
 import { FailuresSection } from './failures-section.tsx';
@@ -20,7 +20,7 @@ import { ViolationsSection } from './violations-section.tsx';
 import { WorldSection } from './world-section.tsx';
 
 /** Where the panel leads: another page load, in another world or the same one made anew. */
-export interface Leaving {
+export interface PanelNavigation {
   toScenarios: (names: readonly string[]) => void;
   toWorld: (name: string) => void;
   /** The same world, which has begun anew. */
@@ -29,7 +29,7 @@ export interface Leaving {
 
 /** What the panel is about: the mock, or a real backend. */
 export type PanelSubject =
-  | { control: Control; leaving: Leaving }
+  | { control: Control; navigation: PanelNavigation }
   /** Its origin. */
   | { backend: string };
 
@@ -38,7 +38,7 @@ export type PanelSubject =
  * It counts the violations. English, for developers only.
  */
 export function DevelopersPanel(subject: PanelSubject) {
-  const count = useSyncExternalStore(onViolation, seenViolations).length;
+  const count = useSyncExternalStore(onViolation, getViolations).length;
   const violations = `${count} contract violation${count === 1 ? '' : 's'}`;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -74,23 +74,26 @@ export function DevelopersPanel(subject: PanelSubject) {
   );
 }
 
-function MockPanel({ control, leaving }: { control: Control; leaving: Leaving }) {
-  const { facts, said, run } = usePanel(control);
-  const state = facts && { control, facts, run };
+function MockPanel({ control, navigation }: { control: Control; navigation: PanelNavigation }) {
+  const { data, status, run } = usePanel(control);
+  const state = data && { control, data, run };
 
   return (
     <PanelFrame>
-      <p role={said.isError ? 'alert' : 'status'} className={said.isError ? css.fault : css.said}>
-        {said.text}
+      <p
+        role={status.isError ? 'alert' : 'status'}
+        className={status.isError ? css.error : css.status}
+      >
+        {status.text}
       </p>
       {state ? (
         <>
-          <ScenarioSection {...state} onSwitch={leaving.toScenarios} />
-          <WorldSection {...state} onEnter={leaving.toWorld} onReset={leaving.again} />
+          <ScenarioSection {...state} onSwitch={navigation.toScenarios} />
+          <WorldSection {...state} onEnter={navigation.toWorld} onReset={navigation.again} />
           <TimeSection {...state} />
           <FailuresSection {...state} />
           <CodesSection {...state} />
-          <ActsSection {...state} />
+          <StaffActionsSection {...state} />
           <ViolationsSection />
         </>
       ) : (

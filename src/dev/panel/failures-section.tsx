@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FAILURE_KINDS, type Failure } from '../../../mocks/worlds/failures.ts';
-import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
@@ -8,24 +8,24 @@ import type { PanelState } from './use-panel.ts';
 const SLOW_ONLY = 'slow only';
 
 /** Makes operations fail or slow, and lists those that do. */
-export function FailuresSection({ control, facts, run }: PanelState) {
+export function FailuresSection({ control, data, run }: PanelState) {
   const [operation, setOperation] = useState('*');
   const [status, setStatus] = useState('500');
   const [delay, setDelay] = useState('');
   const [times, setTimes] = useState('');
-  const failures = facts.world?.failures ?? [];
-  const options = [...statusesOf(facts.operations, operation), ...FAILURE_KINDS, SLOW_ONLY];
+  const failures = data.world?.failures ?? [];
+  const options = [...statusesOf(data.operations, operation), ...FAILURE_KINDS, SLOW_ONLY];
 
   const choose = (id: string) => {
     setOperation(id);
-    const known = statusesOf(facts.operations, id);
+    const known = statusesOf(data.operations, id);
     if (/^\d/.test(status) && !known.includes(status)) setStatus(known.at(-1) ?? 'hang');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const failure: Failure = {
       operation,
-      ...(status === SLOW_ONLY ? {} : { status: readStatus(status) }),
+      ...(status === SLOW_ONLY ? {} : { status: parseStatus(status) }),
       ...(delay === '' ? {} : { delay: Number(delay) }),
       ...(times === '' ? {} : { times: Number(times) }),
     };
@@ -68,7 +68,7 @@ export function FailuresSection({ control, facts, run }: PanelState) {
           onChange={(event) => choose(event.target.value)}
         >
           <option value="*">* (every one)</option>
-          {facts.operations.map(({ id }) => (
+          {data.operations.map(({ id }) => (
             <option key={id}>{id}</option>
           ))}
         </LabelledSelect>
@@ -108,13 +108,13 @@ export function FailuresSection({ control, facts, run }: PanelState) {
 }
 
 /** The documented statuses that are worth asking for, as texts; those of all operations for `*`. */
-function statusesOf(operations: PanelState['facts']['operations'], id: string): string[] {
+function statusesOf(operations: PanelState['data']['operations'], id: string): string[] {
   const chosen = operations.filter((operation) => id === '*' || operation.id === id);
   const statuses = chosen.flatMap(({ answers }) => answers.map(({ status }) => status));
   return [...new Set(statuses)].toSorted((one, other) => one - other).map(String);
 }
 
-function readStatus(text: string): NonNullable<Failure['status']> {
+function parseStatus(text: string): NonNullable<Failure['status']> {
   return FAILURE_KINDS.find((kind) => kind === text) ?? Number(text);
 }
 

@@ -64,8 +64,8 @@ export const panel = style({
 });
 
 export const title = style({ fontSize: theme.text.l });
-export const said = style({ minBlockSize: '1.5em', color: theme.colour.success });
-export const fault = style([said, { color: theme.colour.danger }]);
+export const status = style({ minBlockSize: '1.5em', color: theme.colour.success });
+export const error = style([status, { color: theme.colour.danger }]);
 export const note = style({ flexBasis: '100%', color: theme.colour.muted });
 export const heading = style({ fontSize: theme.text.m, marginBlockEnd: theme.space[1] });
 

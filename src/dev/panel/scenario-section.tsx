@@ -5,10 +5,10 @@ import type { PanelState } from './use-panel.ts';
 
 /** Chooses scenarios; they open in a world of their own. */
 export function ScenarioSection({
-  facts,
+  data,
   onSwitch,
 }: PanelState & { onSwitch: (names: readonly string[]) => void }) {
-  const running = facts.world?.scenarios ?? [];
+  const running = data.world?.scenarios ?? [];
   const [chosen, setChosen] = useState<readonly string[]>(running);
   const toggle = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
@@ -21,7 +21,7 @@ export function ScenarioSection({
     <Section title="Scenario">
       <form onSubmit={submit}>
         <ul className={css.choices}>
-          {facts.scenarios
+          {data.scenarios
             .filter(({ name }) => name !== 'default')
             .map(({ name, summary }) => (
               <li key={name}>
@@ -39,7 +39,7 @@ export function ScenarioSection({
         <p className={css.note}>
           {chosen.length === 0
             ? 'None: the demo shop as it is.'
-            : facts.scenarios
+            : data.scenarios
                 .filter(({ name }) => chosen.includes(name))
                 .map(({ summary }) => summary)
                 .join(' ')}

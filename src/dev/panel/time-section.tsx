@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LabelledInput, LabelledSelect } from './labelled.tsx';
+import { LabelledInput, LabelledSelect } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
@@ -7,10 +7,10 @@ import type { PanelState } from './use-panel.ts';
 const UNITS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const;
 
 /** Moves the world's time. */
-export function TimeSection({ control, facts, run }: PanelState) {
+export function TimeSection({ control, data, run }: PanelState) {
   const [amount, setAmount] = useState('1');
   const [unit, setUnit] = useState<keyof typeof UNITS>('hours');
-  const clock = facts.world?.clock;
+  const clock = data.world?.clock;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run(async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ActInfo, Control, OperationInfo, ScenarioInfo, WorldInfo } from './control.ts';
 
 /** Everything that the panel shows. */
-export interface PanelFacts {
+export interface PanelData {
   readonly scenarios: readonly ScenarioInfo[];
   readonly operations: readonly OperationInfo[];
   readonly acts: readonly ActInfo[];
@@ -13,29 +13,29 @@ export interface PanelFacts {
 /** What a section of the panel works with. */
 export interface PanelState {
   readonly control: Control;
-  readonly facts: PanelFacts;
+  readonly data: PanelData;
   /** Does something, says what came of it and reads everything anew. */
   readonly run: (action: () => Promise<string>) => void;
 }
 
 /** Reads the mock when the panel opens and after everything that is done in it. */
 export function usePanel(control: Control): {
-  facts: PanelFacts | undefined;
+  data: PanelData | undefined;
   /** What the last action brought. */
-  said: { text: string; isError: boolean };
+  status: { text: string; isError: boolean };
   run: PanelState['run'];
 } {
-  const [facts, setFacts] = useState<PanelFacts>();
-  const [said, setSaid] = useState({ text: '', isError: false });
+  const [data, setData] = useState<PanelData>();
+  const [status, setStatus] = useState({ text: '', isError: false });
 
   const complain = useCallback((error: unknown) => {
-    setSaid({ text: error instanceof Error ? error.message : String(error), isError: true });
+    setStatus({ text: error instanceof Error ? error.message : String(error), isError: true });
   }, []);
 
   useEffect(() => {
     let isCurrent = true;
-    readFacts(control)
-      .then((read) => (isCurrent ? setFacts(read) : undefined))
+    loadPanelData(control)
+      .then((loaded) => (isCurrent ? setData(loaded) : undefined))
       .catch(complain);
     return () => {
       isCurrent = false;
@@ -45,22 +45,22 @@ export function usePanel(control: Control): {
   const run = useCallback(
     (action: () => Promise<string>) => {
       action()
-        .then((text) => setSaid({ text, isError: false }))
-        .then(() => readFacts(control))
-        .then(setFacts)
+        .then((text) => setStatus({ text, isError: false }))
+        .then(() => loadPanelData(control))
+        .then(setData)
         .catch(complain);
     },
     [control, complain],
   );
-  return { facts, said, run };
+  return { data, status, run };
 }
 
-async function readFacts(control: Control): Promise<PanelFacts> {
+async function loadPanelData(control: Control): Promise<PanelData> {
   const [scenarios, operations, acts, world, codes] = await Promise.all([
     control.scenarios(),
     control.operations(),
     control.acts(),
-    control.look(),
+    control.getWorld(),
     control.codes(),
   ]);
   return { scenarios, operations, acts, world, codes };

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { onViolation, seenViolations } from '../violations.ts';
+import { onViolation, getViolations } from '../violations.ts';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 
 /** The last calls of this page that broke the contract. */
 export function ViolationsSection() {
-  const violations = useSyncExternalStore(onViolation, seenViolations);
+  const violations = useSyncExternalStore(onViolation, getViolations);
   return (
     <Section title="Contract violations">
       {violations.length === 0 ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { LabelledInput } from './labelled.tsx';
+import { LabelledInput } from './labelled-controls.tsx';
 import * as css from './panel.css.ts';
 import { Section } from './section.tsx';
 import type { PanelState } from './use-panel.ts';
@@ -7,13 +7,13 @@ import type { PanelState } from './use-panel.ts';
 /** Says which world this is and what it holds; leads to another one or makes this one anew. */
 export function WorldSection({
   control,
-  facts,
+  data,
   run,
   onEnter,
   onReset,
 }: PanelState & { onEnter: (name: string) => void; onReset: () => void }) {
   const [name, setName] = useState(control.world);
-  const counts = Object.entries(facts.world?.counts ?? {});
+  const counts = Object.entries(data.world?.counts ?? {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onEnter(name.trim());
@@ -29,8 +29,8 @@ export function WorldSection({
     <Section title="World">
       <p className={css.note}>
         <strong>{control.world}</strong>
-        {facts.world
-          ? `: ${counts.map(([what, count]) => `${count} ${what}`).join(', ')}`
+        {data.world
+          ? `: ${counts.map(([label, count]) => `${count} ${label}`).join(', ')}`
           : ' is made by its first call.'}
       </p>
       <form onSubmit={submit} className={css.row}>

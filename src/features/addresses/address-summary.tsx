@@ -2,27 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../api/generated/schema.d.ts';
 import { Badge } from '../../ui/content/badge.tsx';
 import { row, stack } from '../../ui/layout/layout.css.ts';
-import { addressLine } from './format-address.ts';
+import { formatAddress } from './format-address.ts';
 import { nameAddressTag } from './model/address-tags.ts';
 
 type Address = components['schemas']['Address'];
 
 /** Phone and place of an address, below its name. */
-export function AddressDetail({ address }: { address: Address }) {
+export function AddressSummary({ address }: { address: Address }) {
   return (
     <span className={stack[1]}>
       <span>
         <bdi dir="ltr">{address.phone}</bdi>
       </span>
       <span>
-        <bdi>{addressLine(address)}</bdi>
+        <bdi>{formatAddress(address)}</bdi>
       </span>
     </span>
   );
 }
 
 /** What an address is for, and whether it is the default one. */
-export function AddressMarks({ address }: { address: Address }) {
+export function AddressBadges({ address }: { address: Address }) {
   const { i18n } = useLingui();
   return (
     <span className={row[2]}>

@@ -1,7 +1,7 @@
 import type { components } from '../../api/generated/schema.d.ts';
 
 /** An address as one line: flat, lines, area and post code, whatever of it there is. */
-export function addressLine(address: components['schemas']['Address']): string {
+export function formatAddress(address: components['schemas']['Address']): string {
   const {
     flat_no: flat,
     address_line: line,

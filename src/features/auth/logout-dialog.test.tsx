@@ -7,9 +7,9 @@ import { getCart } from '../../api/generated/cart.ts';
 import {
   cartStore,
   pickAddress,
-  rememberBuyNow,
+  saveBuyNow,
   selectShops,
-  writeDraft,
+  updateDraft,
 } from '../cart/cart-store.ts';
 import { chatStore } from '../chat/chat-store.ts';
 import { saveSessionDraft, readSessionDraft } from '../../lib/storage/session-drafts.ts';
@@ -36,8 +36,8 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
   act(() => {
     selectShops([1]);
     pickAddress(1);
-    writeDraft('cart', { note: 'Ring twice' });
-    rememberBuyNow({ shopId: 1, productId: 2 });
+    updateDraft('cart', { note: 'Ring twice' });
+    saveBuyNow({ shopId: 1, productId: 2 });
     chatStore.setState({ activeShopId: 4, drafts: { 4: 'Is it' } });
     saveSessionDraft('return.2.1', { account: '12 34 56' });
   });
@@ -45,18 +45,18 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
   return { ...app, token };
 }
 
-async function leave() {
+async function confirmLogout() {
   await openHere('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
 async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
   await waitFor(() => expect(session.getState()).toMatchObject({ token: null, user: null }));
-  const nothing = { note: '', couponCode: null, typedCode: '', isRefused: false };
+  const emptyDraft = { note: '', couponCode: null, typedCode: '', isRefused: false };
   expect(cartStore.getState()).toEqual({
     selectedShopIds: [],
     addressId: null,
-    drafts: { cart: nothing, buyNow: nothing },
+    drafts: { cart: emptyDraft, buyNow: emptyDraft },
     buyNow: null,
     attempt: null,
     payment: null,
@@ -80,7 +80,7 @@ const logoutCalls = (app: { calls: () => string[] }) =>
 
 test('@AUTH-16 GET goes first, POST follows the page that answers it, and all of the session is cleared', async () => {
   const app = await openSignedIn();
-  await leave();
+  await confirmLogout();
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
   const status = await app.api.client
@@ -98,7 +98,7 @@ test('@AUTH-16 where GET answers with the JSON envelope, no POST follows', async
           : undefined,
       ),
   });
-  await leave();
+  await confirmLogout();
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout']);
 });
@@ -117,21 +117,21 @@ test.each([
 ])('@AUTH-16 the session ends even if %s', async (_, failures) => {
   const app = await openSignedIn();
   await app.fail(...failures);
-  await leave();
+  await confirmLogout();
   await expectCleared(app);
   expect(logoutCalls(app)).toEqual(['GET /api/logout', 'POST /api/logout']);
 });
 
 test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token as soon as it answers', async () => {
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
+  const gate = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
   const app = await openSignedIn({
-    before: (path) => (path === '/api/logout' ? held : Promise.resolve(undefined)),
+    before: (path) => (path === '/api/logout' ? gate : Promise.resolve(undefined)),
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await leave();
+  await confirmLogout();
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   vi.useRealTimers();
   await expectCleared(app);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Client } from '../../api/client.ts';
 import { logout, revokeToken } from '../../api/generated/auth.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { session, signOut } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
@@ -19,7 +19,7 @@ export function LogoutDialog() {
   const [busy, setBusy] = useState(false);
   const close = () => closeDialog('logout');
 
-  async function leave() {
+  async function logOut() {
     setBusy(true);
     const { token } = session.getState();
     await Promise.race([
@@ -40,7 +40,7 @@ export function LogoutDialog() {
       title={t`Logout Confirmation`}
       confirmLabel={t`Yes`}
       busy={busy}
-      onConfirm={() => void leave()}
+      onConfirm={() => void logOut()}
       onClose={close}
     >
       <p>
@@ -55,13 +55,14 @@ export function LogoutDialog() {
  * carry the token that is to end, even when the session here has ended before they leave.
  */
 async function endOnServer(client: Client, token: string | null): Promise<void> {
-  const note = (error: unknown) => {
+  const logError = (error: unknown) => {
     // The session ends here all the same.
     logFailure('The server could not be told of the logout.', error);
     return '';
   };
-  const result = await client.call(logout, undefined, undefined, token).catch(note);
-  if (!isEnvelope(result)) await client.call(revokeToken, undefined, undefined, token).catch(note);
+  const result = await client.call(logout, undefined, undefined, token).catch(logError);
+  if (!isEnvelope(result))
+    await client.call(revokeToken, undefined, undefined, token).catch(logError);
 }
 
 function isEnvelope(text: string): boolean {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { FAILURES, openAuthWorld, watchBodies } from '../../test/auth-world.ts';
+import { FAILURES, openAuthWorld, watchFormBodies } from '../../test/auth-world.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Page({ told }: { told: string[] }) {
+function Page({ events }: { events: string[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,9 +28,9 @@ function Page({ told }: { told: string[] }) {
       </button>
       {isOpen ? (
         <VerifyDialog
-          onVerified={() => told.push('verified')}
+          onVerified={() => events.push('verified')}
           onClose={() => {
-            told.push('closed');
+            events.push('closed');
             setOpen(false);
           }}
         />
@@ -43,11 +43,11 @@ async function openVerification(...world: Parameters<typeof openAuthWorld>) {
   const app = await openAuthWorld(...world);
   await app.signIn(UNVERIFIED_EMAIL);
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-  const told: string[] = [];
-  renderApp(app, <Page told={told} />);
+  const events: string[] = [];
+  renderApp(app, <Page events={events} />);
   const open = () => user.click(screen.getByRole('button', { name: 'Verify' }));
-  const sends = () => app.calls().filter((call) => call === 'POST /api/send-otp').length;
-  return { ...app, user, told, open, sends };
+  const countSends = () => app.calls().filter((call) => call === 'POST /api/send-otp').length;
+  return { ...app, user, events, open, countSends };
 }
 
 const firstBox = () => screen.findByLabelText('Digit 1 of 4');
@@ -55,13 +55,13 @@ const digits = () =>
   [1, 2, 3, 4].map((box) => screen.getByLabelText<HTMLInputElement>(`Digit ${box} of 4`).value);
 const confirm = () => screen.getByText('Confirm OTP');
 
-async function wait(ms: number) {
+async function advance(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
 test('sends a code to the user’s e-mail address as it opens, and once it is right the user is fresh', async () => {
-  const bodies = watchBodies('/api/send-otp');
-  const { user, told, open, code, calls } = await openVerification();
+  const bodies = watchFormBodies('/api/send-otp');
+  const { user, events, open, code, calls } = await openVerification();
   await open();
   expect(await firstBox()).toHaveFocus();
   expect(screen.getByText('Your Verification code is sent to your email')).toBeVisible();
@@ -69,14 +69,14 @@ test('sends a code to the user’s e-mail address as it opens, and once it is ri
   expect(bodies).toEqual([{ phone: UNVERIFIED_EMAIL, phone_code: '46', forgot_password: null }]);
   await user.paste(await code());
   await user.click(confirm());
-  await waitFor(() => expect(told).toEqual(['closed', 'verified']));
+  await waitFor(() => expect(events).toEqual(['closed', 'verified']));
   expect(calls()).toContain('GET /api/profile');
   expect(session.getState().user).toMatchObject({ account_verified: true, email_verified: true });
   expect(screen.queryByRole('dialog')).toBe(null);
 });
 
 test('goes to the phone where the shop verifies by phone', async () => {
-  const bodies = watchBodies('/api/send-otp');
+  const bodies = watchFormBodies('/api/send-otp');
   const { open } = await openVerification({ register_otp_type: 'phone' });
   await open();
   await firstBox();
@@ -84,7 +84,7 @@ test('goes to the phone where the shop verifies by phone', async () => {
 });
 
 test('without what the code would go to it says so and closes', async () => {
-  const { open, told, sends } = await openVerification();
+  const { open, events, countSends } = await openVerification();
   act(() => {
     session.setState(({ user }) => ({ user: user && { ...user, email: null } }));
   });
@@ -92,19 +92,19 @@ test('without what the code would go to it says so and closes', async () => {
   expect(
     await screen.findByText('Your account is not complete. Please complete your account first'),
   ).toBeVisible();
-  expect(told).toEqual(['closed']);
-  expect(sends()).toBe(0);
+  expect(events).toEqual(['closed']);
+  expect(countSends()).toBe(0);
 });
 
 test('a profile that can’t be read does not undo the verification', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { user, told, open, code, fail } = await openVerification();
+  const { user, events, open, code, fail } = await openVerification();
   await open();
   await firstBox();
   await fail({ operation: 'getProfile', status: 500 });
   await user.paste(await code());
   await user.click(confirm());
-  await waitFor(() => expect(told).toEqual(['closed', 'verified']));
+  await waitFor(() => expect(events).toEqual(['closed', 'verified']));
   expect(session.getState().user).toMatchObject({ account_verified: true });
 });
 
@@ -125,7 +125,7 @@ test('@AUTH-11 four boxes: entry moves on, Backspace in an empty box moves back,
 });
 
 test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sent as one', async () => {
-  const bodies = watchBodies('/api/verify-otp');
+  const bodies = watchFormBodies('/api/verify-otp');
   const { user, open } = await openVerification();
   await open();
   await firstBox();
@@ -142,49 +142,49 @@ test('@AUTH-11 a pasted and a filled in code fill all four, and the four are sen
 });
 
 test('@AUTH-12 counts 60 seconds down from each sending, then offers the next', async () => {
-  const { user, open, sends, code } = await openVerification();
+  const { user, open, countSends, code } = await openVerification();
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in (01:00|00:59) sec$/);
-  await wait(30_000);
+  await advance(30_000);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Resend code in 00:(30|29) sec$/);
   expect(screen.queryByText('Resend OTP')).toBe(null);
-  await wait(30_000);
+  await advance(30_000);
   expect(screen.queryByRole('timer')).toBe(null);
   const before = await code();
   await user.keyboard('12');
   await user.click(screen.getByText('Resend OTP'));
   expect(await screen.findByRole('timer')).toHaveTextContent(/01:00|00:5\d/);
-  expect(sends()).toBe(2);
+  expect(countSends()).toBe(2);
   expect(await code()).not.toBe(before);
   expect(digits()).toEqual(['', '', '', '']);
   expect(await firstBox()).toHaveFocus();
 });
 
 test('@AUTH-12 closing and opening neither sends again nor shortens or doubles the countdown', async () => {
-  const { user, open, sends } = await openVerification();
+  const { user, open, countSends } = await openVerification();
   await open();
   await firstBox();
-  await wait(20_000);
+  await advance(20_000);
   await user.keyboard('{Escape}');
-  await wait(10_000);
+  await advance(10_000);
   await open();
   await firstBox();
   expect(screen.getByRole('timer')).toHaveTextContent(/00:(30|2\d)/);
-  expect(sends()).toBe(1);
+  expect(countSends()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const waiting = vi.getTimerCount();
-  await wait(60_000);
-  expect(vi.getTimerCount()).toBeLessThanOrEqual(waiting);
+  const timerCount = vi.getTimerCount();
+  await advance(60_000);
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(timerCount);
   await open();
-  await waitFor(() => expect(sends()).toBe(2));
+  await waitFor(() => expect(countSends()).toBe(2));
 });
 
 test('@AUTH-12 a sending that failed starts no countdown', async () => {
   const { user, open, fail } = await openVerification();
   await open();
   await firstBox();
-  await wait(60_000);
+  await advance(60_000);
   await fail({ operation: 'sendOtp', status: 429, times: 1 });
   await user.keyboard('12');
   await user.click(screen.getByText('Resend OTP'));
@@ -195,14 +195,14 @@ test('@AUTH-12 a sending that failed starts no countdown', async () => {
 });
 
 test('a press beside it does not close it, Escape and its button do', async () => {
-  const { user, open, told } = await openVerification();
+  const { user, open, events } = await openVerification();
   await open();
   await firstBox();
   await user.click(document.body);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(told).toEqual(['closed']);
+  expect(events).toEqual(['closed']);
 });
 
 test.each(FAILURES)(

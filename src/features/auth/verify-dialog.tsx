@@ -2,7 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useSession } from '../../api/session.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { useSayIncomplete, useVerifyOrder, VerifyForm } from './components/verify-form.tsx';
+import {
+  useIncompleteAccountToast,
+  useVerifyOrder,
+  VerifyForm,
+} from './components/verify-form.tsx';
 
 /**
  * Verifies the account of who is signed in by a code, which is sent as it opens, to the e-mail address or the phone number as the
@@ -12,16 +16,16 @@ import { useSayIncomplete, useVerifyOrder, VerifyForm } from './components/verif
 export function VerifyDialog(props: { onVerified: () => void; onClose: () => void }) {
   const { onVerified, onClose } = props;
   const { t } = useLingui();
-  const sayIncomplete = useSayIncomplete();
+  const showIncompleteAccount = useIncompleteAccountToast();
   const isGuest = useSession(({ user }) => user === null);
   const isIncomplete = useVerifyOrder() === null;
 
-  const leave = useEffectEvent(() => {
-    if (!isGuest) sayIncomplete();
+  const cancel = useEffectEvent(() => {
+    if (!isGuest) showIncompleteAccount();
     onClose();
   });
   useEffect(() => {
-    if (isIncomplete) leave();
+    if (isIncomplete) cancel();
   }, [isIncomplete]);
 
   return (

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import type { useCart } from './use-cart.ts';
 import { CartShopGroup } from './components/cart-shop-group.tsx';
 import { CartSkeleton } from './components/cart-skeleton.tsx';
@@ -37,7 +38,7 @@ export function CartContents(props: {
       <CartSkeleton />
     );
   }
-  if (cart.data.cart_items.length === 0) return <NothingInIt onClose={onClose} />;
+  if (cart.data.cart_items.length === 0) return <EmptyCart onClose={onClose} />;
   return (
     <div className={stack[4]}>
       {cart.error ? (
@@ -68,11 +69,11 @@ export function CartContents(props: {
   );
 }
 
-interface Way {
+interface CartContentsProps {
   onClose: (() => void) | undefined;
 }
 
-function GuestState({ onClose }: Way) {
+function GuestState({ onClose }: CartContentsProps) {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -96,7 +97,7 @@ function GuestState({ onClose }: Way) {
   );
 }
 
-function NothingInIt({ onClose }: Way) {
+function EmptyCart({ onClose }: CartContentsProps) {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -108,13 +109,16 @@ function NothingInIt({ onClose }: Way) {
   );
 }
 
-function ContinueShopping({ onClose, variant }: Way & { variant: 'primary' | 'secondary' }) {
+function ContinueShopping({
+  onClose,
+  variant,
+}: CartContentsProps & { variant: 'primary' | 'secondary' }) {
   return onClose ? (
     <Button variant={variant} onClick={onClose}>
       <Trans>Continue Shopping</Trans>
     </Button>
   ) : (
-    <AppLink href="/" className={buttonClass({ variant })}>
+    <AppLink href={HOME_PATH} className={buttonClass({ variant })}>
       <Trans>Continue Shopping</Trans>
     </AppLink>
   );

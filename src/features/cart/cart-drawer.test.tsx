@@ -14,8 +14,8 @@ async function fillCart(app: OpenApp, quantity = 1) {
   await app.signIn('new@souk.example');
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
-  const plenty = products.filter(({ quantity: stock }) => stock > 15);
-  for (const { id: product_id } of plenty.slice(0, 10)) {
+  const inStock = products.filter(({ quantity: stock }) => stock > 15);
+  for (const { id: product_id } of inStock.slice(0, 10)) {
     await client.call(addToCart, { body: { product_id, quantity } });
     const { cart_items: groups } = await client.call(getCart);
     const [first, second] = groups;
@@ -37,7 +37,7 @@ async function findLine(name: string) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const figure = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
+const total = () => screen.getByText('Cart Amount').parentElement?.querySelector('strong');
 
 test('a guest is asked to log in, and nothing is called', async () => {
   const app = renderApp(openShop(), <CartDrawer />);
@@ -70,16 +70,16 @@ test('@CART-16 ten fast clicks show at once and end at the server’s number', a
   renderApp(app, <CartDrawer />);
   const line = await findLine(one.name);
   expect(line.getByRole('status')).toHaveTextContent('1');
-  const more = line.getByRole('button', { name: `One more of ${one.name}` });
-  for (let click = 0; click < 10; click += 1) fireEvent.click(more);
+  const increment = line.getByRole('button', { name: `One more of ${one.name}` });
+  for (let click = 0; click < 10; click += 1) fireEvent.click(increment);
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   await waitFor(() => expect(line.getByRole('status')).toHaveAttribute('aria-busy', 'false'));
   expect(line.getByRole('status')).toHaveTextContent('11');
   expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(10);
   const { cart_items: groups } = await app.api.client.call(getCart);
-  const kept = groups.flatMap(({ products }) => products).find(({ id }) => id === one.id);
-  expect(kept?.quantity).toBe(11);
+  const remaining = groups.flatMap(({ products }) => products).find(({ id }) => id === one.id);
+  expect(remaining?.quantity).toBe(11);
 });
 
 test('@CART-16 a refused change is taken back, with the server’s message', async () => {
@@ -153,7 +153,7 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
   const box = await screen.findByRole('checkbox', { name: first.shop_name });
   expect(box).not.toBeChecked();
   expect(screen.getByRole('dialog', { name: 'My Cart (2)' })).toBeVisible();
-  const nothing = figure()?.textContent;
+  const previousTotal = total()?.textContent;
   press('Proceed to Checkout');
   expect(await screen.findByText('Please select at least one shop')).toBeVisible();
   expect(visited).toEqual(['/']);
@@ -161,9 +161,9 @@ test('@CART-05 @CART-15 the checkout asks for a selected shop; figures follow th
   fireEvent.click(box);
   expect(box).toBeChecked();
   await waitFor(() => {
-    expect(figure()).toBeInTheDocument();
-    expect(figure()?.textContent).not.toBe(nothing);
-    expect(figure()).toHaveAttribute('aria-busy', 'false');
+    expect(total()).toBeInTheDocument();
+    expect(total()?.textContent).not.toBe(previousTotal);
+    expect(total()).toHaveAttribute('aria-busy', 'false');
   });
   expect(screen.getByText('of the selected shops')).toBeVisible();
   press('Proceed to Checkout');

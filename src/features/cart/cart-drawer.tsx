@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { CART_PATH } from '../../lib/router/paths.ts';
 import { useCart } from './use-cart.ts';
 import { CartContents } from './cart-contents.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -23,9 +24,9 @@ export function CartDrawer() {
       footer={
         total > 0 ? (
           <div className={stack[1]}>
-            <CartTotals selected={cart.selected} look="short" />
+            <CartTotals selected={cart.selected} variant="short" />
             <AppLink
-              href="/cart"
+              href={CART_PATH}
               className={buttonClass({ variant: 'quiet', fullWidth: true })}
               onClick={close}
             >

@@ -114,8 +114,8 @@ export function selectShops(shopIds: readonly number[]): void {
 /** Drops selected shops that have no lines left (CART-09). */
 export function retainSelectedShops(shopIds: readonly number[]): void {
   const { selectedShopIds } = cartStore.getState();
-  const kept = selectedShopIds.filter((id) => shopIds.includes(id));
-  if (kept.length < selectedShopIds.length) cartStore.setState({ selectedShopIds: kept });
+  const present = selectedShopIds.filter((id) => shopIds.includes(id));
+  if (present.length < selectedShopIds.length) cartStore.setState({ selectedShopIds: present });
 }
 
 /** Picks the address to deliver to. */
@@ -124,19 +124,19 @@ export function pickAddress(addressId: number): void {
 }
 
 /** Keeps what is entered for an order, until it is placed. */
-export function writeDraft(purchase: Purchase, change: Partial<Draft>): void {
+export function updateDraft(purchase: Purchase, change: Partial<Draft>): void {
   cartStore.setState(({ drafts }) => ({
     drafts: { ...drafts, [purchase]: { ...drafts[purchase], ...change } },
   }));
 }
 
 /** Remembers an order that is being sent, null once it is known what became of it (CHK-04). */
-export function rememberAttempt(attempt: OrderAttempt | null): void {
+export function saveAttempt(attempt: OrderAttempt | null): void {
   cartStore.setState({ attempt });
 }
 
 /** Remembers where orders are paid, null once they are. */
-export function rememberPayment(payment: OpenPayment | null): void {
+export function savePayment(payment: OpenPayment | null): void {
   cartStore.setState({ payment });
 }
 
@@ -152,7 +152,7 @@ export function endPurchase(purchase: Purchase, placed: PlacedPurchase): void {
 }
 
 /** Remembers what is bought on its own, null once it is ordered (CHK-07). */
-export function rememberBuyNow(buyNow: CartState['buyNow']): void {
+export function saveBuyNow(buyNow: CartState['buyNow']): void {
   cartStore.setState({ buyNow });
 }
 
@@ -181,7 +181,7 @@ function isText(value: unknown): boolean {
 /** Whether a kept value is an object whose fields are what they should be. */
 function hasShape(value: unknown, fields: Record<string, (field: unknown) => boolean>): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(fields).every(([name, fits]) => fits(Reflect.get(value, name)));
+  return Object.entries(fields).every(([name, isValid]) => isValid(Reflect.get(value, name)));
 }
 
 function isDraft(value: unknown): boolean {

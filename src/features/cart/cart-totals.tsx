@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../api/generated/schema.d.ts';
+import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { selectShops } from './cart-store.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -20,27 +21,27 @@ type Figures = components['schemas']['Checkout'];
 
 /**
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
- * the checkout (CART-05, CART-15). `look` is `whole` where there is room for every figure.
+ * the checkout (CART-05, CART-15). `variant` is `full` where there is room for every figure.
  */
-export function CartTotals(props: { selected: readonly number[]; look: 'short' | 'whole' }) {
-  const { selected, look } = props;
+export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'full' }) {
+  const { selected, variant } = props;
   const { settings } = useSettings();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
-  const [isAsked, setIsAsked] = useState(false);
-  const figures = useCheckoutTotals(selected);
-  useClearing(figures);
-  const amounts = useAmounts(figures.data?.checkout);
-  const entries = useEntries(figures.data?.checkout, amounts, look);
-  const isNone = selected.length === 0;
-  const isKnown = isNone || figures.data !== undefined;
-  const dim = figures.isUpdating ? css.updating : undefined;
+  const [isVerifyOpen, setIsVerifyOpen] = useState(false);
+  const totals = useCheckoutTotals(selected);
+  useClearing(totals);
+  const amounts = useAmounts(totals.data?.checkout);
+  const entries = useEntries(totals.data?.checkout, amounts, variant);
+  const isEmptySelection = selected.length === 0;
+  const isKnown = isEmptySelection || totals.data !== undefined;
+  const dimmed = totals.isUpdating ? css.updating : undefined;
 
   function proceed() {
-    setIsAsked(true);
-    if (isNone) return;
+    setIsVerifyOpen(true);
+    if (isEmptySelection) return;
     closeDialog('cart');
-    navigate('/checkout');
+    navigate(CHECKOUT_PATH);
   }
 
   return (
@@ -56,45 +57,45 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
         </span>
         {isKnown ? (
           <span className={stack[1]}>
-            <strong aria-live="polite" aria-busy={figures.isUpdating} className={css.amount}>
-              <bdi className={dim}>{amounts.subtotal}</bdi>
+            <strong aria-live="polite" aria-busy={totals.isUpdating} className={css.amount}>
+              <bdi className={dimmed}>{amounts.subtotal}</bdi>
             </strong>
           </span>
         ) : (
           <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
-      {isNone && !isAsked ? (
+      {isEmptySelection && !isVerifyOpen ? (
         <p className={css.muted}>
           <Trans>Select the shops that you want to buy from.</Trans>
         </p>
       ) : null}
-      {figures.data ? (
+      {totals.data ? (
         <>
-          <div aria-busy={figures.isUpdating} className={dim}>
+          <div aria-busy={totals.isUpdating} className={dimmed}>
             <DataList entries={entries} />
           </div>
-          <ChargedNote amount={figures.data.checkout.payable_amount} className={css.muted} />
+          <ChargedNote amount={totals.data.checkout.payable_amount} className={css.muted} />
         </>
       ) : null}
-      {figures.error ? (
+      {totals.error ? (
         <Alert
           kind="warning"
           action={
             <Button
               variant="secondary"
               size="s"
-              busy={figures.isFetching}
-              onClick={() => void figures.retry()}
+              busy={totals.isFetching}
+              onClick={() => void totals.retry()}
             >
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          {errorText(figures.error)}
+          {errorText(totals.error)}
         </Alert>
       ) : null}
-      {isNone && isAsked ? (
+      {isEmptySelection && isVerifyOpen ? (
         <Alert kind="danger">
           <Trans>Please select at least one shop</Trans>
         </Alert>
@@ -109,14 +110,14 @@ export function CartTotals(props: { selected: readonly number[]; look: 'short' |
 /** Figures of nothing clear the selection, unless the shop itself selects (CART-08). */
 function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutTotals>) {
   const { settings } = useSettings();
-  const isNothing = !isUpdating && !error && data?.checkout_items.length === 0;
-  const selectsNone = isNothing && settings.multi_vendor;
+  const isEmpty = !isUpdating && !error && data?.checkout_items.length === 0;
+  const selectsNone = isEmpty && settings.multi_vendor;
   useEffect(() => {
     if (selectsNone) selectShops([]);
   }, [selectsNone]);
 }
 
-/** The figures of the server's last response as text; without one there are none. */
+/** The totals of the server's last response as text; without one there are none. */
 function useAmounts(checkout: Figures | undefined) {
   return useOrderAmounts({
     lines: [],
@@ -129,11 +130,11 @@ function useAmounts(checkout: Figures | undefined) {
   });
 }
 
-/** The figures below the amount. */
+/** The totals below the amount. */
 function useEntries(
   checkout: Figures | undefined,
   amounts: ReturnType<typeof useOrderAmounts>,
-  look: 'short' | 'whole',
+  variant: 'short' | 'full',
 ): DataEntry[] {
   const { t } = useLingui();
   if (!checkout) return [];
@@ -142,6 +143,6 @@ function useEntries(
     { term: t`Shipping Charge`, detail: amounts.delivery },
     { term: t`Taxes`, detail: amounts.tax },
   ];
-  const shown = look === 'whole' ? parts : [];
+  const shown = variant === 'full' ? parts : [];
   return [...shown, { term: t`Total Payable`, detail: amounts.total, total: true }];
 }

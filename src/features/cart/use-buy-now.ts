@@ -2,7 +2,8 @@ import { useLocation } from 'wouter';
 import { useAddToCart } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
 import { useSession } from '../../api/session.ts';
-import { rememberBuyNow } from './cart-store.ts';
+import { BUY_NOW_PATH } from '../../lib/router/paths.ts';
+import { saveBuyNow } from './cart-store.ts';
 import { openDialog } from '../dialogs/dialogs-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -29,8 +30,8 @@ export function useBuyNow() {
       await trigger({
         body: { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: true },
       });
-      rememberBuyNow({ shopId: product.shop.id, productId: product.id });
-      navigate('/buynow');
+      saveBuyNow({ shopId: product.shop.id, productId: product.id });
+      navigate(BUY_NOW_PATH);
     } catch (error) {
       if (statusOf(error) === 401) return;
       showToast({ kind: 'error', message: errorText(error) });

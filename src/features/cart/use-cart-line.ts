@@ -21,7 +21,7 @@ export type Line = CartGroup['products'][number];
 /** The server's words for a decrement that took the line with it (CART-09). */
 const REMOVED = 'product removed from cart';
 
-const moved = (by: number) => (input: { body: { product_id: number } }) => [
+const changeBy = (by: number) => (input: { body: { product_id: number } }) => [
   optimistic(getCart, undefined, (cart) => changeQuantity(cart, input.body.product_id, by)),
 ];
 
@@ -33,22 +33,22 @@ export function useCartLine(line: Line) {
   const errorText = useErrorText();
   const showRemoved = useRemovedToast();
   const [problem, setProblem] = useState<string>();
-  const increment = useIncrementCartLine({ optimistic: moved(1) });
-  const decrement = useDecrementCartLine({ optimistic: moved(-1) });
-  const remove = useRemoveFromCart({ optimistic: moved(-Infinity) });
+  const increment = useIncrementCartLine({ optimistic: changeBy(1) });
+  const decrement = useDecrementCartLine({ optimistic: changeBy(-1) });
+  const remove = useRemoveFromCart({ optimistic: changeBy(-Infinity) });
   const body = { product_id: line.id };
 
   /** Sends one change and tells what the server has to say about it; `quantity` are the pieces that adding again brings. */
-  async function tell(change: Promise<ResponseBody<'decrementCartLine'>>, quantity: number) {
+  async function notify(change: Promise<ResponseBody<'decrementCartLine'>>, quantity: number) {
     setProblem(undefined);
     try {
       const { data, message } = await change;
       setProblem(undefined);
       retainSelectedShops(data.cart_items.map(({ shop_id: id }) => id));
-      const isThere = data.cart_items.some(({ products }) =>
+      const isInCart = data.cart_items.some(({ products }) =>
         products.some(({ id }) => id === line.id),
       );
-      if (isThere && message !== REMOVED) return;
+      if (isInCart && message !== REMOVED) return;
       showRemoved(line, {
         product_id: line.id,
         quantity,
@@ -69,10 +69,10 @@ export function useCartLine(line: Line) {
     problem,
     /** Takes the quantity to a neighbouring one; 0 removes the line. */
     setQuantity: (quantity: number) =>
-      void tell(
+      void notify(
         quantity > line.quantity ? increment.trigger({ body }) : decrement.trigger({ body }),
         1,
       ),
-    remove: () => void tell(remove.trigger({ body }), line.quantity),
+    remove: () => void notify(remove.trigger({ body }), line.quantity),
   };
 }

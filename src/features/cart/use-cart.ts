@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { unstable_serialize as serialise } from 'swr';
 import { getCart, useGetCart, useGetCheckout } from '../../api/generated/cart.ts';
 import { statusOf } from '../../api/errors.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { useSession, useSessionReady } from '../../api/session.ts';
 import type { Input } from '../../api/types.ts';
 import type { DataOf } from '../../api/runtime/use-query.ts';
@@ -27,12 +27,12 @@ const CART = serialise(getCart.key());
  * nothing is asked, and what was selected is reset (CART-13).
  */
 export function useCart() {
-  const { overlays } = useApi();
+  const { optimisticUpdates } = useApi();
   const query = useGetCart();
   const { settings, isReady } = useSettings();
   const isGuest = useSession(({ token }) => token === null);
   const isSure = useSessionReady();
-  const kept = useCartStore((state) => state.selectedShopIds);
+  const storedSelection = useCartStore((state) => state.selectedShopIds);
   const shopIds = query.data?.cart_items.map(({ shop_id: id }) => id);
   const present = shopIds?.join(',');
   const selectsAll = isReady && !settings.multi_vendor;
@@ -40,36 +40,39 @@ export function useCart() {
 
   useEffect(() => {
     // A removal that the server may still refuse must not cost the selection.
-    if (present === undefined || overlays.isOpen(CART)) return;
+    if (present === undefined || optimisticUpdates.isOpen(CART)) return;
     const ids = present === '' ? [] : present.split(',').map(Number);
     if (selectsAll) selectShops(ids);
     else retainSelectedShops(ids);
-  }, [present, selectsAll, overlays]);
+  }, [present, selectsAll, optimisticUpdates]);
 
   useEffect(() => {
     if (isSure && isGuest) clearCart();
   }, [isSure, isGuest]);
 
-  return { query: query, isGuest, selected: shopIds?.filter((id) => kept.includes(id)) ?? [] };
+  return { query, isGuest, selected: shopIds?.filter((id) => storedSelection.includes(id)) ?? [] };
 }
 
 /**
  * What the selected shops' lines cost, by the server; `isUpdating` while a change is under way. A
- * failed refresh is told (CART-10). `more` asks of the line that is bought on its own, or with a code.
+ * failed refresh is told (CART-10). `extraInput` asks of the line that is bought on its own, or with a code.
  */
 export function useCheckoutTotals(
   selected: readonly number[],
-  more: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
+  extraInput: Omit<Input<'getCheckout'>['body'], 'shop_ids'> = {},
 ) {
   const isAny = selected.length > 0;
-  const figures = useGetCheckout(isAny ? { body: { shop_ids: [...selected], ...more } } : null, {
-    keepPrevious: true,
-  });
+  const totals = useGetCheckout(
+    isAny ? { body: { shop_ids: [...selected], ...extraInput } } : null,
+    {
+      keepPreviousData: true,
+    },
+  );
   const isWriting = useIsWriting('cart');
   const errorText = useErrorText();
-  const { error } = figures;
-  const data = isAny ? figures.data : undefined;
-  const isUpdating = isWriting || figures.isFetching;
+  const { error } = totals;
+  const data = isAny ? totals.data : undefined;
+  const isUpdating = isWriting || totals.isFetching;
   // A 401 ends the session, which is told elsewhere.
   const problem = error && statusOf(error) !== 401 ? errorText(error) : undefined;
 
@@ -77,5 +80,5 @@ export function useCheckoutTotals(
     if (problem !== undefined) showToast({ kind: 'error', message: problem });
   }, [problem]);
 
-  return { ...figures, data, isUpdating };
+  return { ...totals, data, isUpdating };
 }

@@ -3,10 +3,11 @@ import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { countUnreadMessagesKey } from '../../api/generated/chat.ts';
 import { chatUserChannel } from '../../api/generated/realtime.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { useSession } from '../../api/session.ts';
 import type { OperationId } from '../../api/types.ts';
+import { MESSAGES_PATH } from '../../lib/router/paths.ts';
 import { chatStore, setActiveShop } from './chat-store.ts';
 import { mergeEvent } from './model/conversations-store.ts';
 import { useRealtime, useRealtimeState } from '../realtime/use-realtime.ts';
@@ -26,7 +27,7 @@ export function useChangeUnread(): (change: (count: number) => number) => void {
       if (user_id === undefined) return;
       void mutate<{ unread_messages: number }>(
         countUnreadMessagesKey({ user_id }),
-        (known) => known && { unread_messages: Math.max(0, change(known.unread_messages)) },
+        (count) => count && { unread_messages: Math.max(0, change(count.unread_messages)) },
         { revalidate: false },
       );
     },
@@ -46,19 +47,19 @@ export function ChatNotifications() {
   const userId = useSession(({ user }) => user?.id ?? null);
   const state = useRealtimeState();
   const changeUnread = useChangeUnread();
-  const isOnPage = path === '/massages';
+  const isOnPage = path === MESSAGES_PATH;
 
   // The reading of a thread marks it as seen: only then is there something to count.
-  const stands = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    stands.current = true;
+    isMounted.current = true;
     return () => {
-      stands.current = false;
+      isMounted.current = false;
     };
   }, []);
   const refreshAll = useCallback(async () => {
     await invalidate(api, mutate, CHAT_QUERIES);
-    if (stands.current) await invalidate(api, mutate, COUNT);
+    if (isMounted.current) await invalidate(api, mutate, COUNT);
   }, [api, mutate]);
 
   useRealtime(
@@ -78,19 +79,19 @@ export function ChatNotifications() {
     () => void refreshAll(),
   );
 
-  const isDeaf = userId !== null && state !== 'connected';
+  const isDisconnected = userId !== null && state !== 'connected';
   useEffect(() => {
-    if (!isDeaf) return undefined;
-    const fetchNews = () => {
+    if (!isDisconnected) return undefined;
+    const poll = () => {
       if (document.visibilityState === 'visible') void refreshAll();
     };
-    const timer = setInterval(fetchNews, POLL_INTERVAL_MS);
-    window.addEventListener('focus', fetchNews);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
+    window.addEventListener('focus', poll);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', fetchNews);
+      window.removeEventListener('focus', poll);
     };
-  }, [isDeaf, refreshAll]);
+  }, [isDisconnected, refreshAll]);
 
   return null;
 }

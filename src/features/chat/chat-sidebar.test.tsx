@@ -11,12 +11,12 @@ import { ChatButton } from './chat-button.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import {
   countUnread,
-  findTalk,
-  openTalks,
-  readTexts,
+  findConversation,
+  openMessages,
+  loadTexts,
   renderChat,
 } from '../../test/render-chat.tsx';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,10 +58,10 @@ test('@WISH-02 a guest’s chat opens the login dialog and sends nothing', () =>
 });
 
 test('@MSG-11 the button opens the chat with the shop beside the page, once for each press', async () => {
-  const app = await openTalks({ strict: true });
+  const app = await openMessages({ strict: true });
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
-  const bodies = watchBodies('/api/store-message');
+  const bodies = watchRequestBodies('/api/store-message');
   renderChat(app, <Page shop={shop} />, '/');
   press();
   expect(await dialog()).toHaveAccessibleName(new RegExp(shop.name));
@@ -70,16 +70,16 @@ test('@MSG-11 the button opens the chat with the shop beside the page, once for 
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Hello{Enter}');
   expect(await screen.findByRole('article')).toHaveTextContent('Hello');
-  await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
+  await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('@MSG-11 a product is posted with the first press, and not again', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   await app.signIn('new@souk.example');
   const { shop, product } = await pickShop(app);
-  const bodies = watchBodies('/api/store-message');
+  const bodies = watchRequestBodies('/api/store-message');
   renderChat(app, <Page shop={{ ...shop, productId: product.id }} />, '/');
   press();
   const cards = () =>
@@ -92,13 +92,13 @@ test('@MSG-11 a product is posted with the first press, and not again', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press();
   await screen.findByRole('feed');
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(cards()).toHaveLength(1);
   expect(bodies).toHaveLength(1);
 });
 
 test('an opening that fails says why and can be tried again; what is typed waits', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   await app.signIn('new@souk.example');
   const { shop } = await pickShop(app);
   await app.fail({ operation: 'startConversation', status: 500, times: 1 });
@@ -112,12 +112,12 @@ test('an opening that fails says why and can be tried again; what is typed waits
   fireEvent.click(retry);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await user.type(box, '{Enter}');
-  await waitFor(async () => expect(await readTexts(app, shop.id)).toContain('Hello'));
+  await waitFor(async () => expect(await loadTexts(app, shop.id)).toContain('Hello'));
 });
 
 test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, and what it read is not counted', async () => {
-  const app = await openTalks();
-  const { shop } = await findTalk(app, 'Hearthly');
+  const app = await openMessages();
+  const { shop } = await findConversation(app, 'Hearthly');
   expect(await countUnread(app)).toBe(2);
   renderChat(
     app,

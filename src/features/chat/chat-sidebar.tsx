@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
 import { type ChatPartner, openChat } from '../dialogs/dialogs-store.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Avatar } from '../../ui/content/avatar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
-import { ChatPane, ChatStatus } from './components/conversation-pane.tsx';
+import { ConversationPane, ChatStatus } from './components/conversation-pane.tsx';
 import * as css from './components/chat.css.ts';
 import { useConversation } from './hooks/use-conversation.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
-import { useStartChat } from './hooks/use-start-conversation.ts';
+import { useStartChat } from './hooks/use-start-chat.ts';
 
 /** The chat with a shop, sliding in beside product, shop, cart and order (CART-12, MSG-11). Load on first use. */
 export function ChatSidebar({ partner }: { partner: ChatPartner }) {
@@ -22,11 +22,11 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
   const chat = useConversation(partner.id);
   const { start, isStarting, error } = useStartChat(partner, chat.thread);
 
-  const hasRead = chat.thread !== undefined;
+  const isLoaded = chat.thread !== undefined;
   useEffect(() => {
     // What has been read here counts no more.
-    if (hasRead) void invalidate(api, mutate, ['countUnreadMessages']);
-  }, [api, mutate, hasRead]);
+    if (isLoaded) void invalidate(api, mutate, ['countUnreadMessages']);
+  }, [api, mutate, isLoaded]);
 
   return (
     <Drawer
@@ -43,10 +43,10 @@ export function ChatSidebar({ partner }: { partner: ChatPartner }) {
       }
     >
       <div className={css.sidebar}>
-        <ChatPane
+        <ConversationPane
           shop={partner}
           chat={chat}
-          place="sidebar"
+          placement="sidebar"
           busy={isStarting || (error !== undefined && chat.thread === undefined)}
           notice={
             error ? (

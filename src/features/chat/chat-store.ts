@@ -36,7 +36,7 @@ export function setActiveShop(activeShopId: number | null): void {
 }
 
 /** Keeps what is typed to a shop; empty text keeps nothing. */
-export function writeDraft(shopId: number, text: string): void {
+export function saveDraft(shopId: number, text: string): void {
   chatStore.setState(({ drafts }) => {
     const others = Object.entries(drafts).filter(([id]) => Number(id) !== shopId);
     return { drafts: Object.fromEntries(text === '' ? others : [...others, [shopId, text]]) };

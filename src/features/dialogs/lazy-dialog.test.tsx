@@ -7,7 +7,7 @@ import { createLazyDialog, type LazyDialogProps } from './lazy-dialog.tsx';
 
 const user = userEvent.setup();
 
-function Part({ byArrow, onClose }: LazyDialogProps) {
+function Component({ byArrow, onClose }: LazyDialogProps) {
   return (
     <section aria-label="Part">
       {byArrow ? 'by arrow' : 'by press'}
@@ -19,7 +19,7 @@ function Part({ byArrow, onClose }: LazyDialogProps) {
 }
 
 test('loads its part once, when the pointer comes near, and opens it on a press', async () => {
-  const load = vi.fn(async () => Part);
+  const load = vi.fn(async () => Component);
   const Opener = createLazyDialog(load);
   renderApp(openShop(), <Opener>Open</Opener>);
   const button = screen.getByRole('button', { name: 'Open' });
@@ -38,7 +38,7 @@ test('loads its part once, when the pointer comes near, and opens it on a press'
 
 test('a part that cannot be had says so, and the next press tries again', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const load = vi.fn(async () => Part);
+  const load = vi.fn(async () => Component);
   load.mockRejectedValueOnce(new Error('offline'));
   const Opener = createLazyDialog(load);
   renderApp(openShop(), <Opener>Open</Opener>);

@@ -9,7 +9,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Api } from '../../api/api.ts';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { logFailure } from '../../lib/log.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
@@ -37,7 +37,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
     const button = useRef<HTMLButtonElement>(null);
     const loading = useRef<ReturnType<typeof load>>(null);
     const [opened, setOpened] = useState<{
-      Part: ComponentType<LazyDialogProps>;
+      Component: ComponentType<LazyDialogProps>;
       byArrow: boolean;
     }>();
     const close = () => setOpened(undefined);
@@ -53,7 +53,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
     const prefetch = () => void prepare().catch(() => undefined);
     const open = (byArrow: boolean) => {
       prepare().then(
-        (Part) => setOpened({ Part, byArrow }),
+        (Component) => setOpened({ Component, byArrow }),
         (error: unknown) => {
           logFailure('A part of the page could not be loaded.', error);
           showToast({ kind: 'error', message: _(msg`This could not be loaded`) });
@@ -77,7 +77,7 @@ export function createLazyDialog(load: (api: Api) => Promise<ComponentType<LazyD
             open(true);
           }}
         />
-        {opened ? <opened.Part at={button} byArrow={opened.byArrow} onClose={close} /> : null}
+        {opened ? <opened.Component at={button} byArrow={opened.byArrow} onClose={close} /> : null}
       </>
     );
   };

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/actions/button-class.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { container } from '../../ui/layout/layout.css.ts';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { PageHead } from '../seo/page-head.tsx';
 
 /** Says that an address, or what it names, does not exist, and leads home (ROUTE-03, PROD-08). */
@@ -20,7 +21,7 @@ export function NotFound() {
         level={1}
         title={<Trans>Page Not Found</Trans>}
         action={
-          <AppLink href="/" className={buttonClass({})}>
+          <AppLink href={HOME_PATH} className={buttonClass({})}>
             <Trans>Return to Homepage</Trans>
           </AppLink>
         }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { dropUnusedCache } from '../../api/runtime/invalidation.ts';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { ChunkLoadError } from '../../lib/react/lazy-module.tsx';

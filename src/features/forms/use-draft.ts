@@ -2,24 +2,24 @@ import { session, useSession } from '../../api/session.ts';
 import { updateDraft, clearDrafts, useMemoryDraft } from '../../lib/storage/memory-drafts.ts';
 
 // A session that was lost, not ended, may go on: then nothing typed is lost (AUTH-17).
-session.subscribe(({ token, isLost }) => {
-  if (token === null && !isLost) clearDrafts();
+session.subscribe(({ token, isExpired }) => {
+  if (token === null && !isExpired) clearDrafts();
 });
 
 /**
  * A form's draft of whoever is signed in: it outlives the form, not the page. `change` merges; what an answer finds later is
- * changed by `changeDraft` under `name`.
+ * changed by `updateDraft` under `name`.
  */
 export function useDraft<Draft extends object>(form: string) {
   const userId = useSession(({ user }) => user?.id ?? 0);
   const name = `${form} ${userId}`;
-  const kept = useMemoryDraft<Draft>(name);
-  const draft: Partial<Draft> = kept ?? EMPTY_DRAFT;
+  const stored = useMemoryDraft<Draft>(name);
+  const draft: Partial<Draft> = stored ?? EMPTY_DRAFT;
   return {
     name,
     draft,
     /** Something was typed here. */
-    isKept: kept !== undefined,
+    isStored: stored !== undefined,
     change: (next: Partial<Draft>) => updateDraft<Draft>(name, (now) => ({ ...now, ...next })),
     forget: () => updateDraft<Draft>(name, () => undefined),
   };

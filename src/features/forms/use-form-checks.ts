@@ -25,7 +25,7 @@ export function useFormChecks<Field extends string>(
   return {
     errorOf,
     /** The field was left. */
-    leave(field: Field) {
+    blur(field: Field) {
       afterPress(() => setLeft((fields) => new Set([...fields, field])));
     },
     /** The field was changed. */
@@ -65,7 +65,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): boolean {
 /** Puts something off while the pointer is down: a message that appears then would move the button from under it. */
 function useAfterPress(): (run: () => void) => void {
   const isDown = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
+  const queue = useRef<(() => void)[]>([]);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -74,7 +74,7 @@ function useAfterPress(): (run: () => void) => void {
       // The click comes after it.
       setTimeout(() => {
         isDown.current = false;
-        for (const run of waiting.current.splice(0)) run();
+        for (const run of queue.current.splice(0)) run();
       });
     };
     addEventListener('pointerdown', () => (isDown.current = true), options);
@@ -84,7 +84,7 @@ function useAfterPress(): (run: () => void) => void {
   }, []);
 
   return (run) => {
-    if (isDown.current) waiting.current.push(run);
+    if (isDown.current) queue.current.push(run);
     else run();
   };
 }
@@ -94,5 +94,5 @@ export function checksOf<Field extends string>(
   checks: ReturnType<typeof useFormChecks<Field>>,
   field: Field,
 ): { name: Field; error: string | undefined; onBlur: (event?: FocusEvent) => void } {
-  return { name: field, error: checks.errorOf(field), onBlur: () => checks.leave(field) };
+  return { name: field, error: checks.errorOf(field), onBlur: () => checks.blur(field) };
 }

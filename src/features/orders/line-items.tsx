@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/content/picture.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { productPath } from '../../lib/router/paths.ts';
 import * as css from './line-items.css.ts';
 
 /** Lines of an order or of what will be one. */
@@ -9,7 +10,7 @@ export function LineItems({ children }: { children: ReactNode }) {
   return <ul className={css.lines}>{children}</ul>;
 }
 
-/** One product that is bought; `price` of a piece and `sum` of the line as text, where they are known. */
+/** One product that is bought; `price` of a piece and `total` of the line as text, where they are known. */
 export function BoughtLine(props: {
   productId: number;
   name: string;
@@ -17,7 +18,7 @@ export function BoughtLine(props: {
   options: readonly (string | null | undefined)[];
   quantity: number;
   price: string | undefined;
-  sum: string | undefined;
+  total: string | undefined;
   /** What can be done with the line. */
   children?: ReactNode;
 }) {
@@ -27,7 +28,7 @@ export function BoughtLine(props: {
     <li className={css.line}>
       <Picture src={props.thumbnail} alt="" sizes="64px" className={css.picture} />
       <div className={css.words}>
-        <AppLink href={`/products/${props.productId}/details`} className={css.name}>
+        <AppLink href={productPath(props.productId)} className={css.name}>
           <bdi>{props.name}</bdi>
         </AppLink>
         {options ? (
@@ -45,9 +46,9 @@ export function BoughtLine(props: {
           )}
         </p>
       </div>
-      {props.sum === undefined ? null : (
+      {props.total === undefined ? null : (
         <p className={css.sum}>
-          <bdi>{props.sum}</bdi>
+          <bdi>{props.total}</bdi>
         </p>
       )}
       {props.children ? <div className={css.extras}>{props.children}</div> : null}

@@ -19,9 +19,9 @@ export function OrderFigures({ order }: { order: components['schemas']['OrderDet
           { term: t`Subtotal`, detail: amounts.subtotal },
           ...(coupon + discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
           { term: t`Shipping Charge`, detail: amounts.delivery },
-          ...taxes.map(({ name, percentage: share }, place) => {
+          ...taxes.map(({ name, percentage: share }, index) => {
             const percentage = i18n.number(share);
-            return { term: t`${name} (${percentage}%)`, detail: amounts.taxes[place] };
+            return { term: t`${name} (${percentage}%)`, detail: amounts.taxes[index] };
           }),
           ...(taxes.length === 1 || tax === 0
             ? []

@@ -20,11 +20,11 @@ export function OrderedLines(props: {
   const { order, shownPrices, renderActions } = props;
   const money = useMoney();
   const prices = linePrices(order, shownPrices);
-  const { lines: sums } = useOrderAmounts(orderAmounts(order, prices));
+  const { lines: totals } = useOrderAmounts(orderAmounts(order, prices));
   return (
     <LineItems>
-      {order.products.map((line, place) => {
-        const price = prices[place];
+      {order.products.map((line, index) => {
+        const price = prices[index];
         return (
           <BoughtLine
             key={line.id}
@@ -34,7 +34,7 @@ export function OrderedLines(props: {
             options={[line.brand, line.size, line.color]}
             quantity={line.order_qty}
             price={price === undefined ? undefined : money(price)}
-            sum={sums[place]}
+            total={totals[index]}
           >
             {line.is_digital ? (
               <Downloads line={line} isPaid={order.payment_status === 'Paid'} />

@@ -18,6 +18,6 @@ export function PaymentBadge({ order }: { order: Parameters<typeof isPayable>[0]
       </Badge>
     );
   }
-  const isToCome = isCash(order) && order.order_status !== 'Cancelled';
-  return <Badge>{isToCome ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>}</Badge>;
+  const isDue = isCash(order) && order.order_status !== 'Cancelled';
+  return <Badge>{isDue ? <Trans>Cash on delivery</Trans> : <Trans>Unpaid</Trans>}</Badge>;
 }

@@ -52,11 +52,11 @@ function openWindow() {
 
 async function setPaid(app: OpenApp, orderId: number) {
   const world = app.sent[0]?.headers.get('X-Mock-World');
-  const done = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
     method: 'POST',
     body: JSON.stringify({ act: 'set-paid', orderId }),
   });
-  expect(done.status, await done.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 }
 
 const findPay = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: /^Pay \S/ });

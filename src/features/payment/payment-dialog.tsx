@@ -27,12 +27,12 @@ export function PaymentDialog(props: {
   const create = useCreatePayment();
   const payment = usePayment();
   const [method, setMethod] = useState(gateways.length === 1 ? gateways[0]?.name : undefined);
-  const [isUnchosen, setUnchosen] = useState(false);
+  const [isMethodMissing, setMethodMissing] = useState(false);
   const [last, setLast] = useState<OpenPayment>();
   const isPaid = payment.state.step === 'paid';
 
   async function pay() {
-    setUnchosen(method === undefined);
+    setMethodMissing(method === undefined);
     if (method === undefined) return;
     payment.prepare();
     try {
@@ -42,7 +42,7 @@ export function PaymentDialog(props: {
       payment.begin(next);
     } catch {
       // Stands in the dialog, from `create.error`.
-      payment.giveUp();
+      payment.cancel();
     }
   }
 
@@ -70,11 +70,11 @@ export function PaymentDialog(props: {
       <div className={stack[4]}>
         <PaymentStatus
           {...payment}
-          onAsk={payment.ask}
-          onAgain={() => (last ? payment.again(last) : undefined)}
+          onCheck={payment.checkStatus}
+          onRetry={() => (last ? payment.again(last) : undefined)}
         />
         {create.error ? <Alert kind="danger">{errorText(create.error)}</Alert> : null}
-        {isUnchosen ? (
+        {isMethodMissing ? (
           <Alert kind="danger">
             <Trans>Please select payment method</Trans>
           </Alert>

@@ -10,7 +10,7 @@ export const CASH_METHOD = 'cash';
 export function usePaymentMethods() {
   const { settings } = useSettings();
   return {
-    takesCash: settings.cash_on_delivery,
+    acceptsCash: settings.cash_on_delivery,
     gateways: settings.online_payment
       ? settings.payment_gateways.filter(({ is_active: isActive }) => isActive)
       : [],

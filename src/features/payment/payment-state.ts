@@ -8,7 +8,7 @@ export type PaymentState =
   /** Its address is being asked for. */
   | { step: 'opening' }
   /** In the window, `here` in this tab. */
-  | { step: 'waiting'; here: boolean }
+  | { step: 'waiting'; isInThisTab: boolean }
   | { step: 'closed' }
   | { step: 'cancelled' }
   | { step: 'failed'; reason: string }

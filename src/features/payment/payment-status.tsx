@@ -10,11 +10,11 @@ export function PaymentStatus(props: {
   state: PaymentState;
   /** Why the server could not be asked. */
   problem: string | undefined;
-  isAsking: boolean;
-  onAsk: () => void;
-  onAgain: () => void;
+  isChecking: boolean;
+  onCheck: () => void;
+  onRetry: () => void;
 }) {
-  const { state, problem, isAsking, onAsk, onAgain } = props;
+  const { state, problem, isChecking, onCheck, onRetry } = props;
   if (state.step === 'none') return null;
   const kind = ALERT_KINDS[state.step];
   const isDone = state.step === 'paid' || state.step === 'opening';
@@ -26,10 +26,10 @@ export function PaymentStatus(props: {
         action={
           isDone ? null : (
             <div className={row[2]}>
-              <Button variant="secondary" size="s" onClick={onAgain}>
+              <Button variant="secondary" size="s" onClick={onRetry}>
                 <Trans>Open the payment page again</Trans>
               </Button>
-              <Button variant="quiet" size="s" busy={isAsking} onClick={onAsk}>
+              <Button variant="quiet" size="s" busy={isChecking} onClick={onCheck}>
                 <Trans>Ask again whether it is paid</Trans>
               </Button>
             </div>
@@ -58,7 +58,7 @@ export function PaymentMessage({ state }: { state: PaymentState }): ReactNode {
     case 'opening':
       return <Trans>The payment page is on its way…</Trans>;
     case 'waiting':
-      return state.here ? (
+      return state.isInThisTab ? (
         <Trans>Not paid yet: the payment page opens in this tab.</Trans>
       ) : (
         <Trans>Not paid yet: pay in the window that has opened. This page follows by itself.</Trans>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/provider.tsx';
+import { useApi } from '../../api/api-provider.tsx';
 import { invalidate } from '../../api/runtime/invalidation.ts';
-import { type OpenPayment, rememberPayment } from '../cart/cart-store.ts';
+import { type OpenPayment, savePayment } from '../cart/cart-store.ts';
 import { arePaid, type PaymentState } from './payment-state.ts';
 import { openPaymentWindow, payInThisTab, type PaymentWindow } from './model/payment-window.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
@@ -14,7 +14,7 @@ const POLLS_PER_STATUS_CHECK = 3;
 
 /**
  * Leads a payment from the press to the server's word that it is paid. `prepare` in the press itself, then `begin` once the
- * payment's address is there, or `giveUp`. Until the orders are paid the server is asked every few seconds, and whenever
+ * payment's address is there, or `cancel`. Until the orders are paid the server is asked every few seconds, and whenever
  * the shopper comes back to the page: also after the window seems closed, for gateways may cut it loose while money moves.
  */
 export function usePayment() {
@@ -24,17 +24,17 @@ export function usePayment() {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<PaymentState>({ step: 'none' });
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const payment = useRef<OpenPayment>(undefined);
   const opened = useRef<PaymentWindow>(null);
-  const asking = useRef(false);
+  const checking = useRef(false);
 
   /** Asks the server; a shopper who wants it is told when it can't be asked. */
-  async function ask(isWanted = false) {
+  async function checkStatus(isManual = false) {
     const current = payment.current;
-    if (!current || asking.current) return;
-    asking.current = true;
-    setAsking(true);
+    if (!current || checking.current) return;
+    checking.current = true;
+    setChecking(true);
     try {
       const isPaid = await arePaid(api.client, current.orderIds);
       setProblem(undefined);
@@ -42,22 +42,22 @@ export function usePayment() {
       if (!isPaid || payment.current !== current) return;
       payment.current = undefined;
       opened.current?.close();
-      rememberPayment(null);
+      savePayment(null);
       setState({ step: 'paid' });
       void invalidate(api, mutate, ['listOrders', 'getOrder']);
     } catch (error) {
       // Without a wish the next look asks again.
-      if (isWanted) setProblem(errorText(error));
+      if (isManual) setProblem(errorText(error));
     } finally {
-      asking.current = false;
-      setAsking(false);
+      checking.current = false;
+      setChecking(false);
     }
   }
 
   const isOpen = !['none', 'opening', 'paid'].includes(state.step);
-  const latest = useRef(ask);
+  const latest = useRef(checkStatus);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = checkStatus;
   });
 
   useEffect(() => {
@@ -72,20 +72,20 @@ export function usePayment() {
         opened.current?.close();
         opened.current = null;
         setState(hint.reason ? { step: 'failed', reason: hint.reason } : { step: 'cancelled' });
-      } else if (opened.current?.isGone()) {
+      } else if (opened.current?.isClosed()) {
         opened.current = null;
         setState({ step: 'closed' });
         void latest.current();
       }
     };
     const timer = setInterval(pollWindow, WINDOW_POLL_MS);
-    const askNow = () => void latest.current();
-    window.addEventListener('focus', askNow);
-    window.addEventListener('pageshow', askNow);
+    const checkNow = () => void latest.current();
+    window.addEventListener('focus', checkNow);
+    window.addEventListener('pageshow', checkNow);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', askNow);
-      window.removeEventListener('pageshow', askNow);
+      window.removeEventListener('focus', checkNow);
+      window.removeEventListener('pageshow', checkNow);
     };
   }, [isOpen]);
 
@@ -99,21 +99,21 @@ export function usePayment() {
 
   /** Goes to the payment, in the window or, without one, in this tab. */
   function begin(next: OpenPayment): void {
-    if (!leadsToPage(next.url)) {
-      giveUp();
+    if (!isPageUrl(next.url)) {
+      cancel();
       setState({ step: 'failed', reason: t`the shop gave no address to pay at.` });
       return;
     }
     payment.current = next;
-    rememberPayment(next);
-    setState({ step: 'waiting', here: opened.current === null });
+    savePayment(next);
+    setState({ step: 'waiting', isInThisTab: opened.current === null });
     if (opened.current) opened.current.show(next.url);
     else payInThisTab(next.url);
   }
 
   /** Back to the window if it still stands, else to the payment in a new one. Call it in the press itself. */
   function again(last: OpenPayment): void {
-    if (opened.current && !opened.current.isGone()) {
+    if (opened.current && !opened.current.isClosed()) {
       opened.current.focus();
       return;
     }
@@ -122,16 +122,25 @@ export function usePayment() {
   }
 
   /** There is nothing to pay after all. */
-  function giveUp(): void {
+  function cancel(): void {
     opened.current?.close();
     opened.current = null;
     setState({ step: 'none' });
   }
 
-  return { state, problem, isAsking, prepare, begin, again, giveUp, ask: () => void ask(true) };
+  return {
+    state,
+    problem,
+    isChecking,
+    prepare,
+    begin,
+    again,
+    cancel,
+    checkStatus: () => void checkStatus(true),
+  };
 }
 
 /** The server's word is not trusted with more than the address of a page (SAFE-01). */
-function leadsToPage(url: string): boolean {
+function isPageUrl(url: string): boolean {
   return URL.canParse(url, location.href) && /^https?:$/.test(new URL(url, location.href).protocol);
 }

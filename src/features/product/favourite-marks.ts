@@ -14,7 +14,7 @@ const store = createStore<Marks>(() => ({ token: null, marks: {} }));
  * Keeps what the session of `token` made of a product's heart, for every card that shows the
  * product: the write reads no other list anew (contract, toggleFavourite).
  */
-export function setMark(token: string, productId: number, mark: boolean): void {
+export function saveMark(token: string, productId: number, mark: boolean): void {
   store.setState((state) => ({
     token,
     marks: { ...(state.token === token ? state.marks : {}), [productId]: mark },

@@ -8,7 +8,7 @@ import { openShop, renderApp } from '../../test/render-app.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { ProductCard } from './product-card.tsx';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 const STORE = '/api/cart/store';
 
@@ -63,7 +63,7 @@ test('Buy Now stores one piece on its own, then leads to its checkout', async ()
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  const bodies = watchBodies(STORE);
+  const bodies = watchRequestBodies(STORE);
   const { visited } = renderApp(app, <ProductCard product={product} />);
   fireEvent.click(buyButton(product.name));
   await waitFor(() => expect(visited).toEqual(['/', '/buynow']));
@@ -91,13 +91,13 @@ test('the pressed card alone is marked: its picture grows into that of the page'
       <ProductCard product={{ ...product, id: product.id + 1, name: 'Other' }} />
     </>,
   );
-  const marked = () =>
+  const isMarked = () =>
     screen.getAllByRole('article').map((card) => card.hasAttribute('data-pressed'));
-  expect(marked()).toEqual([false, false]);
+  expect(isMarked()).toEqual([false, false]);
   fireEvent.click(screen.getByRole('link', { name: product.name }));
-  expect(marked()).toEqual([true, false]);
+  expect(isMarked()).toEqual([true, false]);
   fireEvent.click(screen.getByRole('link', { name: 'Other' }));
-  expect(marked()).toEqual([false, true]);
+  expect(isMarked()).toEqual([false, true]);
 });
 
 test.each([
@@ -131,7 +131,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  const bodies = watchBodies(STORE);
+  const bodies = watchRequestBodies(STORE);
   renderApp(app, <ProductCard product={product} />);
   fireEvent.click(addButton(product.name));
   await screen.findByText('product added to the cart');
@@ -148,7 +148,7 @@ test('@CART-01 adding sends exactly its six fields, and needs a product_id', asy
   expectTypeOf<Input<'addToCart'>['body']['product_id']>().toEqualTypeOf<number>();
 });
 
-test('@CART-02 the popup shows the product, waits while looked at, and leads to the basket', async () => {
+test('@CART-02 the popup shows the product, waits while looked at, and leads to the cart', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
@@ -186,7 +186,7 @@ test('a remark in the answer shows as a warning', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
   const product = await pickProduct(app, isPlain);
-  watchBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
+  watchRequestBodies(STORE, (body) => ({ ...body, data: { ...body.data, info: 'Some left it.' } }));
   renderApp(app, <ProductCard product={product} />);
   const { result: toasts } = renderHook(useToasts);
   fireEvent.click(addButton(product.name));
@@ -197,14 +197,14 @@ test('a remark in the answer shows as a warning', async () => {
 test('a refusal shows the server’s message as an error', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const gone = await pickProduct(
+  const unavailable = await pickProduct(
     app,
     (card) => card.quantity <= 0 && card.sizes.length + card.colors.length === 0,
   );
   // The list is older than the last sale.
-  renderApp(app, <ProductCard product={{ ...gone, quantity: 3 }} />);
+  renderApp(app, <ProductCard product={{ ...unavailable, quantity: 3 }} />);
   const { result: toasts } = renderHook(useToasts);
-  fireEvent.click(addButton(gone.name));
+  fireEvent.click(addButton(unavailable.name));
   await waitFor(() =>
     expect(toasts.current).toEqual([
       expect.objectContaining({

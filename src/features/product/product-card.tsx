@@ -16,10 +16,11 @@ import { Picture } from '../../ui/content/picture.tsx';
 import { Price } from '../../ui/content/price.tsx';
 import { Rating } from '../../ui/content/rating.tsx';
 import { AppLink } from '../../lib/router/app-link.tsx';
+import { productPath } from '../../lib/router/paths.ts';
 import { parseCount } from '../../lib/parse-count.ts';
 import { FavouriteButton } from './components/favourite-button.tsx';
 import * as css from './product-card.css.ts';
-import { useAddToCartAction } from '../cart/use-add-to-cart.ts';
+import { useAddToCartAction } from '../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../cart/use-buy-now.ts';
 import { useMoney } from '../settings/use-money.ts';
 
@@ -63,11 +64,7 @@ export function ProductCard(props: {
       <div className={css.facts}>
         <p className={css.shop}>{product.shop.name}</p>
         <Heading className={css.name}>
-          <AppLink
-            href={`/products/${product.id}/details`}
-            className={cardLink}
-            onClick={markPressed}
-          >
+          <AppLink href={productPath(product.id)} className={cardLink} onClick={markPressed}>
             {product.name}
           </AppLink>
         </Heading>
@@ -111,7 +108,7 @@ function Actions({ product }: { product: Product }) {
   const { buyNow, isBuying } = useBuyNow();
   const { id, name } = product;
   const hasOptions = product.sizes.length > 0 || product.colors.length > 0;
-  const choose = () => navigate(`/products/${id}/details`);
+  const choose = () => navigate(productPath(id));
   const addOne = () =>
     void add(product, {
       product_id: id,

@@ -5,25 +5,25 @@ import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts
 import { Countdown } from '../../ui/content/countdown.tsx';
 
 /**
- * How long until a sale begins, or ends; one that is over says so. `onMoment` comes when it begins and ends: the server has other
+ * How long until a sale begins, or ends; one that is over says so. `onPhaseChange` is called when it begins and ends: the server has other
  * prices then (HOME-04, FLAW 16).
  */
 export function SaleCountdown(props: {
   sale: components['schemas']['FlashSale'];
-  onMoment: () => void;
+  onPhaseChange: () => void;
   /** In the place of the plain word that it is over. */
   ended?: ReactNode;
 }) {
   const { t } = useLingui();
-  const [{ now, moments }, passMoment] = useReducer(
-    (before) => ({ now: Date.now(), moments: before.moments + 1 }),
+  const [{ now, phase }, nextPhase] = useReducer(
+    (before) => ({ now: Date.now(), phase: before.phase + 1 }),
     null,
-    () => ({ now: Date.now(), moments: 0 }),
+    () => ({ now: Date.now(), phase: 0 }),
   );
-  const ask = useEffectEvent(props.onMoment);
+  const notify = useEffectEvent(props.onPhaseChange);
   useEffect(() => {
-    if (moments > 0) ask();
-  }, [moments]);
+    if (phase > 0) notify();
+  }, [phase]);
 
   const start = parseServerDateTime(props.sale.start_date);
   const end = parseServerDateTime(props.sale.end_date);
@@ -41,7 +41,7 @@ export function SaleCountdown(props: {
   return (
     <>
       <span aria-hidden>{label}</span>
-      <Countdown key={until} label={label} until={until} onEnd={passMoment} />
+      <Countdown key={until} label={label} until={until} onEnd={nextPhase} />
     </>
   );
 }

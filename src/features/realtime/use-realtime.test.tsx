@@ -12,7 +12,7 @@ import { openShop } from '../../test/render-app.tsx';
 import { useRealtime, useRealtimeState } from './use-realtime.ts';
 
 /** Connections of the real client that stand or are being made; all tests share the client's own list. */
-const openOnes = () =>
+const openConnections = () =>
   Pusher.instances.filter(({ connection }) => connection.state !== 'disconnected');
 
 const orderWorld = (app: OpenApp, method: string, body: object) =>
@@ -21,20 +21,20 @@ const orderWorld = (app: OpenApp, method: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-function Ear({ name }: { name: string }) {
+function Listener({ name }: { name: string }) {
   const state = useRealtimeState();
   const userId = useSession(({ user }) => user?.id ?? null);
-  const [heard, setHeard] = useState('');
-  const note = (text: string | null) => setHeard((before) => `${before}${text};`);
+  const [received, setReceived] = useState('');
+  const append = (text: string | null) => setReceived((before) => `${before}${text};`);
   useRealtime(
     userId === null ? null : chatUserChannel(userId),
     'send-message-to-user',
-    ({ message }) => note(message.message),
-    () => note('heard'),
+    ({ message }) => append(message.message),
+    () => append('heard'),
   );
   return (
     <p>
-      {name} is {state} <output aria-label={name}>{heard}</output>
+      {name} is {state} <output aria-label={name}>{received}</output>
     </p>
   );
 }
@@ -51,7 +51,7 @@ function show(app: OpenApp, content: ReactNode) {
 }
 
 const connected = (name: string) => screen.findByText(new RegExp(`${name} is connected`));
-const says = (app: OpenApp, text: string, customerId = 1) =>
+const sendFromSeller = (app: OpenApp, text: string, customerId = 1) =>
   app.act({ act: 'seller-writes', shopId: 3, customerId, text });
 
 test('@MSG-10 all who listen share one web socket, and it closes with the last of them', async () => {
@@ -60,30 +60,30 @@ test('@MSG-10 all who listen share one web socket, and it closes with the last o
   const page = show(
     app,
     <>
-      <Ear name="one" />
-      <Ear name="other" />
+      <Listener name="one" />
+      <Listener name="other" />
     </>,
   );
   await connected('one');
   await connected('other');
   // The state says connected a moment before the channel is heard.
   await waitFor(async () => {
-    await says(app, 'Hello');
+    await sendFromSeller(app, 'Hello');
     expect(screen.getByLabelText('one')).toHaveTextContent('Hello;');
   });
   await waitFor(() => expect(screen.getByLabelText('other')).toHaveTextContent('Hello;'));
-  expect(openOnes()).toHaveLength(1);
+  expect(openConnections()).toHaveLength(1);
   page.unmount();
-  await waitFor(() => expect(openOnes()).toEqual([]));
+  await waitFor(() => expect(openConnections()).toEqual([]));
 });
 
 test('@MSG-10 at first and after a gap it says that it is heard from now on: something may have been missed', async () => {
   const app = openShop();
   await app.signIn();
-  show(app, <Ear name="one" />);
+  show(app, <Listener name="one" />);
   await connected('one');
   await waitFor(async () => {
-    await says(app, 'Before');
+    await sendFromSeller(app, 'Before');
     expect(screen.getByLabelText('one')).toHaveTextContent(/heard;.*Before;/);
   });
   // Its connections end with a world.
@@ -93,25 +93,25 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
     timeout: 5000,
   });
   await connected('one');
-  await says(app, 'After');
+  await sendFromSeller(app, 'After');
   await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('After;'));
 });
 
 test('@MSG-10 a guest hears nothing, a logout ends the connection, the next account hears its own', async () => {
   const app = openShop();
-  show(app, <Ear name="one" />);
+  show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(screen.getByText(/one is off/)).toBeVisible();
   await act(() => app.signIn());
   await connected('one');
   act(() => signOut());
   expect(await screen.findByText(/one is off/)).toBeVisible();
-  await waitFor(() => expect(openOnes()).toEqual([]));
+  await waitFor(() => expect(openConnections()).toEqual([]));
   await act(() => app.signIn('new@souk.example'));
   await connected('one');
   await waitFor(async () => {
-    await says(app, 'To Amira', 1);
-    await says(app, 'To Nora', 2);
+    await sendFromSeller(app, 'To Amira', 1);
+    await sendFromSeller(app, 'To Nora', 2);
     expect(screen.getByLabelText('one')).toHaveTextContent('To Nora;');
   });
   expect(screen.getByLabelText('one')).not.toHaveTextContent('To Amira');
@@ -121,8 +121,8 @@ test('@MSG-10 without a key in the settings there is no connection to have', asy
   const app = openShop();
   await orderWorld(app, 'PUT', { settings: { pusher_app_key: null } });
   await app.signIn();
-  show(app, <Ear name="one" />);
+  show(app, <Listener name="one" />);
   await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(screen.getByText(/one is off/)).toBeVisible();
-  expect(openOnes()).toEqual([]);
+  expect(openConnections()).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { useConfig } from '../../lib/config/config-context.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 /** Where events come from; null without a key (MSG-10) and for guests, who have nothing to hear. */
-function useRealtimePlace(): RealtimeServer | null {
+function useRealtimeServer(): RealtimeServer | null {
   const { settings } = useSettings();
   const { realtime: address } = useConfig();
   const isGuest = useSession(({ token }) => token === null);
@@ -25,7 +25,7 @@ function useRealtimePlace(): RealtimeServer | null {
 
 /**
  * Tells of an event on a channel while the component stands, over the one connection of the app
- * (MSG-10). `onHeard` is told that the channel is heard from now on, at first and after each gap:
+ * (MSG-10). `onSubscribed` is told that the channel is heard from now on, at first and after each gap:
  * what came before may have been missed. A null channel hears nothing.
  */
 export function useRealtime<
@@ -35,47 +35,47 @@ export function useRealtime<
   channel: Channel | null,
   event: Event,
   onEvent: (payload: RealtimePayload<Channel, Event>) => void,
-  onHeard: () => void = () => undefined,
+  onSubscribed: () => void = () => undefined,
 ): void {
-  const place = useRealtimePlace();
-  const heard = useEffectEvent(onEvent);
-  const nowHeard = useEffectEvent(onHeard);
+  const server = useRealtimeServer();
+  const handleEvent = useEffectEvent(onEvent);
+  const handleSubscribed = useEffectEvent(onSubscribed);
 
   useEffect(() => {
-    if (!place || channel === null) return undefined;
-    const { connection, leave } = subscribeToChannel(place);
+    if (!server || channel === null) return undefined;
+    const { connection, disconnect } = subscribeToChannel(server);
     const stop = connection.listen({
       channel,
       event,
       // The contract's description of the channels is the type of what comes over them.
-      onEvent: (payload) => heard(payload as RealtimePayload<Channel, Event>),
-      onHeard: () => nowHeard(),
+      onEvent: (payload) => handleEvent(payload as RealtimePayload<Channel, Event>),
+      onSubscribed: () => handleSubscribed(),
     });
     return () => {
       stop();
-      leave();
+      disconnect();
     };
-  }, [place, channel, event]);
+  }, [server, channel, event]);
 }
 
 /** How the connection is; `off` where there is none to have: then news has to be fetched. */
 export function useRealtimeState(): RealtimeState | 'off' {
-  const place = useRealtimePlace();
+  const server = useRealtimeServer();
   const subscribe = useMemo(
     () => (changed: () => void) => {
-      if (!place) return () => undefined;
-      const { connection, leave } = subscribeToChannel(place);
+      if (!server) return () => undefined;
+      const { connection, disconnect } = subscribeToChannel(server);
       const stop = connection.onState(changed);
       return () => {
         stop();
-        leave();
+        disconnect();
       };
     },
-    [place],
+    [server],
   );
   return useSyncExternalStore(
     subscribe,
-    () => (place ? realtimeStateOf(place) : 'off'),
+    () => (server ? realtimeStateOf(server) : 'off'),
     () => 'off',
   );
 }

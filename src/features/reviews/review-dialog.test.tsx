@@ -5,7 +5,7 @@ import { getOrder, listOrders, reviewProduct } from '../../api/generated/orders.
 import type { OpenApp } from '../../api/testing/open-app.tsx';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { watchBodies } from '../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,18 +29,18 @@ async function open(options?: Parameters<typeof openShop>[0]) {
   const app = openShop(options);
   await app.signIn();
   const { orderId, line } = await findLine(app);
-  const told: string[] = [];
+  const events: string[] = [];
   renderApp(
     app,
     <ReviewDialog
       orderId={orderId}
       product={line}
-      onDone={() => told.push('done')}
-      onClose={() => told.push('closed')}
+      onDone={() => events.push('done')}
+      onClose={() => events.push('closed')}
     />,
   );
   await screen.findByRole('dialog', { name: 'Rate Your Experience' });
-  return { ...app, orderId, line, told };
+  return { ...app, orderId, line, events };
 }
 
 const message = () => screen.getByLabelText(/^Message/);
@@ -49,8 +49,8 @@ const rate = (name: string) => fireEvent.click(screen.getByRole('radio', { name 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 test('@REV-01 stars and words go to the server once, in its words it is told', async () => {
-  const bodies = watchBodies(PATH);
-  const { orderId, line, told, api } = await open();
+  const bodies = watchRequestBodies(PATH);
+  const { orderId, line, events, api } = await open();
   expect(screen.getByText(line.name)).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   rate('4 stars');
@@ -62,7 +62,7 @@ test('@REV-01 stars and words go to the server once, in its words it is told', a
   expect(bodies).toEqual([
     { product_id: line.id, order_id: orderId, rating: 4, description: 'Holds well.' },
   ]);
-  expect(told).toEqual(['closed', 'done']);
+  expect(events).toEqual(['closed', 'done']);
   const { order } = await api.client.call(getOrder, { order_id: orderId });
   expect(order.products.find(({ id }) => id === line.id)?.rating).toBe(4);
 });
@@ -106,7 +106,7 @@ test.each([
   [500, 'The shop has a problem just now. Please try again in a moment.'],
   ['drop', "The shop can't be reached. Please try again in a moment."],
 ])('a failure (%s) says so and keeps what was chosen and typed', async (status, text) => {
-  const { fail, told } = await open();
+  const { fail, events } = await open();
   await fail({ operation: 'reviewProduct', status, times: 1 });
   rate('2 stars');
   write('It came late.');
@@ -114,26 +114,26 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
   expect(message()).toHaveValue('It came late.');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   submit();
   expect(await screen.findByText('review added successfully')).toBeVisible();
 });
 
 test('@REV-01 a second review is told and changes nothing', async () => {
-  const { api, orderId, line, told } = await open();
+  const { api, orderId, line, events } = await open();
   const body = { product_id: line.id, order_id: orderId, rating: 5, description: 'First' };
   await api.client.call(reviewProduct, { body });
   rate('1 star');
   write('Second');
   submit();
   expect(await screen.findByText('review already exists')).toBeVisible();
-  expect(told).toEqual(['closed', 'done']);
+  expect(events).toEqual(['closed', 'done']);
 });
 
 test('Escape and Cancel close it', async () => {
-  const { told } = await open();
+  const { events } = await open();
   fireEvent.keyDown(message(), { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(told).toEqual(['closed', 'closed']);
+  expect(events).toEqual(['closed', 'closed']);
   cleanup();
 });

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/content/picture.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import * as css from './review-dialog.css.ts';
-import { StarChoice } from './components/star-rating-input.tsx';
+import { StarRatingInput } from './components/star-rating-input.tsx';
 import { fieldErrors, useErrorText } from '../errors/use-error-text.ts';
 
 /**
@@ -28,13 +28,15 @@ export function ReviewDialog(props: {
   const review = useReviewProduct();
   const [rating, setRating] = useState<number>();
   const [text, setText] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<readonly string[]>([]);
   const isSending = useRef(false);
   const remote = fieldErrors(review.error);
   const remoteOf = (field: string) => (changed.includes(field) ? undefined : remote[field]);
-  const isSaid = Object.keys(remote).some((field) => field === 'rating' || field === 'description');
+  const isShownAtField = Object.keys(remote).some(
+    (field) => field === 'rating' || field === 'description',
+  );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function ReviewDialog(props: {
       const control = form.querySelector<HTMLElement>(isRating ? 'input' : 'textarea');
       control?.focus();
     };
-    setIsAsked(true);
+    setIsConfirmOpen(true);
     const description = text.trim();
     if (rating === undefined || description === '') {
       focus(rating === undefined);
@@ -59,8 +61,8 @@ export function ReviewDialog(props: {
       onClose();
       onDone();
     } catch (error) {
-      const { rating: ofRating, description: ofText } = fieldErrors(error);
-      if (ofRating !== undefined || ofText !== undefined) focus(ofRating !== undefined);
+      const { rating: ratingError, description: textError } = fieldErrors(error);
+      if (ratingError !== undefined || textError !== undefined) focus(ratingError !== undefined);
     } finally {
       isSending.current = false;
     }
@@ -75,8 +77,10 @@ export function ReviewDialog(props: {
             <bdi>{product.name}</bdi>
           </strong>
         </div>
-        {review.error && !isSaid ? <Alert kind="danger">{errorText(review.error)}</Alert> : null}
-        <StarChoice
+        {review.error && !isShownAtField ? (
+          <Alert kind="danger">{errorText(review.error)}</Alert>
+        ) : null}
+        <StarRatingInput
           label={t`Rating`}
           name="rating"
           value={rating}
@@ -84,7 +88,9 @@ export function ReviewDialog(props: {
             setRating(value);
             setChanged([...changed, 'rating']);
           }}
-          error={isAsked && rating === undefined ? t`Please select rating` : remoteOf('rating')}
+          error={
+            isConfirmOpen && rating === undefined ? t`Please select rating` : remoteOf('rating')
+          }
         />
         <TextAreaField
           label={t({ message: 'Message', context: 'field' })}
@@ -96,7 +102,9 @@ export function ReviewDialog(props: {
             setText(event.target.value);
             setChanged([...changed, 'description']);
           }}
-          error={isAsked && text.trim() === '' ? t`Please enter message` : remoteOf('description')}
+          error={
+            isConfirmOpen && text.trim() === '' ? t`Please enter message` : remoteOf('description')
+          }
         />
         <div className={row[3]}>
           <Button type="submit" busy={review.isMutating}>

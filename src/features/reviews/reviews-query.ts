@@ -17,7 +17,7 @@ export function reviewsInput(subject: ReviewSubject, page: number) {
   return { ...subject, page, per_page: 'product_id' in subject ? 6 : 5 };
 }
 
-/** What the reviews ask, for the `readings` of a screen that shows them at once; apart from their markup, which comes later. */
+/** What the reviews ask, for the `queries` of a screen that shows them at once; apart from their markup, which comes later. */
 export function reviewsQuery(subject: ReviewSubject, search: URLSearchParams): RouteQuery {
   return routeQuery(listReviews, reviewsInput(subject, reviewsPageIn(search)));
 }

@@ -112,8 +112,8 @@ test('a failure says so in its place and can be tried again', async () => {
 test('what is asked ahead is exactly what is asked', async () => {
   const seed = openShop();
   const { id } = await pickProduct(seed, isReviewed);
-  const asked = reviewsQuery({ product_id: id }, new URLSearchParams('reviews-page=2'));
-  const fallback = await fetchRouteQueries(seed.api.client, [asked], (_, error) => {
+  const query = reviewsQuery({ product_id: id }, new URLSearchParams('reviews-page=2'));
+  const fallback = await fetchRouteQueries(seed.api.client, [query], (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });

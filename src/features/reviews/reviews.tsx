@@ -24,9 +24,9 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
   const [path] = useLocation();
   const [search] = useSearchParams();
   const page = reviewsPageIn(search);
-  const section = useStartOfPage(page);
+  const section = useScrollToStart(page);
   const input = reviewsInput(subject, page);
-  const { data, error, retry, isFetching } = useListReviews(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListReviews(input, { keepPreviousData: true });
   const hrefOf = (target: number) => {
     const next = new URLSearchParams(search);
     next.set(REVIEWS_PAGE, String(target));
@@ -84,7 +84,7 @@ export function Reviews({ subject }: { subject: ReviewSubject }) {
 }
 
 /** Another page is read from its start: the ways to the pages stand below it. */
-function useStartOfPage(page: number) {
+function useScrollToStart(page: number) {
   const section = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {

@@ -7,15 +7,15 @@ import { AppLink } from '../../lib/router/app-link.tsx';
 import { rich, scrolling } from './safe-html.css.ts';
 
 /** Cleans and shows a text; through `SafeHtml`, which loads it. */
-export function CleanedHtml(props: { html: string; topLevel?: 2 | 3 | undefined }) {
+export function SanitizedHtml(props: { html: string; topLevel?: 2 | 3 | undefined }) {
   const { html, topLevel = 3 } = props;
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
   return <RichText nodes={nodes} topLevel={topLevel} />;
 }
 
-/** A cleaned text, typeset for reading. */
+/** A sanitized text, typeset for reading. */
 export function RichText(props: {
-  /** From `cleanHtml`. */
+  /** From `sanitizeHtml`. */
   nodes: readonly HtmlNode[];
   /** Level of the text's highest headings; the others follow without a gap. */
   topLevel: 2 | 3;
@@ -24,11 +24,11 @@ export function RichText(props: {
   const { t } = useLingui();
   const { has } = useRouteTable();
   const levels = useMemo(() => levelsOf(nodes, topLevel), [nodes, topLevel]);
-  const kit: Kit = { has, levels, tableName: t`Table`, videoName: t`Video` };
-  return <div className={rich}>{renderAll(nodes, kit)}</div>;
+  const context: RenderContext = { has, levels, tableName: t`Table`, videoName: t`Video` };
+  return <div className={rich}>{renderAll(nodes, context)}</div>;
 }
 
-interface Kit {
+interface RenderContext {
   has: (path: string) => boolean;
   levels: ReadonlyMap<number, number>;
   tableName: string;
@@ -65,19 +65,19 @@ const EXTRAS: ReadonlyMap<string, object> = new Map([
 
 const FLAGS = new Set(['open', 'reversed']);
 
-function renderAll(nodes: readonly HtmlNode[], kit: Kit): ReactNode[] {
+function renderAll(nodes: readonly HtmlNode[], context: RenderContext): ReactNode[] {
   return nodes.map((node, index) =>
-    typeof node === 'string' ? node : renderElement(node, String(index), kit),
+    typeof node === 'string' ? node : renderElement(node, String(index), context),
   );
 }
 
-function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
+function renderElement(element: HtmlElement, key: string, context: RenderContext): ReactNode {
   const { tag, children } = element;
-  const isWhole = ONE_DIRECTION.has(tag);
-  const inside = renderAll(children, isWhole ? { ...kit, isInside: true } : kit);
+  const isIsolated = ONE_DIRECTION.has(tag);
+  const inside = renderAll(children, isIsolated ? { ...context, isInside: true } : context);
   const props: Record<string, unknown> = {
-    ...(!kit.isInside && (isWhole || OWN_DIRECTION.has(tag)) ? { dir: 'auto' } : {}),
-    ...(tag === 'iframe' ? { title: kit.videoName } : {}),
+    ...(!context.isInside && (isIsolated || OWN_DIRECTION.has(tag)) ? { dir: 'auto' } : {}),
+    ...(tag === 'iframe' ? { title: context.videoName } : {}),
     ...EXTRAS.get(tag),
     ...Object.fromEntries(
       Object.entries(element.attributes).map(([name, value]) => [
@@ -89,7 +89,7 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
   };
   switch (tag) {
     case 'a':
-      return renderLink(props, inside, kit);
+      return renderLink(props, inside, context);
     case 'table': {
       const caption = children.find(
         (child) => typeof child !== 'string' && child.tag === 'caption',
@@ -100,7 +100,7 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
         <section
           {...(typeof dir === 'string' ? { dir } : {})}
           key={key}
-          aria-label={(caption && textOf([caption])) || kit.tableName}
+          aria-label={(caption && textOf([caption])) || context.tableName}
           tabIndex={0}
           className={scrolling}
         >
@@ -112,16 +112,20 @@ function renderElement(element: HtmlElement, key: string, kit: Kit): ReactNode {
       const level = levelOf(tag);
       // Jumps and readers can put the focus on a heading.
       if (level) props['tabIndex'] = -1;
-      return createElement(level ? `h${kit.levels.get(level) ?? 6}` : tag, props, ...inside);
+      return createElement(level ? `h${context.levels.get(level) ?? 6}` : tag, props, ...inside);
     }
   }
 }
 
 /** Pages of the shop open in the app; files, pages of the backend and other sites as links do. */
-function renderLink(props: Record<string, unknown>, inside: ReactNode[], { has }: Kit): ReactNode {
+function renderLink(
+  props: Record<string, unknown>,
+  inside: ReactNode[],
+  { has }: RenderContext,
+): ReactNode {
   const href = typeof props['href'] === 'string' ? props['href'] : '';
-  const isOurs = /^\/(?!\/)/.test(href) && has(href.split(/[?#]/, 1)[0] ?? href);
-  if (!isOurs) return createElement('a', props, ...inside);
+  const isInternal = /^\/(?!\/)/.test(href) && has(href.split(/[?#]/, 1)[0] ?? href);
+  if (!isInternal) return createElement('a', props, ...inside);
   return (
     <AppLink {...props} key={String(props['key'])} href={href}>
       {inside}

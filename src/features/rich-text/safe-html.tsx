@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { stack } from '../../ui/layout/layout.css.ts';
 
 // The cleaner is code that pages can do without until they show such a text.
-const CleanedHtml = lazyComponent(async () => (await import('./rich-text.tsx')).CleanedHtml);
+const SanitizedHtml = lazyComponent(async () => (await import('./rich-text.tsx')).SanitizedHtml);
 
 /**
  * HTML of the server, cleaned (SAFE-01) and typeset: the same on the server and in the browser. Its highest headings
@@ -17,7 +17,7 @@ export const SafeHtml = memo(function SafeHtml(props: {
 }) {
   return (
     <Suspense fallback={<Lines />}>
-      <CleanedHtml {...props} />
+      <SanitizedHtml {...props} />
     </Suspense>
   );
 });

@@ -48,15 +48,17 @@ describe('@LIST-07 while typing', () => {
 
     await user.clear(box());
     await user.type(box(), shop.name.slice(0, 5).toLowerCase());
-    const named = within(await group('Shops')).getByRole('option', { name: RegExp(shop.name) });
-    expect(named).toHaveAttribute('href', `/shops/${shop.id}`);
+    const shopOption = within(await group('Shops')).getByRole('option', {
+      name: RegExp(shop.name),
+    });
+    expect(shopOption).toHaveAttribute('href', `/shops/${shop.id}`);
   });
 
   test('ten things are suggested, products first, and a way to all of them', async () => {
     const app = renderShell(openShop());
     await user.type(box(), 'a');
-    const wanted = { page: 1, per_page: 10, search: 'a' };
-    const { products, total } = await app.api.client.call(listProducts, wanted);
+    const expected = { page: 1, per_page: 10, search: 'a' };
+    const { products, total } = await app.api.client.call(listProducts, expected);
     const name = `All ${total.toLocaleString('en')} products for “a”`;
     const all = await screen.findByRole('option', { name }, { timeout: 4000 });
     expect(all).toHaveAttribute('href', '/products?search=a');
@@ -148,10 +150,10 @@ test('each letter would be too many calls: one leaves once the typing rests, the
   await user.type(box(), 'mp');
   await waitFor(() => expect(searches(app)).toHaveLength(2));
   expect(searches(app)[1]).toContain('search=lamp');
-  const overtaken = app.sent.find(
+  const superseded = app.sent.find(
     ({ path }) => path.includes('search=la&') || path.endsWith('=la'),
   );
-  await waitFor(() => expect(overtaken?.signal.aborted).toBe(true));
+  await waitFor(() => expect(superseded?.signal.aborted).toBe(true));
   const before = (await group('Products')).textContent;
   release();
   await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../../lib/react/lazy-module.tsx';
+import { PRODUCTS_PATH } from '../../lib/router/paths.ts';
 import {
   saveRecentSearch,
   settingsStore,
@@ -34,9 +35,9 @@ export function SearchBox(props: {
   const { text, search, hrefOf } = useSearchText();
   const [shown, setShown] = useState(text);
   // What is typed holds until the text itself changes.
-  const [seen, setSeen] = useState(text);
-  if (seen !== text) {
-    setSeen(text);
+  const [syncedText, setSyncedText] = useState(text);
+  if (syncedText !== text) {
+    setSyncedText(text);
     setShown(text);
   }
   const hasSearches = useSettingsStore(({ searches }) => searches.length > 0);
@@ -59,10 +60,10 @@ export function SearchBox(props: {
     onSearch?.();
   }
 
-  function choose(kept?: string) {
-    if (kept === undefined) settingsStore.setState({ search: shown.trim() });
-    else saveRecentSearch(kept);
-    if (kept !== undefined) setShown(kept);
+  function choose(recentSearch?: string) {
+    if (recentSearch === undefined) settingsStore.setState({ search: shown.trim() });
+    else saveRecentSearch(recentSearch);
+    if (recentSearch !== undefined) setShown(recentSearch);
     setOpen(false);
     onSearch?.();
   }
@@ -79,7 +80,7 @@ export function SearchBox(props: {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
-      <form action="/products" className={css.box} onSubmit={submit}>
+      <form action={PRODUCTS_PATH} className={css.box} onSubmit={submit}>
         <input
           ref={input}
           type="search"

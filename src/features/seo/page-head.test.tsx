@@ -26,15 +26,15 @@ test('a page says its title, description, canonical address and what others show
 });
 
 test('data for search engines can not break out of its element', () => {
-  const noise = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const name = '</script><img src=x onerror=alert(1)>&amp;';
   renderApp(openShop(), <PageHead title="Lamp" jsonLd={[{ '@type': 'Product', name }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.textContent).not.toContain('<');
   expect(JSON.parse(block?.textContent ?? '')).toEqual([{ '@type': 'Product', name }]);
   expect(document.querySelector('img')).toBeNull();
-  expect(noise).not.toHaveBeenCalled();
-  noise.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });
 
 test('a page that says no more has no more', () => {

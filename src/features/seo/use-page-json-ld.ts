@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { HOME_PATH } from '../../lib/router/paths.ts';
 import { useSettings } from '../settings/use-settings.ts';
 
 interface Step {
@@ -11,7 +12,7 @@ const CONTEXT = 'https://schema.org';
 /** The way from home to a page, for shoppers and for search engines. */
 export function useBreadcrumb(steps: readonly Step[]): { steps: readonly Step[]; jsonLd: object } {
   const { t } = useLingui();
-  const all: Step[] = [{ label: t`Home`, href: '/' }, ...steps];
+  const all: Step[] = [{ label: t`Home`, href: HOME_PATH }, ...steps];
   const jsonLd = {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -32,7 +33,7 @@ export function useOrganisation(): object {
     '@context': CONTEXT,
     '@type': 'Organization',
     name: settings.app_name,
-    url: '/',
+    url: HOME_PATH,
     logo: settings.web_logo,
     telephone: settings.mobile,
     address: settings.address,

@@ -13,11 +13,11 @@ export function ChargedNote({ amount, className }: { amount: number; className?:
   const shown = useCurrency();
   const charged = defaultOf(settings.currencies);
   if (shown.name === charged.name) return null;
-  const sum = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
+  const price = formatMoney(amount, charged, settings.currency?.position, i18n.locale);
   return (
     <p className={className}>
       <Trans>
-        You pay <bdi>{sum}</bdi>
+        You pay <bdi>{price}</bdi>
       </Trans>
     </p>
   );

@@ -17,11 +17,11 @@ export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
   const marks = useMarks();
   const isWriting = useRef(false);
-  const writing = useIsWriting('favourites');
+  const isWritingCart = useIsWriting('favourites');
 
   useEffect(() => {
-    isWriting.current = writing;
-  }, [writing]);
+    isWriting.current = isWritingCart;
+  }, [isWritingCart]);
   useEffect(() => {
     // A new list is the server's word: another tab may have filled the heart again since.
     if (data && !isWriting.current) clearRemovedMarks(data.products.map(({ id }) => id));

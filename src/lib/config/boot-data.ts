@@ -30,7 +30,7 @@ export interface RenderedPage {
 }
 
 /** The JSON that stands in the page under {@link BOOT_ID}. */
-export interface Boot {
+export interface BootData {
   config: RuntimeConfig;
   page: RenderedPage | null;
 }
@@ -45,10 +45,10 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
 };
 
 /** Reads the hand-over from the page; a page from a plain file server has none. */
-export function readBoot(document: Document): Boot {
+export function parseBootData(document: Document): BootData {
   const text = document.getElementById(BOOT_ID)?.textContent?.trim();
   if (!text) return { config: DEFAULT_CONFIG, page: null };
-  const { config, page } = JSON.parse(text) as Partial<Boot>;
+  const { config, page } = JSON.parse(text) as Partial<BootData>;
   return { config: { ...DEFAULT_CONFIG, ...config }, page: page ?? null };
 }
 

@@ -38,8 +38,8 @@ test.each([
   vi.stubEnv('TZ', zone);
   // As in a new tab: the format is made once.
   vi.resetModules();
-  const there = await import('./format-datetime.ts');
-  expect(there.formatDateTime('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
+  const module = await import('./format-datetime.ts');
+  expect(module.formatDateTime('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
   vi.unstubAllEnvs();
 });
 

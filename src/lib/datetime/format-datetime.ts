@@ -8,11 +8,11 @@ export function formatDateTime(iso: string, locale: string): string {
   const all = formatOf(locale).formatToParts(new Date(iso));
   const parts = new Map(all.map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  const half = part('dayPeriod').toLocaleLowerCase(intlLocales(locale));
+  const dayPeriod = part('dayPeriod').toLocaleLowerCase(intlLocales(locale));
   const comma = all.some(({ value }) => value.includes('،')) ? '،' : ',';
   // French and others shorten months with a full stop, which the comma then ends.
   const month = part('month').replace(/\.$/, '');
-  return `${part('hour')}:${part('minute')} ${half}${comma} ${part('day')} ${month}${comma} ${part('year')}`;
+  return `${part('hour')}:${part('minute')} ${dayPeriod}${comma} ${part('day')} ${month}${comma} ${part('year')}`;
 }
 
 /** The day of an ISO time, for a line between days: `21 November 2026` in the language's own order. */
@@ -43,9 +43,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once: a long conversation asks for it thousands of times. */
 function formatOf(locale: string): Intl.DateTimeFormat {
-  const known = formats.get(locale);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(intlLocales(locale), {
+  const cached = formats.get(locale);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat(intlLocales(locale), {
     calendar: CALENDAR,
     hour: '2-digit',
     minute: '2-digit',
@@ -54,8 +54,8 @@ function formatOf(locale: string): Intl.DateTimeFormat {
     month: 'short',
     year: 'numeric',
   });
-  formats.set(locale, made);
-  return made;
+  formats.set(locale, created);
+  return created;
 }
 
 function midnight(time: number): number {

@@ -3,6 +3,6 @@
  * @returns undefined for what is no such date
  */
 export function parseServerDate(text: string): Date | undefined {
-  const moment = new Date(`${text.trim()} UTC`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+  const date = new Date(`${text.trim()} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

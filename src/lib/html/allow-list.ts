@@ -50,7 +50,7 @@ const cell = rules({
   rowspan: count,
   scope: matching(/^(?:row|col|rowgroup|colgroup)$/i),
 });
-const moment = rules({ datetime: matching(/^[\w:.+ -]{1,40}$/) });
+const timeRules = rules({ datetime: matching(/^[\w:.+ -]{1,40}$/) });
 const span = rules({ span: count });
 
 const TAG_RULES: ReadonlyMap<string, ReadonlyMap<string, Rule>> = new Map([
@@ -64,9 +64,9 @@ const TAG_RULES: ReadonlyMap<string, ReadonlyMap<string, Rule>> = new Map([
   ['colgroup', span],
   ['ol', rules({ start: count, reversed: flag, type: matching(/^[1aAiI]$/) })],
   ['li', rules({ value: count })],
-  ['time', moment],
-  ['ins', moment],
-  ['del', moment],
+  ['time', timeRules],
+  ['ins', timeRules],
+  ['del', timeRules],
   ['details', rules({ open: flag })],
 ]);
 
@@ -75,11 +75,11 @@ export function safeAttributes(
   tag: string,
   attributes: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const own = TAG_RULES.get(tag);
-  const kept: Record<string, string> = {};
+  const tagRules = TAG_RULES.get(tag);
+  const allowed: Record<string, string> = {};
   for (const [name, value] of Object.entries(attributes)) {
-    const safe = (own?.get(name) ?? COMMON.get(name))?.(value);
-    if (safe !== undefined) kept[name] = safe;
+    const safe = (tagRules?.get(name) ?? COMMON.get(name))?.(value);
+    if (safe !== undefined) allowed[name] = safe;
   }
-  return kept;
+  return allowed;
 }

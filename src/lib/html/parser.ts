@@ -15,7 +15,7 @@ export type ParsePage = (page: string) => HtmlNode[];
 export const MAX_DEPTH = 100;
 
 let parsePage: ParsePage = (page) =>
-  readChildren(new DOMParser().parseFromString(page, 'text/html').body, 0);
+  parseChildren(new DOMParser().parseFromString(page, 'text/html').body, 0);
 
 /** Gives the server, which has no parser of its own, one that builds the browser's tree. */
 export function provideHtmlParser(parse: ParsePage): void {
@@ -28,7 +28,7 @@ export function parseHtml(html: string): HtmlNode[] {
   return parsePage(`<!doctype html><body>${html}`);
 }
 
-function readChildren(parent: Element, depth: number): HtmlNode[] {
+function parseChildren(parent: Element, depth: number): HtmlNode[] {
   if (depth === MAX_DEPTH) return [];
   return [...parent.childNodes].flatMap((node): HtmlNode[] => {
     if (node instanceof Text) return [node.data];
@@ -36,6 +36,6 @@ function readChildren(parent: Element, depth: number): HtmlNode[] {
     const attributes = Object.fromEntries(
       Array.from(node.attributes, ({ localName, value }) => [localName, value]),
     );
-    return [{ tag: node.localName, attributes, children: readChildren(node, depth + 1) }];
+    return [{ tag: node.localName, attributes, children: parseChildren(node, depth + 1) }];
   });
 }

@@ -48,22 +48,22 @@ function collect(nodes: readonly HtmlNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return node;
       if (DROPPED_TAGS.has(node.tag)) return ' ';
-      const words = collect(node.children);
-      return BLOCK_TAGS.has(node.tag) || /^(?:br|t[dhr])$/.test(node.tag) ? ` ${words} ` : words;
+      const text = collect(node.children);
+      return BLOCK_TAGS.has(node.tag) || /^(?:br|t[dhr])$/.test(node.tag) ? ` ${text} ` : text;
     })
     .join('');
 }
 
-interface Place {
+interface SanitizeContext {
   ids: Set<string>;
   inLink: boolean;
 }
 
-function clean(nodes: readonly HtmlNode[], place: Place): HtmlNode[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : cleanElement(node, place)));
+function clean(nodes: readonly HtmlNode[], context: SanitizeContext): HtmlNode[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [node] : cleanElement(node, context)));
 }
 
-function cleanElement(element: HtmlElement, place: Place): HtmlNode[] {
+function cleanElement(element: HtmlElement, context: SanitizeContext): HtmlNode[] {
   const { tag } = element;
   if (DROPPED_TAGS.has(tag)) return [];
   const isLink = tag === 'a';
@@ -73,13 +73,14 @@ function cleanElement(element: HtmlElement, place: Place): HtmlNode[] {
   );
   // A player or picture without its address is an empty box.
   if (/^(?:iframe|video|img)$/.test(tag) && attributes['src'] === undefined) return [];
-  const own = idOf(element, place);
-  const children = clean(element.children, { ...place, inLink: place.inLink || isLink });
-  if (!ALLOWED_TAGS.has(tag) || (isLink && place.inLink)) return children;
-  const id = own ?? (levelOf(tag) ? claim(slugOf(textOf(children)) || '1', place) : undefined);
+  const ownId = idOf(element, context);
+  const children = clean(element.children, { ...context, inLink: context.inLink || isLink });
+  if (!ALLOWED_TAGS.has(tag) || (isLink && context.inLink)) return children;
+  const id =
+    ownId ?? (levelOf(tag) ? reserveId(slugOf(textOf(children)) || '1', context) : undefined);
   return [
     {
-      tag: tag === 'p' && holdsBlock(children) ? 'div' : tag,
+      tag: tag === 'p' && containsBlock(children) ? 'div' : tag,
       attributes: { ...(isLink ? linkAttributes(attributes) : attributes), ...(id ? { id } : {}) },
       children: /^(?:iframe|video)$/.test(tag)
         ? []
@@ -105,16 +106,16 @@ function linkAttributes(attributes: Record<string, string>): Record<string, stri
 }
 
 /** What links within the text may lead to. */
-function idOf({ tag, attributes }: HtmlElement, place: Place): string | undefined {
-  const written = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined);
-  if (written === undefined || !/^[\p{L}\p{N}_.:-]{1,80}$/u.test(written)) return undefined;
-  return place.ids.has(ID + written) ? undefined : claim(written, place);
+function idOf({ tag, attributes }: HtmlElement, context: SanitizeContext): string | undefined {
+  const authorId = attributes['id'] ?? (tag === 'a' ? attributes['name'] : undefined);
+  if (authorId === undefined || !/^[\p{L}\p{N}_.:-]{1,80}$/u.test(authorId)) return undefined;
+  return context.ids.has(ID + authorId) ? undefined : reserveId(authorId, context);
 }
 
 /** An id that no other part of the text has. */
-function claim(wanted: string, { ids }: Place): string {
-  let id = ID + wanted;
-  for (let next = 2; ids.has(id); next += 1) id = `${ID}${wanted}-${next}`;
+function reserveId(base: string, { ids }: SanitizeContext): string {
+  let id = ID + base;
+  for (let next = 2; ids.has(id); next += 1) id = `${ID}${base}-${next}`;
   ids.add(id);
   return id;
 }
@@ -127,8 +128,9 @@ function slugOf(text: string): string {
     .slice(0, 60);
 }
 
-function holdsBlock(nodes: readonly HtmlNode[]): boolean {
+function containsBlock(nodes: readonly HtmlNode[]): boolean {
   return nodes.some(
-    (node) => typeof node !== 'string' && (BLOCK_TAGS.has(node.tag) || holdsBlock(node.children)),
+    (node) =>
+      typeof node !== 'string' && (BLOCK_TAGS.has(node.tag) || containsBlock(node.children)),
   );
 }

@@ -9,16 +9,16 @@ export function parsePageOnServer(page: string): HtmlNode[] {
   const root = document.childNodes.find((node) => node.nodeName === 'html');
   const children = root && 'childNodes' in root ? root.childNodes : [];
   const body = children.find((node) => node.nodeName === 'body');
-  return body && 'childNodes' in body ? readAll(body.childNodes, 0) : [];
+  return body && 'childNodes' in body ? parseNodes(body.childNodes, 0) : [];
 }
 
-function readAll(nodes: readonly Node[], depth: number): HtmlNode[] {
+function parseNodes(nodes: readonly Node[], depth: number): HtmlNode[] {
   if (depth === MAX_DEPTH) return [];
   return nodes.flatMap((node): HtmlNode[] => {
     if ('value' in node) return [node.value];
     if (!('tagName' in node)) return [];
     const { tagName, attrs, childNodes } = node;
     const attributes = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-    return [{ tag: tagName, attributes, children: readAll(childNodes, depth + 1) }];
+    return [{ tag: tagName, attributes, children: parseNodes(childNodes, depth + 1) }];
   });
 }

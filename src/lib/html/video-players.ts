@@ -7,11 +7,12 @@ export const PLAYER_ORIGINS: readonly string[] = [YOUTUBE, VIMEO, DAILYMOTION];
 
 /** Ways to the one page of a host that plays a video and nothing else, by host of the address that names the video. */
 const PLAYERS: Readonly<Record<string, (url: URL) => string | undefined>> = {
-  'youtube.com': (url) => youTube(url.searchParams.get('v') ?? partAfter(url, ['embed', 'shorts'])),
-  'youtube-nocookie.com': (url) => youTube(partAfter(url, ['embed'])),
+  'youtube.com': (url) =>
+    youTube(url.searchParams.get('v') ?? segmentAfter(url, ['embed', 'shorts'])),
+  'youtube-nocookie.com': (url) => youTube(segmentAfter(url, ['embed'])),
   'youtu.be': (url) => youTube(url.pathname.slice(1)),
   'vimeo.com': (url) => vimeo(url.pathname.slice(1)),
-  'player.vimeo.com': (url) => vimeo(partAfter(url, ['video'])),
+  'player.vimeo.com': (url) => vimeo(segmentAfter(url, ['video'])),
   'dailymotion.com': (url) => dailymotion(/^\/(?:embed\/)?video\/([^/]+)$/.exec(url.pathname)?.[1]),
   'dai.ly': (url) => dailymotion(url.pathname.slice(1)),
 };
@@ -26,9 +27,9 @@ export function playerUrl(url: URL): string | undefined {
   return Object.hasOwn(PLAYERS, host) ? PLAYERS[host]?.(url) : undefined;
 }
 
-function partAfter({ pathname }: URL, folders: readonly string[]): string | undefined {
-  const [, folder = '', part, ...more] = pathname.split('/');
-  return folders.includes(folder) && more.length === 0 ? part : undefined;
+function segmentAfter({ pathname }: URL, folders: readonly string[]): string | undefined {
+  const [, folder = '', segment, ...more] = pathname.split('/');
+  return folders.includes(folder) && more.length === 0 ? segment : undefined;
 }
 
 function youTube(id: string | undefined): string | undefined {

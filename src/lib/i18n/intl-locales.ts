@@ -20,8 +20,8 @@ export function intlLocales(locale: string): string[] {
 
 /** The same for what stands inside of our texts: where they are the English ones, plurals and figures are English too. */
 export function intlTextLocales(locale: string): string[] {
-  const known = catalogueFor(locale);
-  return known === DEFAULT_LOCALE && !locale.startsWith(DEFAULT_LOCALE)
-    ? [known]
+  const catalogue = catalogueFor(locale);
+  return catalogue === DEFAULT_LOCALE && !locale.startsWith(DEFAULT_LOCALE)
+    ? [catalogue]
     : intlLocales(locale);
 }

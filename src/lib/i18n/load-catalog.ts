@@ -21,9 +21,9 @@ export async function loadMessages(locale: string): Promise<Messages> {
     ]);
     return pseudoMessages(messages);
   }
-  const known = catalogueFor(locale);
-  if (known === 'en') return {};
-  const { messages } = await loaders[known]();
+  const catalogue = catalogueFor(locale);
+  if (catalogue === 'en') return {};
+  const { messages } = await loaders[catalogue]();
   return messages;
 }
 

@@ -30,7 +30,7 @@ export function directionOf(
 /** The catalogue that serves a locale; that of `ar` serves `ar-EG` too. */
 export function catalogueFor(locale: string): CatalogueLocale {
   const [language] = locale.split('-');
-  return CATALOGUE_LOCALES.find((known) => known === language) ?? DEFAULT_LOCALE;
+  return CATALOGUE_LOCALES.find((candidate) => candidate === language) ?? DEFAULT_LOCALE;
 }
 
 /** A language code that is safe in a header, a cookie and an attribute; anything else is refused. */

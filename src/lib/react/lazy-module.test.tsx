@@ -10,14 +10,14 @@ function Hello({ name }: { name: string }) {
 }
 
 test('what was loaded ahead shows at once, without its skeleton', async () => {
-  const part = lazyModule(() => Promise.resolve({ Hello }));
+  const helloModule = lazyModule(() => Promise.resolve({ Hello }));
   function Page() {
-    const module = useLazyModule(part);
+    const module = useLazyModule(helloModule);
     return <module.Hello name="Amira" />;
   }
-  expect(part.isLoaded()).toBe(false);
-  await part.load();
-  expect(part.isLoaded()).toBe(true);
+  expect(helloModule.isLoaded()).toBe(false);
+  await helloModule.load();
+  expect(helloModule.isLoaded()).toBe(true);
   const skeleton = vi.fn(() => null);
   const Skeleton = () => skeleton();
   render(
@@ -34,10 +34,10 @@ test('code is asked for once, and again after it failed', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue('code');
-  const part = lazyModule(source);
-  await expect(part.load()).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(part.load()).resolves.toBe('code');
-  await part.load();
+  const helloModule = lazyModule(source);
+  await expect(helloModule.load()).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(helloModule.load()).resolves.toBe('code');
+  await helloModule.load();
   expect(source).toHaveBeenCalledTimes(2);
 });
 
@@ -46,7 +46,7 @@ test('a part whose code did not come is tried again when it is next shown', asyn
     .fn<() => Promise<typeof Hello>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(Hello);
-  const Part = lazyComponent(source);
+  const Component = lazyComponent(source);
   const caught = vi.fn();
   const show = () => (
     <ErrorBoundary
@@ -57,7 +57,7 @@ test('a part whose code did not come is tried again when it is next shown', asyn
       )}
     >
       <Suspense fallback="…">
-        <Part name="Omar" />
+        <Component name="Omar" />
       </Suspense>
     </ErrorBoundary>
   );

@@ -34,19 +34,19 @@ interface Attempt<Module> extends Promise<Module> {
 /** Code that fails for want of a network comes by itself when the network is back. */
 async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   if (typeof window === 'undefined') return load();
-  let wasAway = !navigator.onLine;
-  const watch = new AbortController();
-  window.addEventListener('offline', () => (wasAway = true), { signal: watch.signal });
+  let wasOffline = !navigator.onLine;
+  const listening = new AbortController();
+  window.addEventListener('offline', () => (wasOffline = true), { signal: listening.signal });
   try {
     return await load();
   } catch (cause) {
-    if (!wasAway) throw cause;
+    if (!wasOffline) throw cause;
     if (!navigator.onLine) {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     }
     return await load();
   } finally {
-    watch.abort();
+    listening.abort();
   }
 }
 
@@ -54,7 +54,7 @@ async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Modu
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let attempt: Attempt<Module> | undefined;
 
-  function begin(): Attempt<Module> {
+  function start(): Attempt<Module> {
     const started: Attempt<Module> = loadWhenOnline(load).catch((cause: unknown) => {
       throw new ChunkLoadError(cause, () => {
         if (attempt === started) attempt = undefined;
@@ -73,9 +73,9 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   }
 
   return {
-    load: () => (attempt && attempt.status !== 'rejected' ? attempt : begin()),
+    load: () => (attempt && attempt.status !== 'rejected' ? attempt : start()),
     isLoaded: () => attempt?.status === 'fulfilled',
-    attempt: () => attempt ?? begin(),
+    attempt: () => attempt ?? start(),
   };
 }
 
@@ -88,21 +88,21 @@ export function useLazyModule<Module>(module: LazyModule<Module>): Module {
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const part = lazyModule(load);
+  const module = lazyModule(load);
   // One for each attempt: React's own remembers a failure for good.
-  const waiting = new WeakMap<Promise<unknown>, ComponentType<Props>>();
+  const components = new WeakMap<Promise<unknown>, ComponentType<Props>>();
   const choose = (): ComponentType<Props> => {
-    const attempt: Attempt<ComponentType<Props>> = part.attempt();
+    const attempt: Attempt<ComponentType<Props>> = module.attempt();
     if (attempt.status === 'fulfilled' && attempt.value) return attempt.value;
-    const known = waiting.get(attempt);
-    if (known) return known;
-    const made = lazy(async () => ({ default: await attempt })) as ComponentType<Props>;
-    waiting.set(attempt, made);
-    return made;
+    const existing = components.get(attempt);
+    if (existing) return existing;
+    const component = lazy(async () => ({ default: await attempt })) as ComponentType<Props>;
+    components.set(attempt, component);
+    return component;
   };
-  return function LazyPart(props) {
+  return function LazyComponent(props) {
     // Chosen once: another component in the same place would begin anew.
-    const [{ Part }] = useState(() => ({ Part: choose() }));
-    return <Part {...props} />;
+    const [{ Component }] = useState(() => ({ Component: choose() }));
+    return <Component {...props} />;
   };
 }

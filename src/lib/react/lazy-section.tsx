@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A part whose code comes after the first view; `room` stands in its place meanwhile, and where the code does not come. */
+/** A part whose code comes after the first view; `fallback` shows in its place meanwhile, and where the code does not come. */
 export function LazySection({
   fallback = null,
   children,

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the component still stands, for answers that come when it may have gone: they change nothing then. */
 export function useIsMounted(): RefObject<boolean> {
-  const standing = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    standing.current = true;
+    isMounted.current = true;
     return () => {
-      standing.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return standing;
+  return isMounted;
 }

@@ -24,9 +24,9 @@ export function persistentStorage<State>(): PersistStorage<State> {
   return {
     getItem(name) {
       try {
-        const kept: unknown = JSON.parse(readStorage(name) ?? 'null');
-        return typeof kept === 'object' && kept !== null && 'state' in kept
-          ? (kept as { state: State; version?: number })
+        const stored: unknown = JSON.parse(readStorage(name) ?? 'null');
+        return typeof stored === 'object' && stored !== null && 'state' in stored
+          ? (stored as { state: State; version?: number })
           : null;
       } catch {
         return null;
@@ -45,14 +45,14 @@ type Checks<State> = { [Field in keyof State]?: (value: unknown) => boolean };
  * begins anew with the others. An older shop, an extension or a hand may have been at the storage.
  */
 export function isRehydrating<State extends object>(first: State, checks: Checks<State>) {
-  return (kept: unknown): State => {
-    const found = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
-    const fits = ([name, value]: [string, unknown]) => {
+  return (stored: unknown): State => {
+    const found = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+    const isValid = ([name, value]: [string, unknown]) => {
       if (!Object.hasOwn(first, name)) return false;
       const field = name as keyof State;
       return checks[field]?.(value) ?? typeof value === typeof first[field];
     };
-    return { ...first, ...Object.fromEntries(found.filter(fits)) };
+    return { ...first, ...Object.fromEntries(found.filter(isValid)) };
   };
 }
 

@@ -10,13 +10,13 @@ export function readSessionDraft<Draft extends object>(
   shape: Draft,
 ): Partial<Draft> | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const fits = Object.entries(shape).filter(([field, sample]) => {
-      const value: unknown = Reflect.get(kept, field);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const valid = Object.entries(shape).filter(([field, sample]) => {
+      const value: unknown = Reflect.get(stored, field);
       return typeof value === typeof sample && Array.isArray(value) === Array.isArray(sample);
     });
-    const entries = fits.map(([field]) => [field, Reflect.get(kept, field) as unknown]);
+    const entries = valid.map(([field]) => [field, Reflect.get(stored, field) as unknown]);
     return Object.fromEntries(entries) as Partial<Draft>;
   } catch {
     // Storage is forbidden, or somebody wrote into it: the form begins as it would without.

@@ -15,8 +15,8 @@ test.each([
   ['Set of 12', '۱۲', ['Set of ', '12', '']],
   ['یک کتاب', 'كتاب', ['یک ', 'کتاب', '']],
   ['Trail Tent for Two', ' tent ', ['Trail ', 'Tent', ' for Two']],
-])('in %s the words %s are found whatever case and accents', (text, wanted, parts) => {
-  const { before, match, after } = findText(text, wanted) ?? {};
+])('in %s the words %s are found whatever case and accents', (text, query, parts) => {
+  const { before, match, after } = findText(text, query) ?? {};
   expect([before, match, after]).toEqual(parts);
 });
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './latin-digits.ts';
+import { toLatinDigits } from './to-latin-digits.ts';
 
 /** Letters that Unicode doesn't take apart, as those who search write them. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
@@ -36,18 +36,18 @@ export interface Found {
 }
 
 /** Finds words in a text, whatever their case and accents; undefined where they aren't, and for nothing but spaces. */
-export function findText(text: string, wanted: string): Found | undefined {
-  const needle = normalizeForSearch(wanted.trim());
+export function findText(text: string, query: string): Found | undefined {
+  const needle = normalizeForSearch(query.trim());
   if (needle === '') return undefined;
   let folded = '';
   // For every folded letter, where its own letter begins.
   const starts: number[] = [];
-  let place = 0;
+  let index = 0;
   for (const letter of text) {
-    const plain = normalizeForSearch(letter);
-    for (let unit = 0; unit < plain.length; unit += 1) starts.push(place);
-    folded += plain;
-    place += letter.length;
+    const normalized = normalizeForSearch(letter);
+    for (let unit = 0; unit < normalized.length; unit += 1) starts.push(index);
+    folded += normalized;
+    index += letter.length;
   }
   const at = folded.indexOf(needle);
   if (at === -1) return undefined;

@@ -9,11 +9,11 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
 
 /** Splits a plain text into words and http and https addresses (MSG-05). Together the parts are the text again. */
-export function splitLinks(text: string): TextPart[] {
+export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = withoutEnd(found);
+    const address = trimPunctuation(found);
     if (!URL.canParse(address)) continue;
     if (index > end) parts.push({ text: text.slice(end, index), href: null, at: end });
     parts.push({ text: address, href: address, at: index });
@@ -24,8 +24,8 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 /** The sentence's own marks are not the address's, nor a bracket that was opened before it. */
-function withoutEnd(address: string): string {
-  const bare = address.replace(/[.,;:!?…،؛؟]+$/u, '');
-  if (!bare.endsWith(')') || bare.includes('(')) return bare;
-  return withoutEnd(bare.slice(0, -1));
+function trimPunctuation(address: string): string {
+  const trimmed = address.replace(/[.,;:!?…،؛؟]+$/u, '');
+  if (!trimmed.endsWith(')') || trimmed.includes('(')) return trimmed;
+  return trimPunctuation(trimmed.slice(0, -1));
 }

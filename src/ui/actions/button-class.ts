@@ -1,7 +1,7 @@
 import * as css from './button.css.ts';
 import { classNames } from '../theme/class-names.ts';
 
-export interface ButtonLook {
+export interface ButtonClassOptions {
   variant?: keyof typeof css.variant | undefined;
   size?: keyof typeof css.size | undefined;
   fullWidth?: boolean | undefined;
@@ -12,6 +12,6 @@ export function buttonClass({
   variant = 'primary',
   size = 'm',
   fullWidth,
-}: ButtonLook = {}): string {
+}: ButtonClassOptions = {}): string {
   return classNames(css.base, css.variant[variant], css.size[size], fullWidth && css.fullWidth);
 }

@@ -31,12 +31,12 @@ test('a busy button keeps the focus, says so and ignores pointer and keys', asyn
 
 test('a busy submit button does not send its form again', async () => {
   const user = userEvent.setup();
-  let sent = 0;
+  let submitCount = 0;
   const form = (busy: boolean) => (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        sent += 1;
+        submitCount += 1;
       }}
     >
       <Button type="submit" busy={busy}>
@@ -48,5 +48,5 @@ test('a busy submit button does not send its form again', async () => {
   await user.click(screen.getByRole('button'));
   rerender(form(true));
   await user.click(screen.getByRole('button'));
-  expect(sent).toBe(1);
+  expect(submitCount).toBe(1);
 });

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonClassOptions, buttonClass } from './button-class.ts';
 import { classNames } from '../theme/class-names.ts';
 import { Spinner } from '../content/spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonClassOptions {
   /** Work is under way: keeps the focus, shows a spinner and ignores presses. */
   busy?: boolean | undefined;
   /** Stands before the text; the spinner takes its place while busy. */

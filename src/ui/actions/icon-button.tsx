@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import * as css from './button.css.ts';
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-class.ts';
+import type { ButtonClassOptions } from './button-class.ts';
 import { classNames } from '../theme/class-names.ts';
 import { Icon } from '../content/icon.tsx';
 
@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What a press does, and to what: "Remove Field Watch from the cart". */
   label: string;
   icon: LucideIcon;
-  variant?: ButtonLook['variant'];
+  variant?: ButtonClassOptions['variant'];
   size?: keyof typeof css.iconOnly | undefined;
   busy?: boolean | undefined;
   /** The glyph is filled: the thing is on, as a favourite. */

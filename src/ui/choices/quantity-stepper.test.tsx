@@ -7,20 +7,20 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 async function pressBoth(value: number, busy = false): Promise<number[]> {
   const user = userEvent.setup();
-  const wanted: number[] = [];
+  const requested: number[] = [];
   const { unmount } = renderUi(
     <QuantityStepper
       thing="Field Watch"
       value={value}
       max={3}
       busy={busy}
-      onChange={(next) => wanted.push(next)}
+      onChange={(next) => requested.push(next)}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'One less of Field Watch' }));
   await user.click(screen.getByRole('button', { name: 'One more of Field Watch' }));
   unmount();
-  return wanted;
+  return requested;
 }
 
 test('steps down and up, and at an end not beyond it', async () => {

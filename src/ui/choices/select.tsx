@@ -18,13 +18,13 @@ export function Select(
     /** Shown while nothing is chosen. */
     placeholder?: string | undefined;
     /** `compact` for bars and toolbars. */
-    look?: 'field' | 'compact' | undefined;
+    variant?: 'field' | 'compact' | undefined;
   },
 ) {
-  const { options, placeholder, look = 'field', ...rest } = props;
+  const { options, placeholder, variant = 'field', ...rest } = props;
   return (
     <span className={css.box}>
-      <select {...rest} className={classNames(field.control, css.select[look])}>
+      <select {...rest} className={classNames(field.control, css.select[variant])}>
         {placeholder === undefined ? null : (
           <option value="" disabled>
             {placeholder}

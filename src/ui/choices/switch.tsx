@@ -6,7 +6,7 @@ export function Switch(
   props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> & {
     label: ReactNode;
     checked: boolean;
-    onChange: (on: boolean) => void;
+    onChange: (isOn: boolean) => void;
   },
 ) {
   const { label, checked, onChange, ...input } = props;

@@ -27,10 +27,10 @@ export function Avatar(props: {
 
 /** First letters of the first and the last word. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const terms = name.split(/\s+/).filter(Boolean);
+  const ends = terms.length > 1 ? [terms[0], terms.at(-1)] : terms;
   return ends
-    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 0))
+    .map((term) => String.fromCodePoint(term?.codePointAt(0) ?? 0))
     .join('')
     .toUpperCase();
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function wait(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -24,11 +24,11 @@ test('counts down second by second and says once that it is over', () => {
   renderUi(<Countdown label="Ends in" until={START + 90_061_000} onEnd={onEnd} />);
   const timer = screen.getByRole('timer', { name: 'Ends in' });
   expect(timer).toHaveTextContent('01 day01 hour01 min01 sec');
-  wait(2000);
+  advance(2000);
   expect(timer).toHaveTextContent('01 day01 hour00 min59 sec');
-  wait(90_059_000);
+  advance(90_059_000);
   expect(timer).toHaveTextContent('00 days00 hours00 min00 sec');
-  wait(60_000);
+  advance(60_000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 

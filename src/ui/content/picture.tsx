@@ -25,14 +25,14 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, width, height, sizes = '100vw', priority, className } = props;
   const [failed, setFailed] = useState<string>();
-  const missing = !src || failed === src;
+  const isMissing = !src || failed === src;
   return (
     <span
       className={classNames(css.frame, className)}
       style={{ aspectRatio: ratio }}
-      {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
+      {...(isMissing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {missing ? (
+      {isMissing ? (
         <Icon of={ImageOff} size={28} />
       ) : (
         <img

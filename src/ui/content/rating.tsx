@@ -9,19 +9,19 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export function Rating(props: {
   value: number;
   count?: number | undefined;
-  look?: 'compact' | 'stars' | undefined;
+  variant?: 'compact' | 'stars' | undefined;
 }) {
-  const { count, look = 'compact' } = props;
+  const { count, variant = 'compact' } = props;
   const { t, i18n } = useLingui();
   const value = i18n.number(props.value, ONE_DECIMAL);
-  const spoken =
+  const label =
     count === undefined
       ? t`Rated ${value} out of 5`
       : t`Rated ${value} out of 5, ${plural(count, { one: '# review', other: '# reviews' })}`;
   return (
     <span className={css.rating}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      {look === 'stars' ? (
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {variant === 'stars' ? (
         <Stars share={props.value / 5} />
       ) : (
         <Icon of={Star} size={15} filled className={css.star} />

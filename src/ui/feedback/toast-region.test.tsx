@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // Whatever a test leaves standing goes by itself.
-  pass(60_000);
+  advance(60_000);
   vi.useRealTimers();
 });
 
@@ -23,7 +23,7 @@ function show(input: Parameters<typeof showToast>[0]): number {
   return id;
 }
 
-function pass(milliseconds: number) {
+function advance(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -65,27 +65,27 @@ test('goes by itself: after three seconds, after six where something is wrong', 
   renderUi(<ToastRegion />);
   show({ kind: 'success', message: 'Saved' });
   show({ kind: 'error', message: 'Not saved' });
-  pass(2999);
+  advance(2999);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Saved')).toBe(null);
-  pass(2999);
+  advance(2999);
   expect(screen.queryByText('Not saved')).not.toBe(null);
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Not saved')).toBe(null);
 });
 
 test('time stands still under the pointer and goes on where it was', () => {
   renderUi(<ToastRegion />);
   show({ kind: 'success', message: 'Saved' });
-  pass(2000);
+  advance(2000);
   fireEvent(region(), new MouseEvent('pointerenter'));
-  pass(60_000);
+  advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
   fireEvent(region(), new MouseEvent('pointerleave'));
-  pass(999);
+  advance(999);
   expect(screen.queryByText('Saved')).not.toBe(null);
-  pass(1);
+  advance(1);
   expect(screen.queryByText('Saved')).toBe(null);
 });
 
@@ -93,13 +93,13 @@ test('time stands still while the focus is inside, and runs again for later toas
   renderUi(<ToastRegion />);
   show({ kind: 'success', message: 'Saved' });
   act(() => within(region()).getByRole('button').focus());
-  pass(60_000);
+  advance(60_000);
   expect(screen.queryByText('Saved')).not.toBe(null);
   await act(async () => {
     fireEvent.click(within(region()).getByRole('button'));
   });
   show({ kind: 'success', message: 'Saved again' });
-  pass(3000);
+  advance(3000);
   expect(screen.queryByText('Saved again')).toBe(null);
 });
 

@@ -14,16 +14,16 @@ export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useToasts();
   const region = useRef<HTMLElement>(null);
-  const { held, cameFrom } = useHoverOrFocus(region);
+  const { isActive, previousFocus } = useHoverOrFocus(region);
 
   function dismiss(toast: Toast) {
     const hadFocus = region.current?.contains(document.activeElement) ?? false;
     dismissToast(toast.id);
-    if (hadFocus) cameFrom.current?.focus();
+    if (hadFocus) previousFocus.current?.focus();
   }
 
   const item = (toast: Toast) => (
-    <ToastItem key={toast.id} toast={toast} paused={held} onDismiss={() => dismiss(toast)} />
+    <ToastItem key={toast.id} toast={toast} paused={isActive} onDismiss={() => dismiss(toast)} />
   );
   return (
     <section

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Whether the pointer or the focus is inside an element, and where the focus came from. */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
-  held: boolean;
-  cameFrom: RefObject<HTMLElement | null>;
+  isActive: boolean;
+  previousFocus: RefObject<HTMLElement | null>;
 } {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     const element = ref.current;
@@ -22,18 +22,18 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): {
     on('pointerleave', () => setHovered(false));
     on('focusin', ({ relatedTarget }) => {
       if (isInside(relatedTarget)) return;
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      previousFocus.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
       setFocused(true);
     });
     on('focusout', ({ relatedTarget }) => setFocused(isInside(relatedTarget)));
     // Content that leaves takes the focus along without an event.
-    const watch = new MutationObserver(() => setFocused(isInside(document.activeElement)));
-    watch.observe(element, { childList: true, subtree: true });
+    const observer = new MutationObserver(() => setFocused(isInside(document.activeElement)));
+    observer.observe(element, { childList: true, subtree: true });
     return () => {
       listening.abort();
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [ref]);
 
-  return { held: hovered || focused, cameFrom };
+  return { isActive: hovered || focused, previousFocus };
 }

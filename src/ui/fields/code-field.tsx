@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import * as css from './code-field.css.ts';
 import { FieldError } from './field.tsx';
-import { toLatinDigits } from '../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 
 /**
  * A code of a few digits, a box for each. Typing moves on, Backspace moves back, arrows move, a pasted or autofilled code fills
@@ -28,7 +28,7 @@ export function CodeField(props: {
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(length - 1, index))]?.focus();
 
   /** Writes digits from a box on and stands behind them. */
-  const write = (from: number, text: string) => {
+  const writeDigits = (from: number, text: string) => {
     const typed = toLatinDigits(text)
       .replaceAll(/\D/g, '')
       .slice(0, length - from);
@@ -47,7 +47,7 @@ export function CodeField(props: {
     if (/^\d+$/.test(code) && code.length === length) onComplete?.(code);
   };
   const clear = (index: number) => {
-    const next = digits.map((digit, place) => (place === index ? ' ' : digit || ' '));
+    const next = digits.map((digit, at) => (at === index ? ' ' : digit || ' '));
     onChange(next.join('').trimEnd());
   };
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -65,7 +65,7 @@ export function CodeField(props: {
   };
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    write(0, event.clipboardData.getData('text'));
+    writeDigits(0, event.clipboardData.getData('text'));
   };
 
   return (
@@ -92,7 +92,7 @@ export function CodeField(props: {
               // Autofill puts the whole code into the first box; typing over a digit adds to it.
               const { value: text } = event.target;
               const isOver = digit !== '' && text.length === 2;
-              write(index, isOver ? text.replace(digit, '') : text);
+              writeDigits(index, isOver ? text.replace(digit, '') : text);
             }}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => onKeyDown(event, index)}

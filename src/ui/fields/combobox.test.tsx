@@ -34,19 +34,19 @@ function show(error?: string) {
   return { box: screen.getByRole('combobox', { name: /Country/ }), chosen };
 }
 
-const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test('typing finds by label and detail, whatever the accents', async () => {
   const user = userEvent.setup();
   const { box } = show();
   await user.type(box, 'aland');
-  expect(offered()).toEqual(['Åland+358']);
+  expect(options()).toEqual(['Åland+358']);
   await user.clear(box);
   await user.type(box, 'COTE');
-  expect(offered()).toEqual(['Côte d’Ivoire+225']);
+  expect(options()).toEqual(['Côte d’Ivoire+225']);
   await user.clear(box);
   await user.type(box, '962');
-  expect(offered()).toEqual(['Jordan+962']);
+  expect(options()).toEqual(['Jordan+962']);
 });
 
 test('what is chosen stands in the box by its label alone', async () => {
@@ -61,7 +61,7 @@ test('arrow keys and Enter choose', async () => {
   const { box, chosen } = show();
   await user.type(box, 'j{ArrowDown}{Enter}');
   expect(chosen.at(-1)).toBe('2');
-  expect(offered()).toEqual([]);
+  expect(options()).toEqual([]);
 });
 
 test('an error is tied to the box', () => {

@@ -65,15 +65,17 @@ export function Combobox(props: {
         // It would not put the label in itself while it has the focus.
         defaultInputValue={options.find((one) => one.id === value)?.label ?? ''}
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-        defaultFilter={(text, wanted) =>
-          wanted.trim() === '' ||
-          [text, details.get(text) ?? ''].some((words) => findText(words, wanted) !== undefined)
+        defaultFilter={(text, query) =>
+          query.trim() === '' ||
+          [text, details.get(text) ?? ''].some(
+            (candidate) => findText(candidate, query) !== undefined,
+          )
         }
         onInputChange={(next) => {
           const isTyped = Math.abs(next.length - last.current.length) === 1;
           last.current = next;
-          const whole = isTyped ? undefined : options.find((one) => isSame(one.label, next));
-          if (whole && whole.id !== value) onChange(whole.id);
+          const match = isTyped ? undefined : options.find((one) => isSame(one.label, next));
+          if (match && match.id !== value) onChange(match.id);
         }}
         onBlur={() => props.onBlur?.()}
         autoFocus={props.autoFocus ?? false}

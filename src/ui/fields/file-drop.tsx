@@ -40,22 +40,22 @@ export function FileDrop(props: {
   } = props;
   const { t, i18n } = useLingui();
   const id = useId();
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const kinds = types.map((type) => type.toUpperCase()).join(', ');
+  const typeNames = types.map((type) => type.toUpperCase()).join(', ');
   const limit = formatBytes(maxBytes, i18n.locale);
 
   const add = (list: FileList | null) => {
-    const offered = [...(list ?? [])];
-    const reasons = offered.flatMap((file) => {
+    const dropped = [...(list ?? [])];
+    const reasons = dropped.flatMap((file) => {
       const { name } = file;
-      if (!types.includes(endingOf(name))) return t`${name} can’t be added: only ${kinds}.`;
+      if (!types.includes(endingOf(name))) return t`${name} can’t be added: only ${typeNames}.`;
       return file.size > maxBytes ? t`${name} is larger than ${limit}.` : [];
     });
-    const fine = offered.filter(
+    const fine = dropped.filter(
       ({ name, size }) => types.includes(endingOf(name)) && size <= maxBytes,
     );
-    setRefused(reasons.join(' ') || undefined);
+    setRejection(reasons.join(' ') || undefined);
     if (fine.length > 0) onChange(multiple ? [...files, ...fine] : fine.slice(0, 1));
   };
   return (
@@ -67,7 +67,7 @@ export function FileDrop(props: {
           accept={types.map((type) => `.${type}`).join(',')}
           multiple={multiple}
           disabled={disabled}
-          aria-invalid={Boolean(refused ?? error)}
+          aria-invalid={Boolean(rejection ?? error)}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
@@ -82,13 +82,13 @@ export function FileDrop(props: {
         <span className={css.label}>{label}</span>
         <span id={`${id}-help`} className={css.help}>
           <Trans>
-            {kinds}, up to {limit} each
+            {typeNames}, up to {limit} each
           </Trans>
         </span>
       </label>
       {files.length > 0 ? (
         <ul className={css.files} aria-label={t`Chosen files`}>
-          {files.map((file, place) => (
+          {files.map((file, fileIndex) => (
             <li key={`${file.name} ${file.lastModified} ${file.size}`}>
               <div className={css.file}>
                 <FilePicture file={file} />
@@ -99,15 +99,15 @@ export function FileDrop(props: {
                   icon={X}
                   label={t`Remove ${file.name}`}
                   disabled={disabled}
-                  onClick={() => onChange(files.filter((_, index) => index !== place))}
+                  onClick={() => onChange(files.filter((_, index) => index !== fileIndex))}
                 />
               </div>
-              <FieldError id={`${id}-${place}`} error={errorOf?.(place)} />
+              <FieldError id={`${id}-${fileIndex}`} error={errorOf?.(fileIndex)} />
             </li>
           ))}
         </ul>
       ) : null}
-      <FieldError id={`${id}-error`} error={refused ?? error} />
+      <FieldError id={`${id}-error`} error={rejection ?? error} />
     </div>
   );
 }

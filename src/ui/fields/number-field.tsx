@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toLatinDigits } from '../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 import { control } from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as field from './field.css.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { Icon } from '../content/icon.tsx';
-import { toLatinDigits } from '../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../lib/text/to-latin-digits.ts';
 import * as css from './phone-field.css.ts';
 
 export interface DialCode {

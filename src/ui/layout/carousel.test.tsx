@@ -9,12 +9,12 @@ const slides = ['Chairs', 'Lamps', 'Radios'].map((name) => ({
   id: name,
   content: <a href={`/${name}`}>{name}</a>,
 }));
-let wantsLess = false;
+let prefersReducedMotion = false;
 
 beforeEach(() => {
-  wantsLess = false;
+  prefersReducedMotion = false;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   // jsdom does not scroll.
   Element.prototype.scrollTo = vi.fn<() => void>();
 });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const current = () =>
   screen.getAllByRole('button', { name: /^Slide/ }).findIndex((dot) => dot.ariaCurrent === 'true');
-function wait(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -47,27 +47,27 @@ test('buttons and dots lead to slides, round and round; the others are out of re
 
 test('moves by itself until it is paused', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
-  wait(5000);
+  renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
+  advance(5000);
   expect(current()).toBe(1);
-  const pause = screen.getByRole('button', { name: 'Pause the slides' });
-  await user.click(pause);
-  pause.blur();
-  wait(20_000);
+  const pauseButton = screen.getByRole('button', { name: 'Pause the slides' });
+  await user.click(pauseButton);
+  pauseButton.blur();
+  advance(20_000);
   expect(current()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Play the slides' }));
 });
 
 test('stays while somebody is in it', () => {
-  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
+  renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
   screen.getByRole('link', { name: 'Chairs' }).focus();
-  wait(20_000);
+  advance(20_000);
   expect(current()).toBe(0);
 });
 
 test('stays where less motion is wished for', () => {
-  wantsLess = true;
-  renderUi(<Carousel label="Offers" slides={slides} every={5000} />);
-  wait(20_000);
+  prefersReducedMotion = true;
+  renderUi(<Carousel label="Offers" slides={slides} intervalMs={5000} />);
+  advance(20_000);
   expect(current()).toBe(0);
 });

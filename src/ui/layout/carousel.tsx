@@ -9,18 +9,18 @@ import { IconButton } from '../actions/icon-button.tsx';
 
 /**
  * Slides of which one shows. The browser scrolls and snaps, so a finger and a wheel work by themselves; buttons and dots are there
- * for everybody. It moves by itself only with `every`, never while it has focus or the pointer, never where less motion is
+ * for everybody. It moves by itself only with `intervalMs`, never while it has focus or the pointer, never where less motion is
  * wished for, and a button stops it (WCAG 2.2.2).
  */
 export function Carousel(props: {
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
   /** Milliseconds a slide shows before the next one comes. */
-  every?: number | undefined;
+  intervalMs?: number | undefined;
   /** `hero` fills its room; where that is wide the controls lie on the picture. */
-  look?: keyof typeof css.carousel | undefined;
+  variant?: keyof typeof css.carousel | undefined;
 }) {
-  const { label, slides, every, look = 'plain' } = props;
+  const { label, slides, intervalMs, variant = 'plain' } = props;
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -38,13 +38,13 @@ export function Carousel(props: {
     }
   };
 
-  const isMoving = every !== undefined && count > 1 && !isPaused;
+  const isMoving = intervalMs !== undefined && count > 1 && !isPaused;
   useEffect(() => {
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setInterval(() => {
       // Whoever reads a slide or steers keeps it.
       if (!root.current?.matches(':hover, :focus-within')) show(current + 1);
-    }, every);
+    }, intervalMs);
     return () => clearInterval(timer);
   });
 
@@ -60,7 +60,7 @@ export function Carousel(props: {
       ref={root}
       aria-roledescription={t`carousel`}
       aria-label={label}
-      className={css.carousel[look]}
+      className={css.carousel[variant]}
     >
       {/* Slides of pictures alone leave the keyboard nothing else to scroll by. */}
       <ul ref={track} tabIndex={0} className={css.track} onScroll={onScroll}>
@@ -77,7 +77,7 @@ export function Carousel(props: {
         ))}
       </ul>
       {count > 1 ? (
-        <div className={css.controls[look]}>
+        <div className={css.controls[variant]}>
           <IconButton
             label={t`Previous slide`}
             icon={ChevronLeft}
@@ -96,7 +96,7 @@ export function Carousel(props: {
             ))}
           </div>
           <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => show(current + 1)} />
-          {every === undefined ? null : (
+          {intervalMs === undefined ? null : (
             <IconButton
               label={isPaused ? t`Play the slides` : t`Pause the slides`}
               icon={isPaused ? Play : Pause}

@@ -24,26 +24,28 @@ export function Shelf(props: {
   // Most go on: the buttons stand in the first HTML, so that nothing moves when the row has been measured.
   const [ends, setEnds] = useState({ start: true, end: false });
 
-  const look = useCallback(() => {
+  const updateEnds = useCallback(() => {
     const box = row.current;
     if (!box) return;
     // Scrolling runs into the negative in right-to-left.
-    const place = Math.abs(box.scrollLeft);
-    const start = place < 2;
-    const end = place + box.clientWidth > box.scrollWidth - 2;
-    setEnds((known) => (known.start === start && known.end === end ? known : { start, end }));
+    const position = Math.abs(box.scrollLeft);
+    const start = position < 2;
+    const end = position + box.clientWidth > box.scrollWidth - 2;
+    setEnds((current) =>
+      current.start === start && current.end === end ? current : { start, end },
+    );
   }, []);
   useEffect(() => {
-    look();
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [look]);
+    updateEnds();
+    addEventListener('resize', updateEnds);
+    return () => removeEventListener('resize', updateEnds);
+  }, [updateEnds]);
 
-  const step = (way: 1 | -1) => {
+  const step = (direction: 1 | -1) => {
     const box = row.current;
     if (!box) return;
     const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
-    box.scrollBy({ left: way * forward * box.clientWidth * 0.9 });
+    box.scrollBy({ left: direction * forward * box.clientWidth * 0.9 });
   };
 
   return (
@@ -74,7 +76,7 @@ export function Shelf(props: {
       >
         {heading}
       </SectionHeading>
-      <ul ref={row} className={css.shelf[size]} onScroll={look}>
+      <ul ref={row} className={css.shelf[size]} onScroll={updateEnds}>
         {items.map((item) => (
           <li key={item.id} className={css.item}>
             {item.content}

@@ -11,8 +11,8 @@ interface Order {
 }
 
 const COLUMNS: readonly TableColumn<Order>[] = [
-  { id: 'id', label: 'Order', heads: true, renderCell: ({ id }) => id },
-  { id: 'total', label: 'Total', figures: true, renderCell: ({ total }) => total },
+  { id: 'id', label: 'Order', isRowHeader: true, renderCell: ({ id }) => id },
+  { id: 'total', label: 'Total', isNumeric: true, renderCell: ({ total }) => total },
 ];
 
 function renderTable(rows: readonly Order[]) {

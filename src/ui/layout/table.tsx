@@ -7,9 +7,9 @@ export interface TableColumn<Row> {
   id: string;
   label: string;
   /** Names the row and heads its card. One column of a table has it. */
-  heads?: boolean | undefined;
+  isRowHeader?: boolean | undefined;
   /** Sums and counts: at the end of the line, digit under digit. */
-  figures?: boolean | undefined;
+  isNumeric?: boolean | undefined;
   renderCell: (row: Row) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function Table<Row>(props: {
               <th
                 key={column.id}
                 scope="col"
-                className={classNames(css.columnHead, column.figures && css.figures)}
+                className={classNames(css.columnHead, column.isNumeric && css.figures)}
               >
                 {column.label}
               </th>
@@ -71,17 +71,20 @@ export function Table<Row>(props: {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const look = classNames(column.heads ? css.rowHead : css.cell, column.figures && css.figures);
+  const cellClass = classNames(
+    column.isRowHeader ? css.rowHead : css.cell,
+    column.isNumeric && css.figures,
+  );
   const content = column.renderCell(row);
-  if (column.heads) {
+  if (column.isRowHeader) {
     return (
-      <th scope="row" className={look}>
+      <th scope="row" className={cellClass}>
         {content}
       </th>
     );
   }
   return (
-    <td data-label={column.label} className={look}>
+    <td data-label={column.label} className={cellClass}>
       {/* One thing beside its label on a card, whatever it is made of. */}
       <div>{content}</div>
     </td>

@@ -8,15 +8,15 @@ export function pageNumbers(options: {
   currentPage: number;
   shown?: number | undefined;
 }): { page: number; last: number; pages: readonly number[] } {
-  const perPage = whole(options.itemsPerPage ?? 10, 1);
-  const last = Math.max(1, Math.ceil(whole(options.totalItems, 0) / perPage));
-  const asked = whole(options.currentPage, 1);
-  const page = asked > last ? 1 : asked;
-  const shown = Math.min(whole(options.shown ?? 5, 1), last);
+  const perPage = toInteger(options.itemsPerPage ?? 10, 1);
+  const last = Math.max(1, Math.ceil(toInteger(options.totalItems, 0) / perPage));
+  const currentPage = toInteger(options.currentPage, 1);
+  const page = currentPage > last ? 1 : currentPage;
+  const shown = Math.min(toInteger(options.shown ?? 5, 1), last);
   const first = Math.min(Math.max(1, page - Math.floor(shown / 2)), last - shown + 1);
   return { page, last, pages: Array.from({ length: shown }, (_, index) => first + index) };
 }
 
-function whole(value: number, least: number): number {
-  return Number.isFinite(value) ? Math.max(least, Math.floor(value)) : least;
+function toInteger(value: number, min: number): number {
+  return Number.isFinite(value) ? Math.max(min, Math.floor(value)) : min;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import * as css from './tab-links.css.ts';
 import type { RenderLink } from './render-link.ts';
-import { useCurrentInView } from './use-scroll-current-into-view.ts';
+import { useScrollCurrentIntoView } from './use-scroll-current-into-view.ts';
 
 export interface TabLink {
   href: string;
@@ -20,7 +20,7 @@ export function TabLinks(props: {
   const { i18n } = useLingui();
   // Counts that arrive later widen the line.
   const shown = props.tabs.map(({ current, count }) => `${current} ${count}`).join();
-  const list = useCurrentInView<HTMLUListElement>(shown);
+  const list = useScrollCurrentIntoView<HTMLUListElement>(shown);
 
   return (
     <nav className={css.line} aria-label={props.label}>

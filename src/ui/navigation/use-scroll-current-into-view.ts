@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react';
  * the page itself stays where it is. `shown` names the current link and whatever moves it; until that changes a shopper who
  * scrolls by hand is left alone.
  */
-export function useCurrentInView<T extends HTMLElement>(shown: string): RefObject<T | null> {
+export function useScrollCurrentIntoView<T extends HTMLElement>(
+  shown: string,
+): RefObject<T | null> {
   const line = useRef<T>(null);
   const last = useRef<string>(undefined);
   useEffect(() => {

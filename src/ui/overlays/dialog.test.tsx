@@ -36,8 +36,8 @@ for (const [name, part] of [
   test(`a ${name} is named, keeps the focus, closes by Escape and gives the focus back`, async () => {
     const user = userEvent.setup();
     renderUi(<Page part={part} />);
-    const opener = screen.getByRole('button', { name: 'Open' });
-    await user.click(opener);
+    const openButton = screen.getByRole('button', { name: 'Open' });
+    await user.click(openButton);
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' });
     expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Open' })).toBe(null);
@@ -47,7 +47,7 @@ for (const [name, part] of [
     }
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
-    await waitFor(() => expect(document.activeElement).toBe(opener));
+    await waitFor(() => expect(document.activeElement).toBe(openButton));
   });
 
   test(`a ${name} closes by its button`, async () => {

@@ -3,7 +3,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import * as css from './dialog.css.ts';
-import { DialogHead } from './dialog-header.tsx';
+import { DialogHeader } from './dialog-header.tsx';
 import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
@@ -48,7 +48,7 @@ export function Dialog(props: {
             aria-labelledby={titleId}
             role={role ?? 'dialog'}
           >
-            <DialogHead id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
+            <DialogHeader id={titleId} title={title} onClose={dismissable ? onClose : undefined} />
             <div className={overlay.body}>{children}</div>
             {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
           </AriaDialog>

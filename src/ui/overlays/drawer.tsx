@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { AriaLocale } from '../theme/aria-locale.tsx';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { DialogHead } from './dialog-header.tsx';
+import { DialogHeader } from './dialog-header.tsx';
 import { drawer } from './drawer.css.ts';
 import * as overlay from './overlay.css.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
@@ -28,7 +28,7 @@ export function Drawer(props: {
       >
         <Modal className={drawer}>
           <AriaDialog className={overlay.dialog} aria-labelledby={titleId}>
-            <DialogHead id={titleId} title={title} onClose={onClose} />
+            <DialogHeader id={titleId} title={title} onClose={onClose} />
             <div className={overlay.body}>{children}</div>
             {footer ? <footer className={overlay.foot}>{footer}</footer> : null}
           </AriaDialog>

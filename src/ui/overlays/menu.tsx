@@ -79,15 +79,15 @@ const linkOut: RenderItem = (props) => {
 /** A real link for the browser (new tab, copy address) that the app follows itself on a plain press. */
 function linkTo(href: string, onNavigate: (href: string) => void): RenderItem {
   return (props) => {
-    const given = props as ComponentProps<'a'>;
-    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-      given.onClick?.(event);
+    const linkProps = props as ComponentProps<'a'>;
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      linkProps.onClick?.(event);
       const { metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
       if (metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
       event.preventDefault();
       onNavigate(href);
     };
-    const { children, ...link }: ComponentProps<'a'> = { ...given, onClick: follow };
+    const { children, ...link }: ComponentProps<'a'> = { ...linkProps, onClick: onClick };
     return <a {...link}>{children}</a>;
   };
 }

@@ -30,7 +30,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
 
 /** Hears of steps back from now on. Browsers learn a moment late who listens, so that no overlay may begin with it. */
 export function registerBackListener(): () => void {
-  const navigation = readNavigation();
+  const navigation = getNavigation();
   navigation?.addEventListener('navigate', closeTopmost);
   return () => navigation?.removeEventListener('navigate', closeTopmost);
 }
@@ -39,14 +39,14 @@ function closeTopmost(event: Event) {
   const close = open.at(-1);
   if (!close) return;
   const { navigationType, destination } = event as BackEvent;
-  const here = readNavigation()?.currentEntry?.index ?? 0;
-  if (navigationType !== 'traverse' || destination.index >= here || !event.cancelable) return;
+  const index = getNavigation()?.currentEntry?.index ?? 0;
+  if (navigationType !== 'traverse' || destination.index >= index || !event.cancelable) return;
   event.preventDefault();
   close();
 }
 
-function readNavigation(): Navigation | undefined {
+function getNavigation(): Navigation | undefined {
   const found: unknown = Reflect.get(window, 'navigation');
-  const isKnown = found instanceof EventTarget && 'currentEntry' in found;
-  return isKnown ? (found as Navigation) : undefined;
+  const isSupported = found instanceof EventTarget && 'currentEntry' in found;
+  return isSupported ? (found as Navigation) : undefined;
 }

@@ -33,7 +33,7 @@ test('progress says how far it is, or only that it goes on', () => {
 
 test('a switch says its state and turns by pointer and Space', async () => {
   const user = userEvent.setup();
-  const onChange = vi.fn<(on: boolean) => void>();
+  const onChange = vi.fn<(isOn: boolean) => void>();
   renderUi(<Switch label="Dark" checked={false} onChange={onChange} />);
   const control = screen.getByRole('switch', { name: 'Dark' });
   expect(control).not.toBeChecked();

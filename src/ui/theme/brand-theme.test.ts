@@ -56,11 +56,11 @@ const colour = fc
 function expectReadable(colours: Record<string, string>) {
   const variables = brandVariables(colours) ?? {};
   const at = (name: string) => variables[`--souk-brand-${name}`];
-  for (const ground of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
-    expect(ratio(at('readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  for (const background of [LIGHT.ground, LIGHT.surface, LIGHT.raised, LIGHT.sunken]) {
+    expect(ratio(at('readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
-  for (const ground of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
-    expect(ratio(at('dark-readable'), ground)).toBeGreaterThanOrEqual(4.5);
+  for (const background of [DARK.ground, DARK.surface, DARK.raised, DARK.sunken]) {
+    expect(ratio(at('dark-readable'), background)).toBeGreaterThanOrEqual(4.5);
   }
   // Text on the primary colour.
   expect(ratio('#ffffff', at('readable'))).toBeGreaterThanOrEqual(4.5);
@@ -106,12 +106,12 @@ describe('the fixed colours are readable', () => {
     ['light', LIGHT],
     ['dark', DARK],
   ])('%s', (_, palette) => {
-    for (const ground of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
-      expect(ratio(palette.text, ground)).toBeGreaterThanOrEqual(7);
-      expect(ratio(palette.muted, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(palette.focus, ground)).toBeGreaterThanOrEqual(3);
-      expect(ratio(palette.danger, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(ratio(palette.lineStrong, ground)).toBeGreaterThanOrEqual(3);
+    for (const background of [palette.ground, palette.surface, palette.raised, palette.sunken]) {
+      expect(ratio(palette.text, background)).toBeGreaterThanOrEqual(7);
+      expect(ratio(palette.muted, background)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(palette.focus, background)).toBeGreaterThanOrEqual(3);
+      expect(ratio(palette.danger, background)).toBeGreaterThanOrEqual(4.5);
+      expect(ratio(palette.lineStrong, background)).toBeGreaterThanOrEqual(3);
     }
     expect(ratio(palette.onSale, palette.sale)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(palette.success, palette.successSoft)).toBeGreaterThanOrEqual(4.5);

@@ -28,8 +28,8 @@ function luminance([red, green, blue]: Rgb): number {
 }
 
 function linear(value: number): number {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** `share` (0 to 1) of `one`, the rest of `other`. */
@@ -42,22 +42,22 @@ export function mix(one: Rgb, other: Rgb, share: number): Rgb {
  * The colour itself, or the least shift of it that reads at 4.5:1 on the ground. All channels move
  * alike, so that a pale yellow turns into mustard rather than into mud.
  */
-export function readableOn(colour: Rgb, ground: Rgb, direction: 'darker' | 'lighter'): Rgb {
+export function readableOn(colour: Rgb, background: Rgb, direction: 'darker' | 'lighter'): Rgb {
   const by = direction === 'darker' ? -3 : 3;
   let shade = colour;
   // 85 steps of 3 lead to black or white from everywhere.
-  for (let step = 0; step < 85 && written(shade, ground) < 4.5; step += 1) {
+  for (let step = 0; step < 85 && roundedContrast(shade, background) < 4.5; step += 1) {
     shade = [shift(shade[0], by), shift(shade[1], by), shift(shade[2], by)];
   }
   return shade;
 }
 
 /** Colours are written in whole channels, so they are measured so. */
-function written(one: Rgb, other: Rgb): number {
-  return contrast(whole(one), whole(other));
+function roundedContrast(one: Rgb, other: Rgb): number {
+  return contrast(roundChannels(one), roundChannels(other));
 }
 
-function whole([red, green, blue]: Rgb): Rgb {
+function roundChannels([red, green, blue]: Rgb): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 

@@ -21,7 +21,7 @@ export interface OrderReturn extends ReturnRequest {
   /** What the pieces cost, without tax, delivery and voucher */
   readonly amount: number;
   /** Milliseconds since 1970 */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   status: ReturnStatus;
   /** The money was paid back. */
   isPaid: boolean;

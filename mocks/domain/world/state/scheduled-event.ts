@@ -1,9 +1,9 @@
 /** Something that happens in a world by itself when its clock gets there. Plain data, so that it survives a restart. */
 export type ScheduledEvent =
-  | { readonly at: number; readonly kind: 'shop-appears'; readonly shopId: number }
+  | { readonly at: number; readonly kind: 'shop-comes-online'; readonly shopId: number }
   | {
       readonly at: number;
-      readonly kind: 'seller-answers';
+      readonly kind: 'seller-replies';
       readonly shopId: number;
       readonly customerId: number;
     };

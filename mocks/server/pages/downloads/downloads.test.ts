@@ -22,18 +22,18 @@ async function download(fileName: string) {
 /** Names and contents of an archive without compression, read from its directory as programs do. */
 function readZip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
-  let place = bytes.readUInt32LE(end + 16);
+  let offset = bytes.readUInt32LE(end + 16);
   const files = new Map<string, string>();
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const size = bytes.readUInt32LE(place + 24);
-    const nameLength = bytes.readUInt16LE(place + 28);
-    const name = bytes.subarray(place + 46, place + 46 + nameLength).toString();
-    const head = bytes.readUInt32LE(place + 42);
+    const size = bytes.readUInt32LE(offset + 24);
+    const nameLength = bytes.readUInt16LE(offset + 28);
+    const name = bytes.subarray(offset + 46, offset + 46 + nameLength).toString();
+    const head = bytes.readUInt32LE(offset + 42);
     const start = head + 30 + bytes.readUInt16LE(head + 26);
     const content = bytes.subarray(start, start + size);
-    expect(bytes.readUInt32LE(place + 16)).toBe(crc32(content));
+    expect(bytes.readUInt32LE(offset + 16)).toBe(crc32(content));
     files.set(name, content.toString());
-    place += 46 + nameLength;
+    offset += 46 + nameLength;
   }
   return files;
 }
@@ -81,8 +81,8 @@ describe('files of digital products', () => {
     const { response, bytes } = await download(pickFile('mp3'));
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(bytes.length % 417).toBe(0);
-    for (let place = 0; place < bytes.length; place += 417) {
-      expect(bytes.readUInt32BE(place)).toBe(0xfffb9000);
+    for (let offset = 0; offset < bytes.length; offset += 417) {
+      expect(bytes.readUInt32BE(offset)).toBe(0xfffb9000);
     }
   });
 

@@ -11,7 +11,7 @@ export interface Download {
   readonly content: Uint8Array;
 }
 
-const LAST_ID = 1_000_000;
+const MAX_PRODUCT_ID = 1_000_000;
 const NOTE = 'This sample stands in for the file that the shop would send.';
 /** 1 January 2026, so that the same file has the same bytes every time. */
 const WRITTEN_AT = Date.UTC(2026, 0, 1);
@@ -22,7 +22,7 @@ const WRITTEN_AT = Date.UTC(2026, 0, 1);
  */
 export async function makeDownload(fileName: string): Promise<Download | undefined> {
   const id = Number(/-(\d{1,7})\.\w+$/.exec(fileName)?.[1] ?? 0);
-  if (id < 1 || id > LAST_ID) return undefined;
+  if (id < 1 || id > MAX_PRODUCT_ID) return undefined;
   const product = makeProduct(1, id, 1);
   const file = product.attachments.find((one) => one.fileName === fileName);
   if (!file) return undefined;

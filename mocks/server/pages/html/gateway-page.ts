@@ -1,7 +1,7 @@
 import { ordersOfPayment } from '../../../domain/payments/payments.ts';
 import type { Payment } from '../../../domain/world/state/payment.ts';
 import type { World } from '../../../domain/world/world.ts';
-import { money } from '../../../domain/documents/format-money.ts';
+import { formatMoney } from '../../../domain/documents/format-money.ts';
 import { escapeHtml } from '../../../lib/escape-html.ts';
 import { page } from './page-layout.ts';
 
@@ -12,12 +12,12 @@ export const DECLINED = 'Your card was declined';
 export function gatewayPage(world: World, payment: Payment, gateway: string): string {
   const orders = ordersOfPayment(world, payment);
   const rows = orders.map(({ code, figures }) => {
-    return `<dt>Order ${escapeHtml(code)}</dt><dd>${escapeHtml(money(world, figures.payable))}</dd>`;
+    return `<dt>Order ${escapeHtml(code)}</dt><dd>${escapeHtml(formatMoney(world, figures.payable))}</dd>`;
   });
   const root = `/payment/${payment.id}`;
   return page(world, {
     heading: `Pay with ${gateway}`,
-    content: `<p class="amount">${escapeHtml(money(world, payment.total))}</p>
+    content: `<p class="amount">${escapeHtml(formatMoney(world, payment.total))}</p>
 <dl>${rows.join('')}</dl>
 <form method="post" action="${root}/callback-success"><button type="submit" class="first">Pay now</button></form>
 <form method="post" action="${root}/callback-cancel"><input type="hidden" name="error" value="${DECLINED}"><button type="submit">Let the payment fail</button></form>

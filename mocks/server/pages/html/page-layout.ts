@@ -8,7 +8,7 @@ const BAG =
   '<path d="M8 13h16l-1.3 10.2a2 2 0 0 1-2 1.8h-9.4a2 2 0 0 1-2-1.8L8 13Z" fill="#fff"/>' +
   '<path d="M12 15v-3.5a4 4 0 0 1 8 0V15" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>';
 
-const SIGNS = {
+const ICONS = {
   good: '<div class="sign good" aria-hidden="true">✓</div>\n',
   bad: '<div class="sign bad" aria-hidden="true">!</div>\n',
 } as const;
@@ -20,7 +20,7 @@ export interface PageParts {
   /** HTML whose texts are escaped already */
   readonly content: string;
   /** A mark above the heading that says how something ended. */
-  readonly sign?: keyof typeof SIGNS;
+  readonly sign?: keyof typeof ICONS;
 }
 
 /** A whole page in the shop's colour. */
@@ -41,7 +41,7 @@ export function page(world: World, { heading, content, sign }: PageParts): strin
 <body>
 <main>
 <div class="brand">${BAG}<span>${name}</span></div>
-${sign ? SIGNS[sign] : ''}<h1>${title}</h1>
+${sign ? ICONS[sign] : ''}<h1>${title}</h1>
 ${content}
 </main>
 </body>

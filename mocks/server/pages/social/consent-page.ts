@@ -9,9 +9,9 @@ const TITLES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as con
 export function consentPage(
   world: World,
   provider: keyof typeof TITLES,
-  asked: URLSearchParams,
+  params: URLSearchParams,
 ): string {
-  const hidden = [...asked]
+  const hidden = [...params]
     .map(
       ([name, value]) =>
         `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -1,9 +1,9 @@
-import type { Schemas } from '../../../domain/testing/response-data.ts';
+import type { Schemas } from '../../../domain/testing/parse-response.ts';
 import { pickCart } from '../../../domain/testing/pick-product.ts';
 import type { Visitor } from '../../../domain/testing/visitor.ts';
 
 /** What was placed, and a way to look at it again. */
-export interface Placed {
+export interface PlacedOrder {
   /** Address of the gateway's page */
   readonly url: string;
   readonly payment: number;
@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** The demo customer signs in and orders from one shop or two, to be paid by Stripe. */
-export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promise<Placed> {
+export async function placeOrderOnline(guest: Visitor, shops: 1 | 2 = 1): Promise<PlacedOrder> {
   const amira = await guest.signIn();
   const { one, other } = pickCart();
   const products = [one, other].slice(0, shops);

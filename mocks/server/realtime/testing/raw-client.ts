@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 
-/** What the server said: an event with its data, which it wraps in JSON once more. */
-export interface Heard {
+/** A message of the server: an event with its data, parsed from its inner JSON. */
+export interface ServerMessage {
   readonly event: string;
   readonly channel?: string;
   readonly data: unknown;
@@ -10,8 +10,8 @@ export interface Heard {
 /** A web socket without any client's good manners. */
 export interface RawClient {
   send: (frame: unknown) => void;
-  /** Resolves with the next thing that the server says. */
-  next: () => Promise<Heard>;
+  /** Resolves with the server's next message. */
+  next: () => Promise<ServerMessage>;
   /** Resolves with the code by which the connection ended. */
   closed: Promise<number>;
   socket: WebSocket;
@@ -20,15 +20,15 @@ export interface RawClient {
 /** Connects to the path of a mock; texts and buffers are sent as they are, anything else as JSON. */
 export function openRawClient(origin: string, path: string): RawClient {
   const socket = new WebSocket(origin.replace('http', 'ws') + path);
-  const heard: Heard[] = [];
-  const waiting: ((said: Heard) => void)[] = [];
+  const received: ServerMessage[] = [];
+  const waiting: ((message: ServerMessage) => void)[] = [];
   socket.on('message', (raw: Buffer) => {
-    const frame = JSON.parse(raw.toString('utf8')) as Heard;
+    const frame = JSON.parse(raw.toString('utf8')) as ServerMessage;
     const data: unknown = typeof frame.data === 'string' ? JSON.parse(frame.data) : frame.data;
-    const said = { ...frame, data };
+    const message = { ...frame, data };
     const listener = waiting.shift();
-    if (listener) listener(said);
-    else heard.push(said);
+    if (listener) listener(message);
+    else received.push(message);
   });
   socket.on('error', () => undefined);
   return {
@@ -39,8 +39,8 @@ export function openRawClient(origin: string, path: string): RawClient {
       ),
     next: () =>
       new Promise((resolve) => {
-        const said = heard.shift();
-        if (said) resolve(said);
+        const message = received.shift();
+        if (message) resolve(message);
         else waiting.push(resolve);
       }),
     closed: new Promise((resolve) => {

@@ -9,13 +9,13 @@ import type { FooterColumnData } from './use-footer-columns.ts';
 export function FooterColumn({ column: { title, items } }: { column: FooterColumnData }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const folds = Boolean(title) && items.some(({ type }) => type === 'link');
+  const isCollapsible = Boolean(title) && items.some(({ type }) => type === 'link');
 
   return (
     <section className={css.column}>
       {title ? (
         <h2 className={css.title}>
-          {folds ? (
+          {isCollapsible ? (
             <>
               <span className={css.plainTitle}>{title}</span>
               <button
@@ -34,7 +34,7 @@ export function FooterColumn({ column: { title, items } }: { column: FooterColum
           )}
         </h2>
       ) : null}
-      <ul id={listId} className={css.items} data-folded={(folds && !isOpen) || undefined}>
+      <ul id={listId} className={css.items} data-folded={(isCollapsible && !isOpen) || undefined}>
         {items.map((item) => (
           <li key={item.id}>
             <FooterItem item={item} />

@@ -3,6 +3,7 @@ import Apple from 'lucide-react/icons/apple';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import Play from 'lucide-react/icons/play';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './footer.css.ts';
@@ -16,7 +17,7 @@ export function FooterItem({ item }: { item: FooterItemData }) {
   const title = item.title ?? '';
   switch (type) {
     case 'logo':
-      return <Logo url={url ?? '/'} target={target} />;
+      return <Logo url={url ?? HOME_PATH} target={target} />;
     case 'social_links':
       return <SocialLinks />;
     case 'app_store':

@@ -8,7 +8,7 @@ export type FooterItemData = FooterColumnData['items'][number];
 /** The footer's columns in their order, with the items that have something to show; links without a screen stay out. */
 export function useFooterColumns(): FooterColumnData[] {
   const { settings } = useSettings();
-  const leads = useSiteLinkTarget();
+  const resolveTarget = useSiteLinkTarget();
 
   function isShown({ type, title, url }: FooterItemData): boolean {
     switch (type) {
@@ -19,7 +19,7 @@ export function useFooterColumns(): FooterColumnData[] {
       case 'app_store':
         return appStoreLinks(settings).length > 0 || Boolean(settings.footer_qr);
       case 'link':
-        return Boolean(title && url && leads(url));
+        return Boolean(title && url && resolveTarget(url));
       case 'text':
       case 'email':
       case 'phone':

@@ -5,6 +5,12 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import UserRound from 'lucide-react/icons/user-round';
 import type { LucideIcon } from 'lucide-react';
+import {
+  CHANGE_PASSWORD_PATH,
+  DASHBOARD_PATH,
+  ORDERS_PATH,
+  PROFILE_PATH,
+} from '../../../lib/router/paths.ts';
 
 /** A way within the signed-in area. */
 export interface AccountLink {
@@ -15,8 +21,8 @@ export interface AccountLink {
 
 /** The user menu's ways, in their order; one shows once its screen exists (SHELL-07). */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
-  { href: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
-  { href: '/order-history', label: msg`Order History`, icon: ReceiptText },
-  { href: '/profile', label: msg`My Profile`, icon: UserRound },
-  { href: '/change-password', label: msg`Change Password`, icon: KeyRound },
+  { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
+  { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },
+  { href: PROFILE_PATH, label: msg`My Profile`, icon: UserRound },
+  { href: CHANGE_PASSWORD_PATH, label: msg`Change Password`, icon: KeyRound },
 ];

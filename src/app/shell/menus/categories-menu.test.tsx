@@ -89,14 +89,14 @@ test('@SHELL-05 the keyboard opens it, moves from tile to tile and into sub-cate
 
 test('closes when pressed elsewhere, when the focus leaves and by its button', async () => {
   await openMenu();
-  for (const leave of [
+  for (const action of [
     () => fireEvent.pointerDown(document.body),
     () => screen.getByRole('combobox', { name: 'Search products' }).focus(),
     () => fireEvent.click(button()),
   ]) {
     fireEvent.click(button());
     await panel();
-    leave();
+    action();
     await waitFor(() =>
       expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull(),
     );

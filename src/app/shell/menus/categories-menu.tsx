@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type listCategories, useListCategories } from '../../../api/generated/catalogue.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { categoryPath, subcategoryPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../../features/errors/use-error-text.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -29,10 +30,10 @@ export function CategoriesMenu({ at, byArrow, onClose }: LazyDialogProps) {
   const panel = useRef<HTMLElement>(null);
   useDismiss(panel, at, onClose);
 
-  const isThere = data !== undefined;
+  const isLoaded = data !== undefined;
   useEffect(() => {
-    if (byArrow && isThere) panel.current?.querySelector('a')?.focus();
-  }, [byArrow, isThere]);
+    if (byArrow && isLoaded) panel.current?.querySelector('a')?.focus();
+  }, [byArrow, isLoaded]);
 
   return (
     <nav ref={panel} aria-label={t`Categories`} className={css.panel}>
@@ -82,7 +83,7 @@ function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
   return (
     <>
       <AppLink
-        href={`/categories/${id}`}
+        href={categoryPath(id)}
         className={css.tile}
         data-tile={id}
         data-shown={isShown || undefined}
@@ -100,7 +101,7 @@ function Tile({ category, isShown }: { category: Category; isShown: boolean }) {
           <ul aria-label={t`Sub-categories of ${name}`}>
             {subs.map((sub) => (
               <li key={sub.id}>
-                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={menuRow}>
+                <AppLink href={subcategoryPath(id, sub.id)} className={menuRow}>
                   <Picture src={sub.thumbnail} alt="" sizes="32px" className={css.subPicture} />
                   {sub.name}
                 </AppLink>

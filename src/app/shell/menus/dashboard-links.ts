@@ -11,30 +11,46 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo from 'lucide-react/icons/undo-2';
 import UserRound from 'lucide-react/icons/user-round';
+import {
+  ADDRESSES_PATH,
+  CHANGE_PASSWORD_PATH,
+  DASHBOARD_PATH,
+  DIGITAL_ORDERS_PATH,
+  MESSAGES_PATH,
+  ORDERS_PATH,
+  PRIVACY_POLICY_PATH,
+  PROFILE_PATH,
+  returnProductPath,
+  RETURNS_PATH,
+  TERMS_PATH,
+  ticketPath,
+  TICKETS_PATH,
+  WISHLIST_PATH,
+} from '../../../lib/router/paths.ts';
 import type { AccountLink } from './account-links.ts';
 
-/** The signed-in area's menu in its order; `within` names pages of an entry under other addresses (DASH-01). */
-export const DASHBOARD_LINKS: readonly (AccountLink & { within?: string })[] = [
-  { href: '/dashboard', label: msg`Dashboard`, icon: LayoutDashboard },
-  { href: '/order-history', label: msg`Order History`, icon: ReceiptText },
-  { href: '/digital-product-order-history', label: msg`My Digital Products`, icon: Download },
+/** The signed-in area's menu in its order (DASH-01). `section` builds paths of pages that belong to an entry but not under its path. */
+export const DASHBOARD_LINKS: readonly (AccountLink & { section?: (part: string) => string })[] = [
+  { href: DASHBOARD_PATH, label: msg`Dashboard`, icon: LayoutDashboard },
+  { href: ORDERS_PATH, label: msg`Order History`, icon: ReceiptText },
+  { href: DIGITAL_ORDERS_PATH, label: msg`My Digital Products`, icon: Download },
   {
-    href: '/returned-order-history',
+    href: RETURNS_PATH,
     label: msg`Return Orders`,
     icon: Undo,
-    within: '/return-product',
+    section: returnProductPath,
   },
-  { href: '/wishlist', label: msg`Wishlist`, icon: Heart },
-  { href: '/massages', label: msg`Message`, icon: MessageCircle },
-  { href: '/profile', label: msg`My Profile`, icon: UserRound },
-  { href: '/manage-address', label: msg`Manage Address`, icon: MapPin },
+  { href: WISHLIST_PATH, label: msg`Wishlist`, icon: Heart },
+  { href: MESSAGES_PATH, label: msg`Message`, icon: MessageCircle },
+  { href: PROFILE_PATH, label: msg`My Profile`, icon: UserRound },
+  { href: ADDRESSES_PATH, label: msg`Manage Address`, icon: MapPin },
   {
-    href: '/support-tickets',
+    href: TICKETS_PATH,
     label: msg`Support Ticket`,
     icon: LifeBuoy,
-    within: '/support-ticket',
+    section: ticketPath,
   },
-  { href: '/change-password', label: msg`Change Password`, icon: KeyRound },
-  { href: '/terms-and-conditions', label: msg`Terms & Conditions`, icon: FileText },
-  { href: '/privacy-policy', label: msg`Privacy Policy`, icon: ShieldCheck },
+  { href: CHANGE_PASSWORD_PATH, label: msg`Change Password`, icon: KeyRound },
+  { href: TERMS_PATH, label: msg`Terms & Conditions`, icon: FileText },
+  { href: PRIVACY_POLICY_PATH, label: msg`Privacy Policy`, icon: ShieldCheck },
 ];

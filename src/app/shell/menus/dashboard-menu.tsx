@@ -4,9 +4,10 @@ import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { useCurrentInView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
+import { useScrollCurrentIntoView } from '../../../ui/navigation/use-scroll-current-into-view.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { DASHBOARD_LINKS } from './dashboard-links.ts';
 import * as css from './dashboard-menu.css.ts';
@@ -19,8 +20,8 @@ export function DashboardMenu() {
   const [path] = useLocation();
   const user = useSession((state) => state.user);
   const entries = DASHBOARD_LINKS.filter(({ href }) => has(href));
-  const isAt = (start: string | undefined) => path === start || path.startsWith(`${start}/`);
-  const list = useCurrentInView<HTMLUListElement>(`${path} ${i18n.locale}`);
+  const isAt = (href: string) => path === href || path.startsWith(`${href}/`);
+  const list = useScrollCurrentIntoView<HTMLUListElement>(`${path} ${i18n.locale}`);
 
   return (
     <aside className={css.side} aria-label={t`My account`}>
@@ -35,15 +36,17 @@ export function DashboardMenu() {
       </div>
       <nav aria-label={t`My account`}>
         <ul className={css.list} ref={list}>
-          {entries.map(({ href, label, icon, within }) => (
+          {entries.map(({ href, label, icon, section }) => (
             <li key={href}>
               <AppLink
                 href={href}
                 className={css.link}
-                aria-current={isAt(href) || isAt(within) ? 'page' : undefined}
+                aria-current={
+                  isAt(href) || (section && path.startsWith(section(''))) ? 'page' : undefined
+                }
               >
                 <Icon of={icon} /> {i18n._(label)}
-                {href === '/massages' && user ? <UnreadBadge userId={user.id} /> : null}
+                {href === MESSAGES_PATH && user ? <UnreadBadge userId={user.id} /> : null}
               </AppLink>
             </li>
           ))}

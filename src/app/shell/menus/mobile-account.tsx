@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { openDialog } from '../../../features/dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../../features/wishlist/use-wishlist.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -16,7 +17,7 @@ import { rowCount } from './menu-row.css.ts';
 import * as css from './mobile-menu.css.ts';
 
 /** The shopper's own part of the slide-in menu: login or the user's ways, wishlist and cart with their counts (SHELL-04, SHELL-07). */
-export function MobileAccount({ onLeave }: { onLeave: () => void }) {
+export function MobileAccount({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const { has } = useRouteTable();
   const user = useSession((state) => state.user);
@@ -25,7 +26,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
 
   /** Dialogs stand alone: the menu goes before another comes. */
   const open = (name: Parameters<typeof openDialog>[0]) => {
-    onLeave();
+    onClose();
     openDialog(name);
   };
   return (
@@ -50,9 +51,9 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
         </div>
       )}
       <ul className={css.list}>
-        {has('/wishlist') ? (
+        {has(WISHLIST_PATH) ? (
           <li>
-            <AppLink href="/wishlist" className={css.row} onClick={onLeave}>
+            <AppLink href={WISHLIST_PATH} className={css.row} onClick={onClose}>
               <Icon of={Heart} /> <Trans>Wishlist</Trans> <Count of={wishlist} />
             </AppLink>
           </li>
@@ -66,7 +67,7 @@ export function MobileAccount({ onLeave }: { onLeave: () => void }) {
           .filter(({ href }) => has(href))
           .map(({ href, label, icon }) => (
             <li key={href}>
-              <AppLink href={href} className={css.row} onClick={onLeave}>
+              <AppLink href={href} className={css.row} onClick={onClose}>
                 <Icon of={icon} /> {i18n._(label)}
               </AppLink>
             </li>

@@ -103,11 +103,11 @@ test('Escape closes the menu and gives the focus back to its button', async () =
 
 test('@SHELL-04 the search dialog searches on Enter and closes', async () => {
   const { visited } = renderShell(openShop());
-  const opener = screen
+  const openButton = screen
     .getAllByRole('button', { name: 'Search' })
     .find((button) => button.hasAttribute('aria-haspopup'));
-  if (!opener) throw new Error('Failed to find what opens the search.');
-  await user.click(opener);
+  if (!openButton) throw new Error('Failed to find what opens the search.');
+  await user.click(openButton);
   const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
   const box = dialog.getByRole('combobox', { name: 'Search products' });
   expect(box).toHaveFocus();

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CATEGORIES_PATH, SELLER_REGISTRATION_PATH } from '../../../lib/router/paths.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -34,12 +35,12 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
 
   return (
     <Drawer isOpen onClose={onClose} title={t`Menu`}>
-      <MobileAccount onLeave={onClose} />
+      <MobileAccount onClose={onClose} />
       <nav aria-label={t`Main menu`}>
         <ul className={css.list}>
-          {has('/categories') ? (
+          {has(CATEGORIES_PATH) ? (
             <li>
-              <AppLink href="/categories" className={css.row} onClick={onClose}>
+              <AppLink href={CATEGORIES_PATH} className={css.row} onClick={onClose}>
                 <Icon of={LayoutGrid} /> <Trans>Categories</Trans>
               </AppLink>
             </li>
@@ -63,7 +64,7 @@ export function MobileMenu({ onClose }: LazyDialogProps) {
       <ul className={css.list}>
         {settings.multi_vendor ? (
           <li>
-            <a className={css.row} href="/shop/register">
+            <a className={css.row} href={SELLER_REGISTRATION_PATH}>
               <Icon of={Store} /> <Trans>Become a Seller</Trans>
             </a>
           </li>

@@ -47,7 +47,7 @@ export function useCategoryHover(
       'keydown',
       (event) => {
         const tiles = [...element.querySelectorAll<HTMLElement>('[data-tile]')];
-        const next = neighbour(tiles, event);
+        const next = adjacentTile(tiles, event);
         if (!next) return;
         event.preventDefault();
         next.focus();
@@ -62,12 +62,15 @@ export function useCategoryHover(
 }
 
 /** The tile that a key leads to from the one with the focus; undefined for other keys and places. */
-function neighbour(tiles: HTMLElement[], { key, target }: KeyboardEvent): HTMLElement | undefined {
+function adjacentTile(
+  tiles: HTMLElement[],
+  { key, target }: KeyboardEvent,
+): HTMLElement | undefined {
   const index = tiles.findIndex((tile) => tile === target);
-  const here = tiles[index];
-  if (!here) return undefined;
-  const step = getComputedStyle(here).direction === 'rtl' ? -1 : 1;
-  const { left, top } = here.getBoundingClientRect();
+  const current = tiles[index];
+  if (!current) return undefined;
+  const step = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+  const { left, top } = current.getBoundingClientRect();
   const below = (tile: HTMLElement) => {
     const box = tile.getBoundingClientRect();
     return Math.abs(box.left - left) < 1 ? box.top - top : 0;

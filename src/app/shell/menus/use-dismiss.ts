@@ -24,14 +24,14 @@ export function useDismiss(
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const leave = ({ target }: Event) => {
-      const within = [panel, button].some(
+    const closeOutside = ({ target }: Event) => {
+      const isInside = [panel, button].some(
         ({ current }) => target instanceof Node && current?.contains(target),
       );
-      if (!within) close();
+      if (!isInside) close();
     };
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener(
       'keydown',
       (event) => {

@@ -14,12 +14,12 @@ import * as css from '../gallery.css.ts';
 import { plainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
-import { Kept, Specimen } from '../specimen.tsx';
+import { Stateful, Specimen } from '../specimen.tsx';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 function Buttons() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.parts}>
       {VARIANTS.map((variant) => (
@@ -28,11 +28,11 @@ function Buttons() {
       <div className={css.line}>
         {(['s', 'm', 'l'] as const).map((size) => (
           <Specimen key={size} state={`size ${size}`}>
-            <Button size={size}>{say.save}</Button>
+            <Button size={size}>{texts.save}</Button>
           </Specimen>
         ))}
         <Specimen state="with an icon">
-          <Button icon={<Icon of={ShoppingBag} />}>{say.addToCart}</Button>
+          <Button icon={<Icon of={ShoppingBag} />}>{texts.addToCart}</Button>
         </Specimen>
         <Specimen state="a link that looks like one">
           {plainLink({
@@ -40,7 +40,7 @@ function Buttons() {
             className: buttonClass({ variant: 'secondary' }),
             children: (
               <>
-                {say.orders} <Icon of={ArrowRight} />
+                {texts.orders} <Icon of={ArrowRight} />
               </>
             ),
           })}
@@ -48,7 +48,7 @@ function Buttons() {
       </div>
       <div className={css.grid}>
         <Specimen state="full width, long text">
-          <Button fullWidth>{say.longAction}</Button>
+          <Button fullWidth>{texts.longAction}</Button>
         </Specimen>
       </div>
     </div>
@@ -118,12 +118,12 @@ function IconButtons() {
 }
 
 function TextLinks() {
-  const say = useSamples();
+  const texts = useSamples();
   const inside = (
     <p>
-      {say.sentence}{' '}
+      {texts.sentence}{' '}
       <TextLink href="#returns" renderLink={plainLink}>
-        {say.returns}
+        {texts.returns}
       </TextLink>
       .
     </p>
@@ -139,9 +139,9 @@ function TextLinks() {
       </Specimen>
       <Specimen state="to another site">
         <p>
-          {say.sentence}{' '}
+          {texts.sentence}{' '}
           <TextLink href="https://carrier.example/" outside>
-            {say.carrier}
+            {texts.carrier}
           </TextLink>
           .
         </p>
@@ -151,58 +151,62 @@ function TextLinks() {
 }
 
 function Chips() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="several, each taken back by its button" wide>
-        <Kept initial={[say.category, say.shop, '$50 – $200']}>
-          {(names, keep) => (
+        <Stateful initial={[texts.category, texts.shop, '$50 – $200']}>
+          {(names, setValue) => (
             <div className={row[2]}>
               {names.map((name) => (
-                <Chip key={name} onRemove={() => keep(names.filter((other) => other !== name))}>
+                <Chip key={name} onRemove={() => setValue(names.filter((other) => other !== name))}>
                   {name}
                 </Chip>
               ))}
               {names.length === 0 ? (
-                <Button variant="quiet" size="s" onClick={() => keep([say.category, say.shop])}>
-                  {say.all}
+                <Button
+                  variant="quiet"
+                  size="s"
+                  onClick={() => setValue([texts.category, texts.shop])}
+                >
+                  {texts.all}
                 </Button>
               ) : null}
             </div>
           )}
-        </Kept>
+        </Stateful>
       </Specimen>
       <Specimen state="hover" force="hover">
-        <Chip onRemove={() => undefined}>{say.delivered}</Chip>
+        <Chip onRemove={() => undefined}>{texts.delivered}</Chip>
       </Specimen>
       <Specimen state="focus" force="focus">
-        <Chip onRemove={() => undefined}>{say.pending}</Chip>
+        <Chip onRemove={() => undefined}>{texts.pending}</Chip>
       </Specimen>
       <Specimen state="long text">
-        <Chip onRemove={() => undefined}>{say.longProduct}</Chip>
+        <Chip onRemove={() => undefined}>{texts.longProduct}</Chip>
       </Specimen>
     </div>
   );
 }
 
 function MenuButtons() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       <Specimen state="opens a menu">
         <MenuButton
-          label={say.account}
+          label={texts.account}
           items={[
-            { id: 'profile', label: say.profile, icon: Heart, href: '#profile' },
-            { id: 'orders', label: say.orders, icon: ShoppingBag, href: '#orders' },
-            { id: 'out', label: say.logOut, onAction: () => undefined },
+            { id: 'profile', label: texts.profile, icon: Heart, href: '#profile' },
+            { id: 'orders', label: texts.orders, icon: ShoppingBag, href: '#orders' },
+            { id: 'out', label: texts.logOut, onAction: () => undefined },
           ]}
-          header={say.person}
+          header={texts.person}
           onNavigate={() => undefined}
           className={buttonClass({ variant: 'secondary' })}
         >
           <Icon of={EllipsisVertical} />
-          {say.account}
+          {texts.account}
         </MenuButton>
       </Specimen>
     </div>

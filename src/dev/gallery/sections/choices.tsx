@@ -10,99 +10,104 @@ import { Switch } from '../../../ui/choices/switch.tsx';
 import * as css from '../gallery.css.ts';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
-import { Kept, Specimen } from '../specimen.tsx';
+import { Stateful, Specimen } from '../specimen.tsx';
 
 function Selects() {
-  const say = useSamples();
+  const texts = useSamples();
   const options = [
-    { value: 'a', label: say.category },
-    { value: 'b', label: say.longProduct },
+    { value: 'a', label: texts.category },
+    { value: 'b', label: texts.longProduct },
   ];
   return (
     <div className={css.grid}>
       <Specimen state="nothing chosen">
         <SelectField
-          label={say.city}
+          label={texts.city}
           required
-          placeholder={say.choose}
+          placeholder={texts.choose}
           options={options}
           defaultValue=""
         />
       </Specimen>
       <Specimen state="focus, long text" force="focus">
-        <SelectField label={say.city} required options={options} defaultValue="b" />
+        <SelectField label={texts.city} required options={options} defaultValue="b" />
       </Specimen>
       <Specimen state="invalid">
-        <SelectField label={say.city} required error={say.invalid} options={options} />
+        <SelectField label={texts.city} required error={texts.invalid} options={options} />
       </Specimen>
       <Specimen state="disabled">
-        <SelectField label={say.city} required disabled options={options} />
+        <SelectField label={texts.city} required disabled options={options} />
       </Specimen>
       <Specimen state="compact, for toolbars">
-        <Select aria-label={say.city} look="compact" options={options} />
+        <Select aria-label={texts.city} variant="compact" options={options} />
       </Specimen>
     </div>
   );
 }
 
 function Checkboxes() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="off">
-        <CheckboxField label={say.agree} />
+        <CheckboxField label={texts.agree} />
       </Specimen>
       <Specimen state="on">
-        <CheckboxField label={say.agree} defaultChecked />
+        <CheckboxField label={texts.agree} defaultChecked />
       </Specimen>
       <Specimen state="focus" force="focus">
-        <CheckboxField label={say.agree} defaultChecked />
+        <CheckboxField label={texts.agree} defaultChecked />
       </Specimen>
       <Specimen state="invalid, long text">
-        <CheckboxField label={say.longNote} error={say.invalid} />
+        <CheckboxField label={texts.longNote} error={texts.invalid} />
       </Specimen>
       <Specimen state="disabled">
-        <CheckboxField label={say.agree} disabled defaultChecked />
+        <CheckboxField label={texts.agree} disabled defaultChecked />
       </Specimen>
     </div>
   );
 }
 
 function Radios() {
-  const say = useSamples();
+  const texts = useSamples();
   const options = [
-    { value: 'a', label: say.shipping, detail: say.answer, aside: <Badge>$4.90</Badge> },
-    { value: 'b', label: say.category, detail: say.longNote },
-    { value: 'c', label: say.shop, detail: say.stock, disabled: true },
+    { value: 'a', label: texts.shipping, detail: texts.answer, aside: <Badge>$4.90</Badge> },
+    { value: 'b', label: texts.category, detail: texts.longNote },
+    { value: 'c', label: texts.shop, detail: texts.stock, disabled: true },
   ] as const;
   return (
     <div className={css.grid}>
       <Specimen state="chosen, and one disabled">
-        <Kept<'a' | 'b' | 'c' | undefined> initial="a">
-          {(value, keep) => (
-            <RadioCards label={say.shipping} options={options} value={value} onChange={keep} />
-          )}
-        </Kept>
-      </Specimen>
-      <Specimen state="nothing chosen, invalid, focus" force="focus">
-        <Kept<'a' | 'b' | 'c' | undefined> initial={undefined}>
-          {(value, keep) => (
+        <Stateful<'a' | 'b' | 'c' | undefined> initial="a">
+          {(value, setValue) => (
             <RadioCards
-              label={say.shipping}
-              options={options.slice(0, 2)}
+              label={texts.shipping}
+              options={options}
               value={value}
-              error={value ? undefined : say.choose}
-              onChange={keep}
+              onChange={setValue}
             />
           )}
-        </Kept>
+        </Stateful>
+      </Specimen>
+      <Specimen state="nothing chosen, invalid, focus" force="focus">
+        <Stateful<'a' | 'b' | 'c' | undefined> initial={undefined}>
+          {(value, setValue) => (
+            <RadioCards
+              label={texts.shipping}
+              options={options.slice(0, 2)}
+              value={value}
+              error={value ? undefined : texts.choose}
+              onChange={setValue}
+            />
+          )}
+        </Stateful>
       </Specimen>
     </div>
   );
 }
 
 function Switches() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {[
@@ -113,16 +118,16 @@ function Switches() {
         { state: 'on, disabled', initial: true },
       ].map(({ state, initial }) => (
         <Specimen key={state} state={state} force={state === 'focus' ? 'focus' : undefined}>
-          <Kept initial={initial}>
-            {(on, keep) => (
+          <Stateful initial={initial}>
+            {(isOn, setValue) => (
               <Switch
-                label={say.newsletter}
-                checked={on}
+                label={texts.newsletter}
+                checked={isOn}
                 disabled={state.includes('disabled')}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>
@@ -130,7 +135,7 @@ function Switches() {
 }
 
 function Sliders() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {[
@@ -145,19 +150,19 @@ function Sliders() {
           at="[data-rac]:has(input):not(:has([data-rac]))"
           force={state === 'focus' ? 'focus' : undefined}
         >
-          <Kept<readonly [number, number]> initial={initial}>
-            {(value, keep) => (
+          <Stateful<readonly [number, number]> initial={initial}>
+            {(value, setValue) => (
               <RangeSlider
-                label={say.priceRange}
+                label={texts.priceRange}
                 min={0}
                 max={500}
                 step={10}
                 value={value}
                 format={(bound) => `$${bound}`}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>
@@ -165,7 +170,7 @@ function Sliders() {
 }
 
 function Quantities() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       {[
@@ -176,18 +181,18 @@ function Quantities() {
         { state: 'busy', initial: 3 },
       ].map(({ state, initial }) => (
         <Specimen key={state} state={state}>
-          <Kept initial={initial}>
-            {(value, keep) => (
+          <Stateful initial={initial}>
+            {(value, setValue) => (
               <QuantityStepper
-                thing={say.product}
+                thing={texts.product}
                 value={value}
                 max={20}
                 size={state === 'large' ? 'm' : 's'}
                 busy={state === 'busy'}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>
@@ -195,7 +200,7 @@ function Quantities() {
 }
 
 function FileDrops() {
-  const say = useSamples();
+  const texts = useSamples();
   const file = new File(['x'.repeat(81_000)], 'damage-on-the-left-side-of-the-very-long-box.jpg');
   const receipt = new File(['x'.repeat(2000)], 'receipt.pdf');
   return (
@@ -205,7 +210,7 @@ function FileDrops() {
         { state: 'with files', initial: [file, receipt] },
         { state: 'hover', initial: [] },
         { state: 'focus', initial: [] },
-        { state: 'invalid', initial: [], error: say.invalid },
+        { state: 'invalid', initial: [], error: texts.invalid },
         { state: 'disabled', initial: [] },
       ].map(({ state, initial, error }) => (
         <Specimen
@@ -214,19 +219,19 @@ function FileDrops() {
           at={state === 'hover' ? 'label' : 'input'}
           force={state === 'hover' || state === 'focus' ? state : undefined}
         >
-          <Kept<readonly File[]> initial={initial}>
-            {(files, keep) => (
+          <Stateful<readonly File[]> initial={initial}>
+            {(files, setValue) => (
               <FileDrop
-                label={say.files}
+                label={texts.files}
                 types={['jpg', 'png', 'pdf']}
                 maxBytes={5 * 1024 * 1024}
                 files={files}
                 error={error}
                 disabled={state === 'disabled'}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>

@@ -14,12 +14,12 @@ import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
 
 function Badges() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       {(['neutral', 'brand', 'sale', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Specimen key={tone} state={tone}>
-          <Badge tone={tone}>{tone === 'sale' ? say.off : say.pending}</Badge>
+          <Badge tone={tone}>{tone === 'sale' ? texts.off : texts.pending}</Badge>
         </Specimen>
       ))}
     </div>
@@ -27,7 +27,7 @@ function Badges() {
 }
 
 function Prices() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       {(['s', 'm', 'l'] as const).map((size) => (
@@ -37,7 +37,7 @@ function Prices() {
       ))}
       {(['s', 'm', 'l'] as const).map((size) => (
         <Specimen key={size} state={`lowered, size ${size}`}>
-          <Price now="$129.00" was="$169.00" percentOff={say.off} size={size} />
+          <Price now="$129.00" was="$169.00" percentOff={texts.off} size={size} />
         </Specimen>
       ))}
     </div>
@@ -55,7 +55,7 @@ function Ratings() {
       </Specimen>
       {[5, 3.4, 0].map((value) => (
         <Specimen key={value} state={`stars, ${value}`}>
-          <Rating value={value} count={value * 10} look="stars" />
+          <Rating value={value} count={value * 10} variant="stars" />
         </Specimen>
       ))}
     </div>
@@ -63,44 +63,44 @@ function Ratings() {
 }
 
 function Pictures() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="square">
-        <Picture src={PICTURES.watch} alt={say.product} />
+        <Picture src={PICTURES.watch} alt={texts.product} />
       </Specimen>
       <Specimen state="4 to 3">
-        <Picture src={PICTURES.chair} alt={say.longProduct} ratio={4 / 3} />
+        <Picture src={PICTURES.chair} alt={texts.longProduct} ratio={4 / 3} />
       </Specimen>
       <Specimen state="missing">
-        <Picture src={null} alt={say.product} ratio={4 / 3} />
+        <Picture src={null} alt={texts.product} ratio={4 / 3} />
       </Specimen>
     </div>
   );
 }
 
 function Avatars() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       <Specimen state="initials">
-        <Avatar name={say.person} />
+        <Avatar name={texts.person} />
       </Specimen>
       <Specimen state="picture">
-        <Avatar name={say.person} src={PICTURES.watch} />
+        <Avatar name={texts.person} src={PICTURES.watch} />
       </Specimen>
       <Specimen state="72 pixels">
-        <Avatar name={say.shop} size={72} />
+        <Avatar name={texts.shop} size={72} />
       </Specimen>
       <Specimen state="24 pixels">
-        <Avatar name={say.shop} size={24} />
+        <Avatar name={texts.shop} size={24} />
       </Specimen>
     </div>
   );
 }
 
 function Carousels() {
-  const say = useSamples();
+  const texts = useSamples();
   const slide = (id: keyof typeof PICTURES, title: string) => ({
     id,
     content: (
@@ -110,7 +110,7 @@ function Carousels() {
           {plainLink({
             href: `#${id}`,
             className: buttonClass({ size: 's' }),
-            children: say.shop,
+            children: texts.shop,
           })}
         </div>
         <img src={PICTURES[id]} alt="" />
@@ -118,20 +118,20 @@ function Carousels() {
     ),
   });
   const slides = [
-    slide('sneakers', say.category),
-    slide('headphones', say.shop),
-    slide('watch', say.product),
+    slide('sneakers', texts.category),
+    slide('headphones', texts.shop),
+    slide('watch', texts.product),
   ];
   return (
     <div className={css.grid}>
       <Specimen state="moves when asked">
-        <Carousel label={`${say.product} 1`} slides={slides} />
+        <Carousel label={`${texts.product} 1`} slides={slides} />
       </Specimen>
       <Specimen state="moves by itself, can be stopped">
-        <Carousel label={`${say.product} 2`} slides={slides} every={6000} />
+        <Carousel label={`${texts.product} 2`} slides={slides} intervalMs={6000} />
       </Specimen>
       <Specimen state="one slide">
-        <Carousel label={`${say.product} 3`} slides={slides.slice(2)} />
+        <Carousel label={`${texts.product} 3`} slides={slides.slice(2)} />
       </Specimen>
     </div>
   );

@@ -15,25 +15,25 @@ import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
 
 function Alerts() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {(['info', 'success', 'warning', 'danger'] as const).map((kind) => (
         <Specimen key={kind} state={kind}>
-          <Alert kind={kind}>{kind === 'danger' ? say.offline : say.saved}</Alert>
+          <Alert kind={kind}>{kind === 'danger' ? texts.offline : texts.saved}</Alert>
         </Specimen>
       ))}
       <Specimen state="title, long text, action" wide>
         <Alert
           kind="warning"
-          title={say.stock}
+          title={texts.stock}
           action={
             <Button size="s" variant="secondary">
-              {say.remove}
+              {texts.remove}
             </Button>
           }
         >
-          {say.longNote}
+          {texts.longNote}
         </Alert>
       </Specimen>
     </div>
@@ -41,17 +41,17 @@ function Alerts() {
 }
 
 function Toasts() {
-  const say = useSamples();
+  const texts = useSamples();
   const samples: (Pick<Toast, 'kind' | 'message'> & Partial<Toast>)[] = [
-    { kind: 'success', message: say.saved },
-    { kind: 'warning', message: say.stock },
-    { kind: 'error', message: say.longWrong },
+    { kind: 'success', message: texts.saved },
+    { kind: 'warning', message: texts.stock },
+    { kind: 'error', message: texts.longWrong },
     {
       kind: 'card',
-      title: say.addToCart,
-      message: say.longProduct,
+      title: texts.addToCart,
+      message: texts.longProduct,
       picture: { src: PICTURES.chair, alt: '' },
-      action: { label: say.orders, onAction: () => undefined },
+      action: { label: texts.orders, onAction: () => undefined },
     },
   ];
   return (
@@ -68,9 +68,9 @@ function Toasts() {
       <Specimen state="live, at the bottom of the page" wide>
         <Button
           variant="secondary"
-          onClick={() => showToast({ kind: 'success', message: say.saved })}
+          onClick={() => showToast({ kind: 'success', message: texts.saved })}
         >
-          {say.save}
+          {texts.save}
         </Button>
       </Specimen>
     </div>
@@ -78,31 +78,31 @@ function Toasts() {
 }
 
 function Empties() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <EmptyState
       icon={ShoppingBag}
       level={3}
-      title={say.cartEmpty}
-      action={<Button>{say.home}</Button>}
+      title={texts.cartEmpty}
+      action={<Button>{texts.home}</Button>}
     >
-      {say.cartEmptyMore}
+      {texts.cartEmptyMore}
     </EmptyState>
   );
 }
 
 function Errors() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.wideGrid}>
       <Specimen state="with retry">
         <ErrorState level={3} onRetry={() => undefined}>
-          {say.offline}
+          {texts.offline}
         </ErrorState>
       </Specimen>
       <Specimen state="the next try is under way">
         <ErrorState level={3} busy onRetry={() => undefined}>
-          {say.offline}
+          {texts.offline}
         </ErrorState>
       </Specimen>
     </div>

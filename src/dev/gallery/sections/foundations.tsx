@@ -26,20 +26,20 @@ function Colours() {
 }
 
 function Type() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {Object.entries(theme.text).map(([step, fontSize]) => (
         <Specimen key={step} state={step} wide>
           <p className={css.sample} style={{ fontSize, fontWeight: theme.weight.semibold }}>
-            {say.product}
+            {texts.product}
           </p>
         </Specimen>
       ))}
       {Object.entries(theme.weight).map(([step, fontWeight]) => (
         <Specimen key={step} state={step}>
           <p className={css.sample} style={{ fontWeight }}>
-            {say.answer}
+            {texts.answer}
           </p>
         </Specimen>
       ))}

@@ -7,17 +7,17 @@ import * as css from '../gallery.css.ts';
 import { plainLink } from '../plain-link.tsx';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
-import { English, Kept, Specimen } from '../specimen.tsx';
+import { English, Stateful, Specimen } from '../specimen.tsx';
 
 function Breadcrumbs() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <Specimen state="the last step is the page itself; long text" wide>
       <Breadcrumb
         steps={[
-          { label: say.home, href: '#home' },
-          { label: say.category, href: '#category' },
-          { label: say.longProduct },
+          { label: texts.home, href: '#home' },
+          { label: texts.category, href: '#category' },
+          { label: texts.longProduct },
         ]}
         renderLink={plainLink}
       />
@@ -66,8 +66,8 @@ function Pagers() {
 }
 
 function LinkTabs() {
-  const say = useSamples();
-  const views = [say.all, say.pending, say.confirmed, say.onTheWay, say.delivered];
+  const texts = useSamples();
+  const views = [texts.all, texts.pending, texts.confirmed, texts.onTheWay, texts.delivered];
   return (
     <div className={css.parts}>
       {[
@@ -77,7 +77,7 @@ function LinkTabs() {
       ].map(({ state, force }) => (
         <Specimen key={state} state={state} wide force={force} at="li:nth-child(2) a">
           <TabLinks
-            label={`${say.orders}, ${state}`}
+            label={`${texts.orders}, ${state}`}
             tabs={views.map((label, index) => ({
               href: `#${index}`,
               label,
@@ -93,16 +93,16 @@ function LinkTabs() {
 }
 
 function TabPanels() {
-  const say = useSamples();
+  const texts = useSamples();
   const tabs = [
-    { id: 'a', label: say.description, content: <p>{say.longNote}</p> },
-    { id: 'b', label: `${say.reviews} (12)`, content: <p>{say.answer}</p> },
-    { id: 'c', label: say.shipping, content: <p>{say.answer}</p> },
+    { id: 'a', label: texts.description, content: <p>{texts.longNote}</p> },
+    { id: 'b', label: `${texts.reviews} (12)`, content: <p>{texts.answer}</p> },
+    { id: 'c', label: texts.shipping, content: <p>{texts.answer}</p> },
   ];
-  const answer = <p>{say.answer}</p>;
+  const answer = <p>{texts.answer}</p>;
   const many = Array.from({ length: 8 }, (_, index) => ({
     id: String(index),
-    label: `${say.description} ${index + 1}`,
+    label: `${texts.description} ${index + 1}`,
     content: answer,
   }));
   return (
@@ -113,43 +113,48 @@ function TabPanels() {
         { state: 'focus', force: 'focus' as const },
       ].map(({ state, force }) => (
         <Specimen key={state} state={state} force={force} at="[role=tab]:nth-child(2)">
-          <Tabs label={`${say.product}, ${state}`} tabs={tabs} />
+          <Tabs label={`${texts.product}, ${state}`} tabs={tabs} />
         </Specimen>
       ))}
       <Specimen state="more than fit">
-        <Kept initial="1">
-          {(selected, keep) => (
-            <Tabs label={`${say.product}, many`} selected={selected} onSelect={keep} tabs={many} />
+        <Stateful initial="1">
+          {(selected, setValue) => (
+            <Tabs
+              label={`${texts.product}, many`}
+              selected={selected}
+              onSelect={setValue}
+              tabs={many}
+            />
           )}
-        </Kept>
+        </Stateful>
       </Specimen>
     </div>
   );
 }
 
 function Disclosures() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="closed and open, one at a time">
-        <Disclosure summary={say.question} group="gallery" open>
-          <p>{say.answer}</p>
+        <Disclosure summary={texts.question} group="gallery" open>
+          <p>{texts.answer}</p>
         </Disclosure>
-        <Disclosure summary={say.shipping} group="gallery">
-          <p>{say.answer}</p>
+        <Disclosure summary={texts.shipping} group="gallery">
+          <p>{texts.answer}</p>
         </Disclosure>
-        <Disclosure summary={say.returns} group="gallery">
-          <p>{say.longNote}</p>
+        <Disclosure summary={texts.returns} group="gallery">
+          <p>{texts.longNote}</p>
         </Disclosure>
       </Specimen>
       <Specimen state="focus" force="focus">
-        <Disclosure summary={say.question}>
-          <p>{say.answer}</p>
+        <Disclosure summary={texts.question}>
+          <p>{texts.answer}</p>
         </Disclosure>
       </Specimen>
       <Specimen state="long text">
-        <Disclosure summary={say.longNote} open>
-          <p>{say.longNote}</p>
+        <Disclosure summary={texts.longNote} open>
+          <p>{texts.longNote}</p>
         </Disclosure>
       </Specimen>
     </div>

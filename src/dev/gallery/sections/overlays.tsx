@@ -18,7 +18,7 @@ import { Specimen } from '../specimen.tsx';
 const SIZES = ['s', 'm', 'l'] as const;
 
 function Dialogs() {
-  const say = useSamples();
+  const texts = useSamples();
   const [open, setOpen] = useState<(typeof SIZES)[number]>();
   const close = () => setOpen(undefined);
   return (
@@ -33,14 +33,14 @@ function Dialogs() {
       <Dialog
         isOpen={open !== undefined}
         onClose={close}
-        title={say.profile}
+        title={texts.profile}
         size={open}
-        footer={<Button onClick={close}>{say.save}</Button>}
+        footer={<Button onClick={close}>{texts.save}</Button>}
       >
         <div className={stack[4]}>
-          <p>{say.longNote}</p>
-          <TextField label={say.name} required defaultValue={say.person} />
-          <TextField label={say.email} help={say.help} />
+          <p>{texts.longNote}</p>
+          <TextField label={texts.name} required defaultValue={texts.person} />
+          <TextField label={texts.email} help={texts.help} />
         </div>
       </Dialog>
     </div>
@@ -48,7 +48,7 @@ function Dialogs() {
 }
 
 function Confirmations() {
-  const say = useSamples();
+  const texts = useSamples();
   const [open, setOpen] = useState(false);
   return (
     <div className={css.line}>
@@ -57,20 +57,20 @@ function Confirmations() {
       </Button>
       <ConfirmDialog
         isOpen={open}
-        title={say.remove}
-        confirmLabel={say.remove}
+        title={texts.remove}
+        confirmLabel={texts.remove}
         danger
         onConfirm={() => setOpen(false)}
         onClose={() => setOpen(false)}
       >
-        {say.longProduct}
+        {texts.longProduct}
       </ConfirmDialog>
     </div>
   );
 }
 
 function Drawers() {
-  const say = useSamples();
+  const texts = useSamples();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -81,17 +81,17 @@ function Drawers() {
       <Drawer
         isOpen={open}
         onClose={close}
-        title={say.orders}
+        title={texts.orders}
         footer={
           <Button fullWidth onClick={close}>
-            {say.longAction}
+            {texts.longAction}
           </Button>
         }
       >
         <DataList
           entries={[
-            { term: say.product, detail: '$129.00' },
-            { term: say.total, detail: '$129.00', total: true },
+            { term: texts.product, detail: '$129.00' },
+            { term: texts.total, detail: '$129.00', total: true },
           ]}
         />
       </Drawer>
@@ -100,7 +100,7 @@ function Drawers() {
 }
 
 function Popovers() {
-  const say = useSamples();
+  const texts = useSamples();
   const [open, setOpen] = useState(false);
   const at = useRef<HTMLButtonElement>(null);
   return (
@@ -109,12 +109,12 @@ function Popovers() {
         Open popover
       </Button>
       {open ? (
-        <Popover label={say.share} at={at} onClose={() => setOpen(false)}>
+        <Popover label={texts.share} at={at} onClose={() => setOpen(false)}>
           <div className={stack[3]}>
-            <p>{say.answer}</p>
+            <p>{texts.answer}</p>
             <div className={row[2]}>
               <Button size="s" onClick={() => setOpen(false)}>
-                {say.share}
+                {texts.share}
               </Button>
             </div>
           </div>
@@ -125,19 +125,19 @@ function Popovers() {
 }
 
 function Tooltips() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.line}>
       <Specimen state="on hover and focus">
-        <Tooltip text={say.help} delay={0}>
+        <Tooltip text={texts.help} delay={0}>
           <Button variant="secondary" icon={<Icon of={Info} />}>
-            {say.help.split(' ', 1)[0]}
+            {texts.help.split(' ', 1)[0]}
           </Button>
         </Tooltip>
       </Specimen>
       <Specimen state="long text">
-        <Tooltip text={say.longNote}>
-          <Button variant="secondary">{say.note}</Button>
+        <Tooltip text={texts.longNote}>
+          <Button variant="secondary">{texts.note}</Button>
         </Tooltip>
       </Specimen>
     </div>

@@ -14,17 +14,17 @@ import type { GallerySection } from '../section.ts';
 import { Specimen } from '../specimen.tsx';
 
 function Cards() {
-  const say = useSamples();
+  const texts = useSamples();
   const interactive = (
     <Card padded interactive>
-      {plainLink({ href: '#product', className: cardLink, children: say.product })}
-      <p className={css.about}>{say.shop}</p>
+      {plainLink({ href: '#product', className: cardLink, children: texts.product })}
+      <p className={css.about}>{texts.shop}</p>
     </Card>
   );
   return (
     <div className={css.grid}>
       <Specimen state="padded">
-        <Card padded>{say.answer}</Card>
+        <Card padded>{texts.answer}</Card>
       </Specimen>
       <Specimen state="interactive">{interactive}</Specimen>
       <Specimen state="interactive, hover" at="div:has(> a)" force="hover">
@@ -38,23 +38,23 @@ function Cards() {
 }
 
 function Headings() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.parts}>
       {([1, 2, 3] as const).map((level) => (
         <Specimen key={level} state={`level ${level}`} wide>
           <SectionHeading
             level={level}
-            description={level === 2 ? say.answer : undefined}
+            description={level === 2 ? texts.answer : undefined}
             action={
               level === 2 ? (
                 <Button variant="quiet" size="s">
-                  {say.all}
+                  {texts.all}
                 </Button>
               ) : undefined
             }
           >
-            {say.orders}
+            {texts.orders}
           </SectionHeading>
         </Specimen>
       ))}
@@ -63,11 +63,11 @@ function Headings() {
 }
 
 function Shelves() {
-  const say = useSamples();
+  const texts = useSamples();
   const card = (
     <Card interactive>
       <a href="#shelf" className={cardLink}>
-        {say.order}
+        {texts.order}
       </a>
     </Card>
   );
@@ -77,7 +77,7 @@ function Shelves() {
         <Specimen key={count} state={count === 4 ? 'all in view' : 'goes on sideways'} wide>
           <Shelf
             id={`shelf-${count}`}
-            heading={say.orders}
+            heading={texts.orders}
             size="xs"
             items={Array.from({ length: count }, (_, id) => ({ id, content: card }))}
           />
@@ -88,24 +88,24 @@ function Shelves() {
 }
 
 function DataLists() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="a sum">
         <DataList
           entries={[
-            { term: say.subtotal, detail: '$189.00' },
-            { term: say.tax, detail: '$18.90' },
-            { term: say.shipping, detail: '-$4.90' },
-            { term: say.total, detail: '$203.00', total: true },
+            { term: texts.subtotal, detail: '$189.00' },
+            { term: texts.tax, detail: '$18.90' },
+            { term: texts.shipping, detail: '-$4.90' },
+            { term: texts.total, detail: '$203.00', total: true },
           ]}
         />
       </Specimen>
       <Specimen state="long text">
         <DataList
           entries={[
-            { term: say.order, detail: 'RC-2026-0004711' },
-            { term: say.note, detail: say.longNote },
+            { term: texts.order, detail: 'RC-2026-0004711' },
+            { term: texts.note, detail: texts.longNote },
           ]}
         />
       </Specimen>
@@ -122,36 +122,53 @@ interface Order {
 }
 
 function Tables() {
-  const say = useSamples();
+  const texts = useSamples();
   const columns: readonly TableColumn<Order>[] = [
-    { id: 'id', label: say.order, heads: true, renderCell: ({ id }) => <bdi>{id}</bdi> },
-    { id: 'when', label: say.date, renderCell: ({ when }) => when },
-    { id: 'shop', label: say.item, renderCell: ({ shop }) => shop },
+    { id: 'id', label: texts.order, isRowHeader: true, renderCell: ({ id }) => <bdi>{id}</bdi> },
+    { id: 'when', label: texts.date, renderCell: ({ when }) => when },
+    { id: 'shop', label: texts.item, renderCell: ({ shop }) => shop },
     {
       id: 'state',
-      label: say.state,
+      label: texts.state,
       renderCell: ({ state }) => <Badge tone="success">{state}</Badge>,
     },
-    { id: 'total', label: say.total, figures: true, renderCell: ({ total }) => <bdi>{total}</bdi> },
+    {
+      id: 'total',
+      label: texts.total,
+      isNumeric: true,
+      renderCell: ({ total }) => <bdi>{total}</bdi>,
+    },
   ];
   const rows: readonly Order[] = [
-    { id: 'RC-4711', when: say.when, shop: say.product, state: say.delivered, total: '$203.00' },
+    {
+      id: 'RC-4711',
+      when: texts.when,
+      shop: texts.product,
+      state: texts.delivered,
+      total: '$203.00',
+    },
     {
       id: 'RC-4712',
-      when: say.when,
-      shop: say.longProduct,
-      state: say.onTheWay,
+      when: texts.when,
+      shop: texts.longProduct,
+      state: texts.onTheWay,
       total: '$1,640.00',
     },
   ];
   return (
     <div className={css.parts}>
       <Specimen state="cards below md" wide>
-        <Table caption={say.orders} columns={columns} rows={rows} keyOf={({ id }) => id} empty="" />
+        <Table
+          caption={texts.orders}
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          empty=""
+        />
       </Specimen>
       <Specimen state="focus" wide at="section" force="focus">
         <Table
-          caption={`${say.orders}, ${say.delivered}`}
+          caption={`${texts.orders}, ${texts.delivered}`}
           columns={columns}
           rows={rows.slice(0, 1)}
           keyOf={({ id }) => id}
@@ -160,12 +177,12 @@ function Tables() {
       </Specimen>
       <Specimen state="empty, caption hidden" wide>
         <Table
-          caption={`${say.orders}, ${say.pending}`}
+          caption={`${texts.orders}, ${texts.pending}`}
           captionHidden
           columns={columns}
           rows={[]}
           keyOf={({ id }) => id}
-          empty={say.nothingFound}
+          empty={texts.nothingFound}
         />
       </Specimen>
     </div>
@@ -173,35 +190,35 @@ function Tables() {
 }
 
 function Timelines() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="on its way">
         <Timeline
-          label={say.order}
+          label={texts.order}
           steps={[
-            { id: '1', label: say.pending, detail: say.when, state: 'done' },
-            { id: '2', label: say.confirmed, detail: say.when, state: 'done' },
-            { id: '3', label: say.onTheWay, detail: say.longNote, state: 'current' },
-            { id: '4', label: say.delivered, state: 'ahead' },
+            { id: '1', label: texts.pending, detail: texts.when, state: 'done' },
+            { id: '2', label: texts.confirmed, detail: texts.when, state: 'done' },
+            { id: '3', label: texts.onTheWay, detail: texts.longNote, state: 'current' },
+            { id: '4', label: texts.delivered, state: 'ahead' },
           ]}
         />
       </Specimen>
       <Specimen state="all done">
         <Timeline
-          label={say.order}
+          label={texts.order}
           steps={[
-            { id: '1', label: say.pending, detail: say.when, state: 'done' },
-            { id: '2', label: say.delivered, detail: say.when, state: 'done' },
+            { id: '1', label: texts.pending, detail: texts.when, state: 'done' },
+            { id: '2', label: texts.delivered, detail: texts.when, state: 'done' },
           ]}
         />
       </Specimen>
       <Specimen state="just begun">
         <Timeline
-          label={say.order}
+          label={texts.order}
           steps={[
-            { id: '1', label: say.pending, state: 'current' },
-            { id: '2', label: say.delivered, state: 'ahead' },
+            { id: '1', label: texts.pending, state: 'current' },
+            { id: '2', label: texts.delivered, state: 'ahead' },
           ]}
         />
       </Specimen>

@@ -8,60 +8,65 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from '../gallery.css.ts';
 import { useSamples } from '../samples.ts';
 import type { GallerySection } from '../section.ts';
-import { Kept, Specimen } from '../specimen.tsx';
+import { Stateful, Specimen } from '../specimen.tsx';
 
 function TextFields() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="empty, required">
-        <TextField label={say.email} required />
+        <TextField label={texts.email} required />
       </Specimen>
       <Specimen state="optional, with help and placeholder">
-        <TextField label={say.email} help={say.help} placeholder="name@example.com" />
+        <TextField label={texts.email} help={texts.help} placeholder="name@example.com" />
       </Specimen>
       <Specimen state="filled">
-        <TextField label={say.name} required defaultValue={say.person} />
+        <TextField label={texts.name} required defaultValue={texts.person} />
       </Specimen>
       <Specimen state="hover" force="hover">
-        <TextField label={say.name} required defaultValue={say.person} />
+        <TextField label={texts.name} required defaultValue={texts.person} />
       </Specimen>
       <Specimen state="focus" force="focus">
-        <TextField label={say.name} required defaultValue={say.person} />
+        <TextField label={texts.name} required defaultValue={texts.person} />
       </Specimen>
       <Specimen state="invalid">
-        <TextField label={say.email} required error={say.wrong} defaultValue="amira.example.com" />
+        <TextField
+          label={texts.email}
+          required
+          error={texts.wrong}
+          defaultValue="amira.example.com"
+        />
       </Specimen>
       <Specimen state="invalid, focus, long texts" force="focus">
         <TextField
-          label={say.longProduct}
+          label={texts.longProduct}
           required
-          error={say.longWrong}
-          defaultValue={say.longNote}
+          error={texts.longWrong}
+          defaultValue={texts.longNote}
         />
       </Specimen>
       <Specimen state="disabled">
-        <TextField label={say.name} required disabled defaultValue={say.person} />
+        <TextField label={texts.name} required disabled defaultValue={texts.person} />
       </Specimen>
     </div>
   );
 }
 
 function TextAreas() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       <Specimen state="empty">
-        <TextAreaField label={say.note} />
+        <TextAreaField label={texts.note} />
       </Specimen>
       <Specimen state="filled, grows">
-        <TextAreaField label={say.note} defaultValue={`${say.longNote} ${say.longNote}`} />
+        <TextAreaField label={texts.note} defaultValue={`${texts.longNote} ${texts.longNote}`} />
       </Specimen>
       <Specimen state="invalid">
-        <TextAreaField label={say.note} required error={say.longWrong} />
+        <TextAreaField label={texts.note} required error={texts.longWrong} />
       </Specimen>
       <Specimen state="disabled">
-        <TextAreaField label={say.note} disabled defaultValue={say.longNote} />
+        <TextAreaField label={texts.note} disabled defaultValue={texts.longNote} />
       </Specimen>
     </div>
   );
@@ -102,11 +107,17 @@ function Numbers() {
         { state: 'invalid', initial: '99', error: '1 to 10' },
       ].map(({ state, initial, error }) => (
         <Specimen key={state} state={state}>
-          <Kept initial={initial}>
-            {(value, keep) => (
-              <NumberField label="Pieces" required value={value} error={error} onChange={keep} />
+          <Stateful initial={initial}>
+            {(value, setValue) => (
+              <NumberField
+                label="Pieces"
+                required
+                value={value}
+                error={error}
+                onChange={setValue}
+              />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
       <Specimen state="disabled">
@@ -123,14 +134,14 @@ const CODES = [
 ];
 
 function Phones() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {[
         { state: 'empty', initial: '' },
         { state: 'filled', initial: '791234567' },
         { state: 'focus', initial: '791234567' },
-        { state: 'invalid', initial: '12', error: say.invalid },
+        { state: 'invalid', initial: '12', error: texts.invalid },
         { state: 'disabled', initial: '791234567' },
       ].map(({ state, initial, error }) => (
         <Specimen
@@ -139,10 +150,10 @@ function Phones() {
           at="input"
           force={state === 'focus' ? 'focus' : undefined}
         >
-          <Kept initial={initial}>
-            {(value, keep) => (
+          <Stateful initial={initial}>
+            {(value, setValue) => (
               <PhoneField
-                label={say.phone}
+                label={texts.phone}
                 required
                 codes={CODES}
                 code={state === 'filled' ? '971' : '962'}
@@ -150,10 +161,10 @@ function Phones() {
                 value={value}
                 error={error}
                 disabled={state === 'disabled'}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>
@@ -161,13 +172,13 @@ function Phones() {
 }
 
 function Codes() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {[
         { state: 'empty', initial: '' },
         { state: 'half filled, focus', initial: '47' },
-        { state: 'invalid', initial: '4711', error: say.invalid },
+        { state: 'invalid', initial: '4711', error: texts.invalid },
         { state: 'disabled', initial: '4711' },
       ].map(({ state, initial, error }) => (
         <Specimen
@@ -176,23 +187,25 @@ function Codes() {
           at="input:nth-of-type(3)"
           force={state.includes('focus') ? 'focus' : undefined}
         >
-          <Kept initial={initial}>
-            {(value, keep) => (
+          <Stateful initial={initial}>
+            {(value, setValue) => (
               <CodeField
-                label={say.code}
+                label={texts.code}
                 value={value}
                 error={error}
                 disabled={state === 'disabled'}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
       <Specimen state="six digits" wide>
-        <Kept initial="128">
-          {(value, keep) => <CodeField label={say.code} length={6} value={value} onChange={keep} />}
-        </Kept>
+        <Stateful initial="128">
+          {(value, setValue) => (
+            <CodeField label={texts.code} length={6} value={value} onChange={setValue} />
+          )}
+        </Stateful>
       </Specimen>
     </div>
   );
@@ -206,14 +219,14 @@ const COUNTRIES = [
 ];
 
 function Comboboxes() {
-  const say = useSamples();
+  const texts = useSamples();
   return (
     <div className={css.grid}>
       {[
         { state: 'empty', initial: null },
         { state: 'chosen', initial: 'ae' },
         { state: 'focus', initial: 'se' },
-        { state: 'invalid', initial: null, error: say.invalid },
+        { state: 'invalid', initial: null, error: texts.invalid },
         { state: 'disabled', initial: 'jo' },
         { state: 'long text', initial: 'gb' },
       ].map(({ state, initial, error }) => (
@@ -223,20 +236,20 @@ function Comboboxes() {
           at="input"
           force={state === 'focus' ? 'focus' : undefined}
         >
-          <Kept initial={initial}>
-            {(value, keep) => (
+          <Stateful initial={initial}>
+            {(value, setValue) => (
               <Combobox
-                label={say.country}
+                label={texts.country}
                 required={state !== 'empty'}
                 options={COUNTRIES}
-                placeholder={say.choose}
+                placeholder={texts.choose}
                 value={value}
                 error={error}
                 disabled={state === 'disabled'}
-                onChange={keep}
+                onChange={setValue}
               />
             )}
-          </Kept>
+          </Stateful>
         </Specimen>
       ))}
     </div>

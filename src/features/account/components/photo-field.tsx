@@ -22,29 +22,29 @@ export function PhotoField(props: {
   disabled: boolean;
   onChange: (photo: File | undefined) => void;
 }) {
-  const { name: person, src, photo, error, progress, disabled, onChange } = props;
+  const { name: fullName, src, photo, error, progress, disabled, onChange } = props;
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const preview = useFileUrl(photo);
-  const [refused, setRefused] = useState<string>();
-  const kinds = TYPES.map((type) => type.toUpperCase()).join(', ');
+  const [rejection, setRejection] = useState<string>();
+  const typeNames = TYPES.map((type) => type.toUpperCase()).join(', ');
   const limit = formatBytes(MAX_PHOTO_BYTES, i18n.locale);
 
   function choose(file: File | undefined) {
     if (!file) return;
     const { name, size } = file;
     const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (!TYPES.includes(ending)) setRefused(t`${name} can’t be added: only ${kinds}.`);
-    else if (size > MAX_PHOTO_BYTES) setRefused(t`${name} is larger than ${limit}.`);
+    if (!TYPES.includes(ending)) setRejection(t`${name} can’t be added: only ${typeNames}.`);
+    else if (size > MAX_PHOTO_BYTES) setRejection(t`${name} is larger than ${limit}.`);
     else {
-      setRefused(undefined);
+      setRejection(undefined);
       onChange(file);
     }
   }
 
   return (
     <div className={row[4]}>
-      <Avatar name={person} src={preview ?? src} size={96} />
+      <Avatar name={fullName} src={preview ?? src} size={96} />
       <div className={stack[2]}>
         <div className={row[2]}>
           <input
@@ -68,7 +68,7 @@ export function PhotoField(props: {
               variant="quiet"
               disabled={disabled}
               onClick={() => {
-                setRefused(undefined);
+                setRejection(undefined);
                 onChange(undefined);
               }}
             >
@@ -78,7 +78,7 @@ export function PhotoField(props: {
         </div>
         <p>
           <Trans>
-            {kinds}, up to {limit}
+            {typeNames}, up to {limit}
           </Trans>
         </p>
         <p aria-live="polite">
@@ -87,7 +87,7 @@ export function PhotoField(props: {
         {progress === undefined ? null : (
           <Progress label={t`Uploading your photo`} value={progress < 1 ? progress : undefined} />
         )}
-        <FieldError id="photo-error" error={refused ?? error} />
+        <FieldError id="photo-error" error={rejection ?? error} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './account.css.ts';
 import { PhotoField } from './photo-field.tsx';
 import { useProfileForm } from '../hooks/use-profile-form.ts';
-import { VerifiedBadge } from './verified-badge.tsx';
+import { VerifiedBadge } from './account-verification.tsx';
 
 /** Who the customer is, to be changed (PROF-01). */
 export function ProfileForm({ user }: { user: User }) {
@@ -21,9 +21,9 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useProfileForm(user);
   const { values, input, checks } = form;
   // A code goes to one of the two only; each shows its own mark (FLAW 25).
-  const marked = settings.register_otp_type ?? 'email';
-  const mark = (field: 'email' | 'phone') =>
-    field === marked && user[field] !== null && values[field] === user[field] ? (
+  const otpType = settings.register_otp_type ?? 'email';
+  const verifiedBadge = (field: 'email' | 'phone') =>
+    field === otpType && user[field] !== null && values[field] === user[field] ? (
       <VerifiedBadge verified={user[`${field}_verified`]} />
     ) : undefined;
   const known = codes.some(({ code }) => code === values.phone_code);
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     { value: 'other', label: t`Other` },
   ];
   // The server takes any word; what it has is not lost by saving.
-  const own = genders.some(({ value }) => value === values.gender)
+  const ownGender = genders.some(({ value }) => value === values.gender)
     ? []
     : [{ value: values.gender, label: values.gender }];
 
@@ -56,13 +56,13 @@ export function ProfileForm({ user }: { user: User }) {
           required={false}
           value={values.country}
           error={checks.errorOf('country')}
-          onBlur={() => checks.leave('country')}
+          onBlur={() => checks.blur('country')}
           onChange={form.changeCountry}
         />
         <PhoneField
           label={t`Mobile Number`}
           required
-          help={mark('phone')}
+          help={verifiedBadge('phone')}
           codes={known ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
           code={values.phone_code}
           onCodeChange={(phone_code) => form.change({ phone_code })}
@@ -75,13 +75,13 @@ export function ProfileForm({ user }: { user: User }) {
           inputMode="email"
           autoComplete="email"
           dir="ltr"
-          help={mark('email')}
+          help={verifiedBadge('email')}
           {...input('email')}
         />
         <SelectField
           label={t`Gender`}
           autoComplete="sex"
-          options={[...genders, ...own]}
+          options={[...genders, ...ownGender]}
           {...input('gender')}
         />
         {/* The browser's own: typed part by part or picked, spoken by every reader, in the shopper's order of parts, for no weight. */}

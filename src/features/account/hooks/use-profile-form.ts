@@ -39,7 +39,7 @@ export function useProfileForm(user: User) {
   const errorText = useErrorText();
   const { codeOf } = useDialCodes();
   const { trigger, isMutating, error } = useUpdateProfile();
-  const { name, draft, isKept, change: keep, forget } = useDraft<ProfileDraft>('profile');
+  const { name, draft, isStored, change: changeDraft, forget } = useDraft<ProfileDraft>('profile');
   const { photo, ...typed } = draft;
   const saved = valuesOf(user);
   const values = { ...saved, ...typed };
@@ -50,11 +50,11 @@ export function useProfileForm(user: User) {
   // What the server said of a photo holds until another one is chosen.
   const [sentPhoto, setSentPhoto] = useState<File>();
   const remote = fieldErrors(error);
-  useLeaveWarning(isKept);
+  useLeaveWarning(isStored);
 
   function change(next: Partial<ProfileValues>) {
     for (const field of FIELDS) if (next[field] !== undefined) checks.change(field);
-    keep(next);
+    changeDraft(next);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,17 +72,18 @@ export function useProfileForm(user: User) {
     try {
       let { data } = await send();
       // The backend loses the very first photo of an account; the same one sent again stays.
-      const isLost = () => photo !== undefined && data.user.profile_photo === user.profile_photo;
-      if (isLost()) ({ data } = await send());
+      const isPhotoStale = () =>
+        photo !== undefined && data.user.profile_photo === user.profile_photo;
+      if (isPhotoStale()) ({ data } = await send());
       if (session.getState().token === token) session.setState({ user: data.user });
       // What was typed meanwhile stays, and so does a photo that the shop did not keep.
       const isOpen = ([field, value]: [string, unknown]) =>
-        draft[field as keyof ProfileDraft] !== value || (field === 'photo' && isLost());
+        draft[field as keyof ProfileDraft] !== value || (field === 'photo' && isPhotoStale());
       updateDraft<ProfileDraft>(name, (now) => {
         const open = Object.entries(now).filter(isOpen);
         return open.length > 0 ? Object.fromEntries(open) : undefined;
       });
-      if (isLost()) {
+      if (isPhotoStale()) {
         showToast({ kind: 'warning', message: t`Saved, but the shop did not keep your photo.` });
       } else showToast({ kind: 'success', message: t`Profile Updated` });
     } catch (failure) {
@@ -112,8 +113,8 @@ export function useProfileForm(user: User) {
     changePhoto: (next: File | undefined) => {
       const { photo: _, ...others } = draft;
       forget();
-      if (next) keep({ ...others, photo: next });
-      else if (Object.keys(others).length > 0) keep(others);
+      if (next) changeDraft({ ...others, photo: next });
+      else if (Object.keys(others).length > 0) changeDraft(others);
     },
     photoError: photo !== undefined && photo === sentPhoto ? remote['profile_photo'] : undefined,
     /** Of the photo, from 0 to 1. */
@@ -123,7 +124,7 @@ export function useProfileForm(user: User) {
       error && ![...FIELDS, 'profile_photo'].some((field) => remote[field])
         ? errorText(error)
         : undefined,
-    isChanged: isKept,
+    isChanged: isStored,
     undo: forget,
   };
 }
@@ -132,8 +133,8 @@ export function useProfileForm(user: User) {
 function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [isChanged]);
 }

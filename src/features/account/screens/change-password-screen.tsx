@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useChangePassword } from '../../../api/generated/profile.ts';
 import { useSession } from '../../../api/session.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PROFILE_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -30,7 +31,7 @@ export function Screen() {
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const { trigger, isMutating, error } = useChangePassword();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const account = useSession(({ user }) => user?.email ?? user?.phone ?? '');
   const [typed, setTyped] = useState({
     current_password: '',
@@ -80,10 +81,10 @@ export function Screen() {
     try {
       await trigger({ body: typed });
       showToast({ kind: 'success', message: t`Password Updated` });
-      if (standing.current) navigate('/profile');
+      if (isMounted.current) navigate(PROFILE_PATH);
     } catch (failure) {
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     }
   }
 
@@ -91,7 +92,7 @@ export function Screen() {
     <div className={stack[6]}>
       <PageHead title={t`Change Password`} />
       <Breadcrumb
-        steps={[{ label: t`Profile`, href: '/profile' }, { label: t`Change Password` }]}
+        steps={[{ label: t`Profile`, href: PROFILE_PATH }, { label: t`Change Password` }]}
         renderLink={(link) => <AppLink {...link} />}
       />
       <SectionHeading level={1}>{t`Change Password`}</SectionHeading>

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
-import { stubNodeForms } from '../../../test/node-forms.ts';
+import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './profile-screen.tsx';
 

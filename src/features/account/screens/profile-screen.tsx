@@ -10,7 +10,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
-import { VerifiedMark } from '../components/verified-badge.tsx';
+import { AccountVerification } from '../components/account-verification.tsx';
 
 /** What the screen asks, to be had ahead. */
 export const queries = () => [routeQuery(getProfile), routeQuery(listCountries)];
@@ -29,7 +29,7 @@ export function Screen() {
         level={1}
         action={
           user ? (
-            <VerifiedMark verified={user.account_verified} onVerified={() => void retry()} />
+            <AccountVerification verified={user.account_verified} onVerified={() => void retry()} />
           ) : undefined
         }
       >

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AddressDetail, AddressMarks } from '../address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { editAddressPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { valuesOf } from '../hooks/use-address-form.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './addresses.css.ts';
-import { DeleteAddress } from './delete-address-dialog.tsx';
+import { DeleteAddress } from './delete-address.tsx';
 
 /** A saved address with what can be done to it. */
 export function AddressCard({ address }: { address: components['schemas']['Address'] }) {
@@ -32,15 +33,15 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
 
   return (
     <Card as="li" padded className={css.address}>
-      <AddressMarks address={address} />
+      <AddressBadges address={address} />
       <h2 className={css.name}>
         <bdi>{name}</bdi>
       </h2>
-      <AddressDetail address={address} />
+      <AddressSummary address={address} />
       {update.error ? <Alert kind="danger">{errorText(update.error)}</Alert> : null}
       <div className={`${row[2]} ${css.actions}`}>
         <AppLink
-          href={`/manage-address/${address.id}/edit`}
+          href={editAddressPath(address.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
           aria-label={t`Edit the address of ${name}`}
         >

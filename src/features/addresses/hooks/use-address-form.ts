@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useCreateAddress, useUpdateAddress } from '../../../api/generated/addresses.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { toLatinDigits } from '../../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type AddressDraft, draftName } from '../model/address-draft.ts';
@@ -51,9 +51,14 @@ export function useAddressForm(address: Address | undefined, onSaved: (address: 
   const update = useUpdateAddress();
   const { isMutating, error, reset } = address ? update : create;
   const draft = draftName(address?.id);
-  const begin = valuesOf(address);
-  const [restored, setRestored] = useState(() => readSessionDraft(draft, begin) !== undefined);
-  const [values, setValues] = useState(() => ({ ...begin, ...readSessionDraft(draft, begin) }));
+  const initialValues = valuesOf(address);
+  const [restored, setRestored] = useState(
+    () => readSessionDraft(draft, initialValues) !== undefined,
+  );
+  const [values, setValues] = useState(() => ({
+    ...initialValues,
+    ...readSessionDraft(draft, initialValues),
+  }));
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   // What the server said of a field holds until that field is changed.
   const [changed, setChanged] = useState<ReadonlySet<Field>>(new Set());
@@ -152,9 +157,9 @@ function useLocalErrors(values: AddressDraft): Partial<Record<Field, string | fa
 
 /** Puts the focus on the first field that is wrong; whether there is one. */
 function focusFirst(form: HTMLFormElement, errors: Partial<Record<Field, unknown>>): boolean {
-  const wrong = FIELDS.find((field) => errors[field]);
-  if (wrong === undefined) return false;
-  const first = form.elements.namedItem(wrong);
+  const invalid = FIELDS.find((field) => errors[field]);
+  if (invalid === undefined) return false;
+  const first = form.elements.namedItem(invalid);
   if (first instanceof HTMLElement) first.focus();
   return true;
 }

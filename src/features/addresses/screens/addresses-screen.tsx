@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -18,7 +19,7 @@ export function Screen() {
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useListAddresses();
   const newAddress = (
-    <AppLink href="/manage-address/new" className={buttonClass()}>
+    <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
       <Trans>New Address</Trans>
     </AppLink>
   );

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, listAddresses } from '../../../api/generated/addresses.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen as Addresses } from './addresses-screen.tsx';
 import { Screen as EditAddress } from './edit-address-screen.tsx';
@@ -16,12 +16,12 @@ afterEach(() => {
 
 const UNVERIFIED_EMAIL = 'new@souk.example';
 
-async function readAddresses(app: OpenApp) {
+async function loadAddresses(app: OpenApp) {
   return (await app.api.client.call(listAddresses)).addresses;
 }
 
 /** Saves an address for a customer, past the page. */
-async function keepAddress(app: OpenApp, name: string, is_default = false) {
+async function addAddress(app: OpenApp, name: string, is_default = false) {
   const body = {
     name,
     phone: '01700000001',
@@ -65,9 +65,9 @@ const ALL = {
 test('@ADDR-01 the list stands with its default mark first, each address with ways to change it', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  await keepAddress(app, 'First');
-  await keepAddress(app, 'Chosen', true);
-  await keepAddress(app, 'Last');
+  await addAddress(app, 'First');
+  await addAddress(app, 'Chosen', true);
+  await addAddress(app, 'Last');
   renderApp(app, <Addresses />, '/manage-address');
   const cards = await screen.findAllByRole('listitem');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -100,8 +100,8 @@ test('a failed list can be tried again', async () => {
 test('@ADDR-01 another address becomes the default with all that it holds; a failure stands in its card', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  await keepAddress(app, 'Chosen', true);
-  const other = await keepAddress(app, 'Other');
+  await addAddress(app, 'Chosen', true);
+  const other = await addAddress(app, 'Other');
   await app.fail({ operation: 'updateAddress', status: 422, times: 1 });
   renderApp(app, <Addresses />, '/manage-address');
   const name = 'Make the address of Other the default one';
@@ -109,7 +109,7 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   press(name);
   expect(await screen.findByText('Address Updated!')).toBeVisible();
-  const [first, second] = await readAddresses(app);
+  const [first, second] = await loadAddresses(app);
   expect(first).toEqual({ ...other, is_default: true, latitude: null });
   expect(second).toMatchObject({ name: 'Chosen', is_default: false });
 });
@@ -117,8 +117,8 @@ test('@ADDR-01 another address becomes the default with all that it holds; a fai
 test('@ADDR-01 an address is deleted after asking; one with orders stays and says why', async () => {
   const app = openShop();
   await app.signIn();
-  const [used] = await readAddresses(app);
-  const spare = await keepAddress(app, 'Spare');
+  const [used] = await loadAddresses(app);
+  const spare = await addAddress(app, 'Spare');
   if (!used) throw new Error('Failed to find an address: the demo customer has some.');
   renderApp(app, <Addresses />, '/manage-address');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the address of Spare' }));
@@ -145,7 +145,7 @@ test('@ADDR-01 an address is deleted after asking; one with orders stays and say
 test('@ADDR-01 a new address is saved with every field and leads to the list', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  const bodies = watchBodies('/api/address/store');
+  const bodies = watchRequestBodies('/api/address/store');
   const { visited } = renderApp(app, <NewAddress />, '/manage-address/new');
   expect(screen.getByRole('radio', { name: 'HOME' })).toBeChecked();
   fillAll();
@@ -227,23 +227,23 @@ test('@ADDR-01 a failure that is about no field stands above the form; what was 
 test('@ADDR-01 a deep link to edit loads its address and saves the change', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  const kept = await keepAddress(app, 'Nora');
-  const path = `/manage-address/${kept.id}/edit`;
-  const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />, path);
+  const saved = await addAddress(app, 'Nora');
+  const path = `/manage-address/${saved.id}/edit`;
+  const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />, path);
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
   fillAll();
   press('Update');
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));
   expect(screen.getByText('Address Updated!')).toBeVisible();
-  expect((await readAddresses(app))[0]).toMatchObject({ ...ALL, id: kept.id });
+  expect((await loadAddresses(app))[0]).toMatchObject({ ...ALL, id: saved.id });
 });
 
 test('@ADDR-01 an address that does not exist is not found; a failed list can be tried again', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  const kept = await keepAddress(app, 'Nora');
+  const saved = await addAddress(app, 'Nora');
   await app.fail({ operation: 'listAddresses', status: 500, times: 1 });
-  renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
+  renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Nora');
   cleanup();
@@ -254,8 +254,8 @@ test('@ADDR-01 an address that does not exist is not found; a failed list can be
 test('@ADDR-01 deleting from the edit page leads to the list', async () => {
   const app = openShop();
   await app.signIn(UNVERIFIED_EMAIL);
-  const kept = await keepAddress(app, 'Nora');
-  const { visited } = renderApp(app, <EditAddress params={{ id: String(kept.id) }} />);
+  const saved = await addAddress(app, 'Nora');
+  const { visited } = renderApp(app, <EditAddress params={{ id: String(saved.id) }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the address of Nora' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(visited.at(-1)).toBe('/manage-address'));

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -11,8 +12,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from '../components/addresses.css.ts';
-import { BackToAddresses } from '../components/back-link.tsx';
-import { DeleteAddress } from '../components/delete-address-dialog.tsx';
+import { BackToAddresses } from '../components/back-to-addresses.tsx';
+import { DeleteAddress } from '../components/delete-address.tsx';
 
 /** Changes one address, taken from the list, so that its address works by itself (ADDR-01, FLAW 4). */
 export function Screen({ params }: ScreenProps) {
@@ -21,7 +22,7 @@ export function Screen({ params }: ScreenProps) {
   const [, navigate] = useLocation();
   const { data, error, retry, isFetching } = useListAddresses();
   const address = data?.addresses.find(({ id }) => String(id) === params['id']);
-  const leave = () => navigate('/manage-address');
+  const goBack = () => navigate(ADDRESSES_PATH);
 
   if (data && !address) return <NotFound />;
   return (
@@ -31,7 +32,7 @@ export function Screen({ params }: ScreenProps) {
         <h1 className={css.title}>
           <Trans>Edit Address</Trans>
         </h1>
-        {address ? <DeleteAddress address={address} onDeleted={leave} /> : null}
+        {address ? <DeleteAddress address={address} onDeleted={goBack} /> : null}
       </div>
       {address ? (
         <Card padded>
@@ -40,7 +41,7 @@ export function Screen({ params }: ScreenProps) {
             address={address}
             submitLabel={t`Update`}
             aside={<BackToAddresses />}
-            onSaved={leave}
+            onSaved={goBack}
           />
         </Card>
       ) : error ? (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'wouter';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { AddressForm } from '../address-form.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from '../components/addresses.css.ts';
-import { BackToAddresses } from '../components/back-link.tsx';
+import { BackToAddresses } from '../components/back-to-addresses.tsx';
 
 /** A new address on a page of its own (ADDR-01). */
 export function Screen() {
@@ -21,7 +22,7 @@ export function Screen() {
         <AddressForm
           submitLabel={t`Save And Update`}
           aside={<BackToAddresses />}
-          onSaved={() => navigate('/manage-address')}
+          onSaved={() => navigate(ADDRESSES_PATH)}
         />
       </Card>
     </div>

@@ -28,24 +28,24 @@ export function CodeForm(props: {
   const { t } = useLingui();
   const errorText = useErrorText();
   const verify = useVerifyOtp();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  const isWhole = /^\d{4}$/.test(typed);
+  const isComplete = /^\d{4}$/.test(typed);
 
   const focusBoxes = () => form.current?.querySelector('input')?.focus();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isWhole) return;
+    if (!isComplete) return;
     try {
       const { data } = await verify.trigger({ body: { phone: order.contact, otp: typed } });
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       setDone(true);
       await onVerified(data.token);
     } catch (error) {
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       showToast({ kind: 'error', message: errorText(error) });
       focusBoxes();
     }
@@ -53,7 +53,7 @@ export function CodeForm(props: {
 
   async function resend() {
     const problem = await code.send();
-    if (problem || !standing.current) return;
+    if (problem || !isMounted.current) return;
     setTyped('');
     verify.reset();
     focusBoxes();
@@ -116,7 +116,7 @@ export function CodeForm(props: {
             type="submit"
             size="l"
             fullWidth
-            disabled={!isWhole}
+            disabled={!isComplete}
             busy={verify.isMutating || isDone}
           >
             <Trans>Confirm OTP</Trans>

@@ -11,15 +11,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './auth.css.ts';
 import { goToStep, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
-import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
+import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Has a code sent for a forgotten password (AUTH-09, AUTH-10). */
 export function ForgotForm() {
   const { t } = useLingui();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const { codes } = useDialCodes();
   const [typed, type] = useTyped('forgot');
-  const { channel, order } = useForgotOrder();
+  const { channel, order } = usePasswordResetRequest();
   const code = useOtp(order);
   const checks = useFormChecks(
     ['country', 'phone'],
@@ -33,7 +33,7 @@ export function ForgotForm() {
   const contact = checksOf(checks, 'phone');
   const change = (next: Partial<typeof typed>) => {
     checks.change('phone');
-    code.forgive();
+    code.clearProblem();
     type(next);
   };
 
@@ -42,9 +42,9 @@ export function ForgotForm() {
     const form = event.currentTarget;
     if (checks.refuses(form)) return;
     // A code is on its way already: only where it is typed in is missing.
-    const refusal = isCodeFresh(order) ? null : await code.send({ anew: true });
+    const refusal = isCodeFresh(order) ? null : await code.send({ forceNew: true });
     // Whoever went elsewhere meanwhile, or wants the code elsewhere, is left there.
-    if (!standing.current || new FormData(form).get('phone') !== order.contact) return;
+    if (!isMounted.current || new FormData(form).get('phone') !== order.contact) return;
     if (refusal === null) goToStep('code');
     else checks.focusFirstError(form, refusal.fields);
   }
@@ -62,7 +62,7 @@ export function ForgotForm() {
           value={typed.country}
           error={checks.errorOf('country')}
           autoFocus
-          onBlur={() => checks.leave('country')}
+          onBlur={() => checks.blur('country')}
           onChange={(country) => {
             checks.change('country');
             type({ country });

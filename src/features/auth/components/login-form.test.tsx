@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
 import { closeDialog, openDialog } from '../../dialogs/dialogs-store.ts';
-import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import { field, fill, findDialog, findField, press, renderAuth } from '../testing/render-auth.tsx';
 
 const DEMO = { phone: 'demo@souk.example', password: 'secret' };
@@ -37,7 +37,7 @@ describe('demo credentials', () => {
 });
 
 test('@AUTH-03 sends what was typed as phone and password, once, and keeps token and user', async () => {
-  const bodies = watchBodies('/api/login');
+  const bodies = watchFormBodies('/api/login');
   const { user } = await renderAuth(await openAuthWorld());
   expect(field('Email / Phone Number')).toHaveFocus();
   await user.keyboard('demo@souk.example{Tab}secret{Enter}{Enter}');
@@ -102,14 +102,14 @@ test('offline is called offline', async () => {
 
 test('an answer that comes after the dialog was closed signs nobody in', async () => {
   let respond = () => {};
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     respond = resolve;
   });
   const app = await openAuthWorld(
     {},
     {
       before: async (path) => {
-        if (path === '/api/login') await held;
+        if (path === '/api/login') await gate;
         return undefined;
       },
     },

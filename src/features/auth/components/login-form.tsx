@@ -23,7 +23,7 @@ export function LoginForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const login = useLogin();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const demo = useDemoLogin();
   // Untouched fields follow the demo customer, who may arrive with the settings.
   const [typed, type] = useTyped('login');
@@ -38,12 +38,12 @@ export function LoginForm() {
     try {
       const { message, data } = await login.trigger({ body: { phone, password } });
       // Whoever closed the dialog meanwhile does not want it any more.
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
     } catch (error) {
-      if (!standing.current) return;
+      if (!isMounted.current) return;
       showToast({ kind: 'error', message: errorText(error) });
       checks.focusFirstError(form, fieldErrors(error));
     }

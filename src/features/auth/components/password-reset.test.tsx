@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import {
   chooseCountry,
   field,
@@ -56,7 +56,7 @@ test('@AUTH-09 what is missing is said at its field, the first of them focused',
 });
 
 test('@AUTH-09 asks for the phone with its dialling code where codes go to phones', async () => {
-  const bodies = watchBodies('/api/send-otp');
+  const bodies = watchFormBodies('/api/send-otp');
   const { user } = await openForgot({ forgot_otp_type: 'phone' });
   expect(await findField('Phone Number')).toHaveAttribute('autocomplete', 'tel-national');
   expect(screen.queryByLabelText(/^Email Address/)).toBe(null);
@@ -68,7 +68,7 @@ test('@AUTH-09 asks for the phone with its dialling code where codes go to phone
 });
 
 test('@AUTH-10 request, code, new password, login: each step leads to the next', async () => {
-  const sent = watchBodies('/api/send-otp');
+  const requests = watchFormBodies('/api/send-otp');
   const { user, code, calls } = await openForgot({ forgot_otp_type: 'phone' });
   await findField('Phone Number');
   await chooseCountry('Sweden');
@@ -78,9 +78,9 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   // The answer glues dialling code and number together, and that is no contact to check with.
   expect(await screen.findByText('4601700000001')).toBeVisible();
   expect(screen.getByText('Your Forgot Password code is sent to your phone')).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.restoreAllMocks();
-  const checked = watchBodies('/api/verify-otp');
+  const checked = watchFormBodies('/api/verify-otp');
   const otp = await code();
   await user.paste(otp);
   await press(user, 'Confirm OTP');
@@ -88,7 +88,7 @@ test('@AUTH-10 request, code, new password, login: each step leads to the next',
   expect(await findField('New Password')).toHaveFocus();
   expect(checked).toEqual([{ phone: '01700000001', otp }]);
   vi.restoreAllMocks();
-  const reset = watchBodies('/api/reset-password');
+  const reset = watchFormBodies('/api/reset-password');
   await user.keyboard('better-secret{Tab}{Tab}better-secret{Enter}');
   await findDialog('Welcome!');
   expect(await screen.findByText('Password reset successfully')).toBeVisible();

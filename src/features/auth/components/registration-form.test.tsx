@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
-import { FAILURES, openAuthWorld, watchBodies } from '../../../test/auth-world.ts';
+import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';
 import {
   chooseCountry,
   field,
@@ -39,7 +39,7 @@ async function fillAll(email = 'lina@souk.example') {
 const send = (user: UserEvent) => press(user, 'Sign up');
 
 test('@AUTH-05 asks for five things and sends them under the server’s names, the country by name', async () => {
-  const bodies = watchBodies('/api/registration');
+  const bodies = watchFormBodies('/api/registration');
   const { user } = await openRegistration();
   await fillAll();
   expect(screen.getByLabelText('Dialling code')).toHaveValue('46');
@@ -58,7 +58,7 @@ test('@AUTH-05 asks for five things and sends them under the server’s names, t
 });
 
 test('@AUTH-05 a dialling code of one’s own choice stays, whatever the country', async () => {
-  const bodies = watchBodies('/api/registration');
+  const bodies = watchFormBodies('/api/registration');
   const { user } = await openRegistration();
   await fillAll();
   fireEvent.change(screen.getByLabelText('Dialling code'), { target: { value: '49' } });
@@ -238,16 +238,16 @@ test.each([
 ])(
   '@AUTH-08 where accounts are verified by %s the code dialog opens and a code goes there',
   async (type, contact, shown) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
+    let resume = () => {};
+    const gate = new Promise<void>((resolve) => {
+      resume = resolve;
     });
-    const bodies = watchBodies('/api/send-otp');
+    const bodies = watchFormBodies('/api/send-otp');
     const { user, code } = await openRegistration(
       { register_otp_verify: true, register_otp_type: type },
       {
         before: async (path) => {
-          if (path === '/api/send-otp') await held;
+          if (path === '/api/send-otp') await gate;
           return undefined;
         },
       },
@@ -257,7 +257,7 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name: 'Enter OTP' });
     expect(await within(dialog).findByText('Your code is being sent…')).toBeInTheDocument();
     expect(within(dialog).queryByRole('textbox')).toBe(null);
-    go();
+    resume();
     expect(await within(dialog).findByText(shown)).toBeVisible();
     expect(bodies).toEqual([{ phone: contact, phone_code: '46', forgot_password: null }]);
     expect(within(dialog).getByRole('textbox', { name: 'Digit 1 of 4' })).toHaveFocus();

@@ -4,11 +4,12 @@ import { useRegister } from '../../../api/generated/auth.ts';
 import { session, signIn } from '../../../api/session.ts';
 import { closeDialog, swapDialogs } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { useIsMounted } from '../../../lib/react/use-is-mounted.ts';
-import { contactOf, useSayIncomplete } from './verify-form.tsx';
+import { contactOf, useIncompleteAccountToast } from './verify-form.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -18,8 +19,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import * as css from './auth.css.ts';
-import { goToStep, stepAside, useTyped } from '../model/auth-flow.ts';
-import { useRegistrationErrors } from '../hooks/use-registration-checks.ts';
+import { goToStep, keepPasswords, useTyped } from '../model/auth-flow.ts';
+import { useRegistrationChecks } from '../hooks/use-registration-checks.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 
 const FIELDS = ['name', 'country', 'phone', 'email', 'password'] as const;
@@ -30,11 +31,11 @@ export function RegistrationForm() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const registration = useRegister();
-  const sayIncomplete = useSayIncomplete();
-  const standing = useIsMounted();
+  const showIncompleteAccount = useIncompleteAccountToast();
+  const isMounted = useIsMounted();
   const { codes, codeOf } = useDialCodes();
   const [typed, type] = useTyped('registration');
-  const errors = useRegistrationErrors(typed);
+  const errors = useRegistrationChecks(typed);
   const checks = useFormChecks(FIELDS, errors.texts, registration.error);
   const phoneCode = typed.phoneCode ?? codeOf(typed.country);
   const input = (field: 'name' | 'email' | 'password') => ({
@@ -58,15 +59,15 @@ export function RegistrationForm() {
       // The account is there all the same; but whoever has signed in meanwhile stays.
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
-      const verifies = settings.register_otp_verify === true && standing.current;
+      const verifies = settings.register_otp_verify === true && isMounted.current;
       if (verifies && contact !== null) swapDialogs('login', 'verify');
-      else if (standing.current) closeDialog('login');
+      else if (isMounted.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });
-      if (verifies && contact === null) sayIncomplete();
+      if (verifies && contact === null) showIncompleteAccount();
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 
@@ -80,7 +81,7 @@ export function RegistrationForm() {
         <CountryField
           value={typed.country}
           error={checks.errorOf('country')}
-          onBlur={() => checks.leave('country')}
+          onBlur={() => checks.blur('country')}
           onChange={(country) => {
             checks.change('country');
             type({ country });
@@ -118,11 +119,11 @@ export function RegistrationForm() {
         <p className={css.small}>
           <Trans>
             By signing up you agree to the{' '}
-            <AppLink href="/terms-and-conditions" className={textLink} onClick={leave}>
+            <AppLink href={TERMS_PATH} className={textLink} onClick={close}>
               Terms & Conditions
             </AppLink>{' '}
             and the{' '}
-            <AppLink href="/privacy-policy" className={textLink} onClick={leave}>
+            <AppLink href={PRIVACY_POLICY_PATH} className={textLink} onClick={close}>
               Privacy Policy
             </AppLink>
             .
@@ -143,7 +144,7 @@ export function RegistrationForm() {
 }
 
 /** The link leads on; what was typed waits. */
-function leave() {
-  stepAside();
+function close() {
+  keepPasswords();
   closeDialog('login');
 }

@@ -13,16 +13,16 @@ import * as css from './auth.css.ts';
 import { endReset, goToStep, useResetToken, useTyped } from '../model/auth-flow.ts';
 import { checksOf, useFormChecks } from '../../forms/use-form-checks.ts';
 import { MIN_PASSWORD_LENGTH } from '../hooks/use-registration-checks.ts';
-import { useForgotOrder } from '../hooks/use-password-reset-request.ts';
+import { usePasswordResetRequest } from '../hooks/use-password-reset-request.ts';
 
 /** Sets the new password with the token that the code gave (AUTH-13). */
 export function ResetForm() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const reset = useResetPassword();
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const token = useResetToken();
-  const { order } = useForgotOrder();
+  const { order } = usePasswordResetRequest();
   const [typed, type] = useTyped('reset');
   const { password, confirmation } = typed;
   const checks = useFormChecks(
@@ -53,10 +53,10 @@ export function ResetForm() {
       });
       clearOtpState();
       showToast({ kind: 'success', message });
-      if (standing.current) endReset(order.contact);
+      if (isMounted.current) endReset(order.contact);
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(error));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(error));
     }
   }
 

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { session } from '../../../api/session.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import {
-  playApple,
-  playFacebook,
-  playGoogle,
-  playProviders,
-  tokenOf,
-} from '../testing/play-providers.ts';
+  mockApple,
+  mockFacebook,
+  mockGoogle,
+  mockProviders,
+  createIdToken,
+} from '../testing/mock-providers.ts';
 
 let logged: string[] = [];
 beforeEach(() => {
   logged = [];
   for (const level of ['log', 'info', 'warn', 'error'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(words.join(' ')));
+    vi.spyOn(console, level).mockImplementation((...args) => void logged.push(args.join(' ')));
   }
 });
 afterEach(() => {
@@ -55,8 +55,8 @@ const press = async (name: string) => {
 };
 
 /** A code that the mock takes for Lina. */
-async function googleCode(sent: { headers: Headers }[]) {
-  const world = sent[0]?.headers.get('X-Mock-World');
+async function googleCode(requests: { headers: Headers }[]) {
+  const world = requests[0]?.headers.get('X-Mock-World');
   const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/google-codes`, {
     method: 'POST',
     body: JSON.stringify({ name: 'Lina Berg', email: 'lina@souk.example' }),
@@ -83,19 +83,19 @@ test('@AUTH-15 without providers, an empty list on the wire, there is no button'
 });
 
 test('@AUTH-15 nothing of a provider is loaded before its button is pressed, and then its own script only', async () => {
-  const { asked } = playGoogle(() => undefined);
+  const { requestedScripts } = mockGoogle(() => undefined);
   await openButtons();
   await screen.findByRole('button', { name: 'Continue with Google' });
-  expect(asked).toEqual([]);
+  expect(requestedScripts).toEqual([]);
   await press('Google');
-  expect(asked).toEqual(['https://accounts.google.com/gsi/client']);
+  expect(requestedScripts).toEqual(['https://accounts.google.com/gsi/client']);
 });
 
 test('@AUTH-15 Google: the code flow with its scope, then as after login', async () => {
   const app = await openButtons();
   const code = await googleCode(app.sent);
-  const { configs } = playGoogle(({ state, callback }) => callback({ code, state }));
-  const bodies = watchBodies('/api/auth/google/token');
+  const { configs } = mockGoogle(({ state, callback }) => callback({ code, state }));
+  const bodies = watchRequestBodies('/api/auth/google/token');
   await press('Google');
   await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
   expect(configs[0]).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   ['no code', {}],
   ['an error', { error: 'server_error' }],
 ])('@AUTH-15 Google’s answer with %s is no login, with a message', async (_, response) => {
-  playGoogle(({ state, callback }) => callback({ state, ...response }));
+  mockGoogle(({ state, callback }) => callback({ state, ...response }));
   const app = await openButtons();
   await press('Google');
   expect(await screen.findByRole('alert')).toHaveTextContent('with Google did not work');
@@ -129,7 +129,7 @@ test.each([
   ['popup_failed_to_open', 'Your browser has blocked the window of Google.'],
   ['unknown', 'The sign-in with Google did not work.'],
 ])('@AUTH-15 Google’s window that ends with %s is explained at its place', async (type, text) => {
-  playGoogle((config) => config.error_callback({ type }));
+  mockGoogle((config) => config.error_callback({ type }));
   await openButtons();
   await press('Google');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -139,33 +139,33 @@ test.each([
 });
 
 test('@AUTH-15 a script that does not come is explained, and the next press tries again', async () => {
-  let comes = false;
+  let isAvailable = false;
   const end = vi.fn<() => void>();
   const accounts = { oauth2: { initCodeClient: () => ({ requestCode: end }) } };
   // Another provider's test may have loaded Google's for good.
   const google = { accounts };
-  const asked = playProviders(() => (comes ? { google } : undefined));
+  const requestedScripts = mockProviders(() => (isAvailable ? { google } : undefined));
   await openButtons();
   vi.stubGlobal('google', undefined);
   await press('Google');
   expect(await screen.findByRole('alert')).toHaveTextContent("Google can't be reached");
-  comes = true;
+  isAvailable = true;
   await press('Google');
   await waitFor(() => expect(end).toHaveBeenCalledOnce());
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requestedScripts.length).toBeGreaterThan(0);
 });
 
 test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a failure with a message, never a login', async () => {
   const me = { id: '7', name: 'Lina Berg', email: 'lina@souk.example' };
-  const { told, asked } = playFacebook({ accessToken: 'fb-token', userID: '7' }, me);
-  const bodies = watchBodies('/api/auth/facebook/token');
+  const { calls, requestedScripts } = mockFacebook({ accessToken: 'fb-token', userID: '7' }, me);
+  const bodies = watchRequestBodies('/api/auth/facebook/token');
   const app = await openButtons();
   await press('Facebook');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The shop could not sign you in with Facebook.',
   );
-  expect(asked).toEqual(['https://connect.facebook.net/en_US/sdk.js']);
-  expect(told).toMatchObject({ config: { appId: 'mock-facebook-app', version: 'v20.0' } });
+  expect(requestedScripts).toEqual(['https://connect.facebook.net/en_US/sdk.js']);
+  expect(calls).toMatchObject({ config: { appId: 'mock-facebook-app', version: 'v20.0' } });
   expect(bodies).toEqual([
     { code: 'fb-token', data: { sub: '7', name: 'Lina Berg', email: 'lina@souk.example' } },
   ]);
@@ -175,7 +175,7 @@ test('@AUTH-15 Facebook: version 20.0 and an access token; the empty answer is a
 });
 
 test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
-  playFacebook(null);
+  mockFacebook(null);
   const app = await openButtons();
   await press('Facebook');
   await waitFor(() => expect(logged.join()).toContain('Facebook login was cancelled'));
@@ -185,19 +185,19 @@ test('@AUTH-15 a cancelled Facebook login is logged only', async () => {
 });
 
 test('@AUTH-15 Apple: scope, random state and nonce, a placeholder as code and the person as data', async () => {
-  const { configs, asked } = playApple(({ state, nonce }) => ({
+  const { configs, requestedScripts } = mockApple(({ state, nonce }) => ({
     authorization: {
       code: 'a',
       state,
-      id_token: tokenOf({ sub: '0018', nonce, email: 'l@a.example' }),
+      id_token: createIdToken({ sub: '0018', nonce, email: 'l@a.example' }),
     },
     user: { name: { firstName: 'Lina', lastName: 'Berg' } },
   }));
-  const bodies = watchBodies('/api/auth/apple/token');
+  const bodies = watchRequestBodies('/api/auth/apple/token');
   await openButtons();
   await press('Apple');
   await waitFor(() => expect(session.getState().user).toMatchObject({ name: 'Lina Berg' }));
-  expect(asked[0]).toContain('appleid.cdn-apple.com');
+  expect(requestedScripts[0]).toContain('appleid.cdn-apple.com');
   expect(configs[0]).toMatchObject({
     clientId: 'example.mock-apple-service',
     redirectURI: `${inject('mockUrl')}/`,
@@ -218,7 +218,7 @@ test.each([
   ['without a code', { authorization: { id_token: 't' } }],
   ['without anything', {}],
 ])('@AUTH-15 an Apple answer %s is logged only', async (_, response) => {
-  playApple(() => response);
+  mockApple(() => response);
   await openButtons();
   await press('Apple');
   await waitFor(() => expect(logged.join()).toContain('Apple answered without token or code'));
@@ -231,11 +231,11 @@ test.each([
   ['another nonce', {}, { nonce: 'x' }],
   ['nobody in its token', {}, { sub: undefined }],
 ])('@AUTH-15 an Apple answer with %s is refused', async (_, authorization, claims) => {
-  playApple(({ state, nonce }) => ({
+  mockApple(({ state, nonce }) => ({
     authorization: {
       code: 'a',
       state,
-      id_token: tokenOf({ sub: '1', nonce, ...claims }),
+      id_token: createIdToken({ sub: '1', nonce, ...claims }),
       ...authorization,
     },
   }));
@@ -247,7 +247,7 @@ test.each([
 
 test('@AUTH-15 Apple’s blocked window is explained, a closed one is logged only', async () => {
   let error = 'popup_blocked_by_browser';
-  playApple(() => Object.assign(new Error(), { error }), true);
+  mockApple(() => Object.assign(new Error(), { error }), true);
   await openButtons();
   await press('Apple');
   expect(await screen.findByRole('alert')).toHaveTextContent('blocked the window of Apple');
@@ -263,7 +263,7 @@ test.each([
 ])(
   '@AUTH-15 an exchange that fails with %s says so, at its place and as a toast',
   async (status, text) => {
-    playGoogle(({ state, callback }) => callback({ code: 'unknown', state }));
+    mockGoogle(({ state, callback }) => callback({ code: 'unknown', state }));
     const app = await openButtons();
     if (status !== 400) await app.fail({ operation: 'exchangeSocialToken', status, times: 1 });
     await press('Google');
@@ -274,13 +274,13 @@ test.each([
 );
 
 test('@AUTH-15 an answer that comes after the dialog has closed changes nothing', async () => {
-  const late: (() => void)[] = [];
-  playGoogle(({ state, callback }) => late.push(() => callback({ code: 'late', state })));
+  const callbacks: (() => void)[] = [];
+  mockGoogle(({ state, callback }) => callbacks.push(() => callback({ code: 'late', state })));
   const app = await openButtons();
   await press('Google');
-  await waitFor(() => expect(late).toHaveLength(1));
+  await waitFor(() => expect(callbacks).toHaveLength(1));
   cleanup();
-  late[0]?.();
+  callbacks[0]?.();
   await waitFor(() => undefined);
   expect(app.calls().filter((call) => call.includes('/auth/'))).toEqual([]);
 });

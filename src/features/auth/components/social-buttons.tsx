@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { divider } from './social-buttons.css.ts';
-import { SocialLogo } from './social-logos.tsx';
+import { SocialLogo } from './social-logo.tsx';
 import { useSocialSignIn } from '../hooks/use-social-sign-in.ts';
 
 /** Ways to log in through the providers that the shop has switched on (AUTH-01, AUTH-15); nothing where there is none. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { getProfile } from '../../../api/generated/profile.ts';
 import { useGetSettings } from '../../../api/generated/settings.ts';
 import { session, type User, useSession } from '../../../api/session.ts';
@@ -27,7 +27,7 @@ export function useVerifyOrder(): CodeOrder | null | undefined {
 }
 
 /** Tells that the account has nothing that a code could go to. */
-export function useSayIncomplete(): () => void {
+export function useIncompleteAccountToast(): () => void {
   const { t } = useLingui();
   return () => {
     const message = t`Your account is not complete. Please complete your account first`;
@@ -50,7 +50,7 @@ function OrderedForm({ order, onVerified }: { order: CodeOrder; onVerified: () =
   const code = useOtp(order);
 
   const begin = useEffectEvent(() => {
-    if (!isCodeFresh(order)) void code.send({ anew: true });
+    if (!isCodeFresh(order)) void code.send({ forceNew: true });
   });
   useEffect(() => begin(), []);
 

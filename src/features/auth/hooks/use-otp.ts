@@ -25,10 +25,10 @@ interface CodeRecord {
   /** When the next may be asked for; milliseconds since 1970. */
   resendAt: number;
   /** Why the last one did not go. */
-  problem: Problem | null;
+  problem: OtpError | null;
 }
 
-interface Problem {
+interface OtpError {
   text: string;
   /** First message of each field that the server names. */
   fields: Record<string, string>;
@@ -53,24 +53,24 @@ export function isCodeFresh(order: CodeOrder): boolean {
 /** Sends codes to one contact: one at a time, whoever asks (AUTH-10, AUTH-12, AUTH-14). */
 export function useOtp(order: CodeOrder): CodeRecord & {
   /** Resolves to what went wrong, which is told as a toast too and stands in `problem`. */
-  send: (options?: { anew?: boolean }) => Promise<Problem | null>;
+  send: (options?: { forceNew?: boolean }) => Promise<OtpError | null>;
   /** Drops `problem`. */
-  forgive: () => void;
+  clearProblem: () => void;
 } {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { trigger } = useSendOtp();
   const key = keyOf(order);
   const record = useStore(codesStore, (records) => records[key] ?? INITIAL_RECORD);
-  const put = (next: Partial<CodeRecord>) =>
+  const updateRecord = (next: Partial<CodeRecord>) =>
     codesStore.setState((records) => ({ [key]: { ...(records[key] ?? INITIAL_RECORD), ...next } }));
 
-  async function send({ anew = false } = {}): Promise<Problem | null> {
+  async function send({ forceNew = false } = {}): Promise<OtpError | null> {
     if (codesStore.getState()[key]?.isSending) return null;
-    put({ isSending: true, problem: null, ...(anew ? { sent: null } : {}) });
-    const fail = (text: string, fields: Record<string, string> = {}): Problem => {
+    updateRecord({ isSending: true, problem: null, ...(forceNew ? { sent: null } : {}) });
+    const fail = (text: string, fields: Record<string, string> = {}): OtpError => {
       const problem = { text, fields };
-      put({ isSending: false, problem });
+      updateRecord({ isSending: false, problem });
       showToast({ kind: 'error', message: text });
       return problem;
     };
@@ -87,14 +87,14 @@ export function useOtp(order: CodeOrder): CodeRecord & {
       const to = data?.email_or_phone;
       if (!to) return fail(t`No code could be sent to this account. Please contact us.`);
       const sent = { message: result.message ?? t`Your code is on its way.`, to };
-      put({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
+      updateRecord({ isSending: false, sent, resendAt: Date.now() + RESEND_DELAY_MS });
       return null;
     } catch (error) {
       return fail(errorText(error), fieldErrors(error));
     }
   }
 
-  return { ...record, send, forgive: () => put({ problem: null }) };
+  return { ...record, send, clearProblem: () => updateRecord({ problem: null }) };
 }
 
 function keyOf({ contact, purpose }: CodeOrder): string {

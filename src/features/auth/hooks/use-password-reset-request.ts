@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { useTyped } from '../model/auth-flow.ts';
 
 /** Whom the code for a forgotten password goes to, by what was typed and the shop's `forgot_otp_type` (AUTH-09). */
-export function useForgotOrder(): { channel: 'email' | 'phone'; order: CodeOrder } {
+export function usePasswordResetRequest(): { channel: 'email' | 'phone'; order: CodeOrder } {
   const { settings } = useSettings();
   const { codeOf } = useDialCodes();
   const [{ country, phoneCode, phone, email }] = useTyped('forgot');

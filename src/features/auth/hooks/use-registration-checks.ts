@@ -13,7 +13,7 @@ interface Typed {
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** What can be told of a registration without asking the server, by the shop's settings (AUTH-06). */
-export function useRegistrationErrors(typed: Typed): {
+export function useRegistrationChecks(typed: Typed): {
   needsPhone: boolean;
   needsEmail: boolean;
   texts: Partial<Record<keyof Typed, string | undefined>>;

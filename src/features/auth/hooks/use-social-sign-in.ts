@@ -8,10 +8,10 @@ import type { ProviderName } from '../social-providers.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { APPLE_SCRIPT, signInWithApple } from '../model/apple-sign-in.ts';
-import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/facebook-sign-in.ts';
-import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/google-sign-in.ts';
-import { SocialFailure } from '../model/social-sdk.ts';
+import { APPLE_SCRIPT, signInWithApple } from '../model/sign-in-with-apple.ts';
+import { signInWithFacebook, FACEBOOK_SCRIPT } from '../model/sign-in-with-facebook.ts';
+import { signInWithGoogle, GOOGLE_SCRIPT } from '../model/sign-in-with-google.ts';
+import { SocialSignInError } from '../model/social-sdk.ts';
 
 const PROVIDERS = {
   google: { name: 'Google', script: GOOGLE_SCRIPT, signIn: signInWithGoogle },
@@ -42,8 +42,8 @@ export function useSocialSignIn(onSignedIn: () => void) {
   async function start(provider: ProviderName): Promise<void> {
     const { name, script, signIn: ask } = PROVIDERS[provider];
     const setting = settings.social_auths?.[provider];
-    const mine = Math.max(latest.current, 0) + 1;
-    latest.current = mine;
+    const attempt = Math.max(latest.current, 0) + 1;
+    latest.current = attempt;
     setUnder(provider);
     setProblem(undefined);
     try {
@@ -54,12 +54,12 @@ export function useSocialSignIn(onSignedIn: () => void) {
         },
         socialScripts === null ? script : `${socialScripts}${provider}.js`,
       );
-      if (latest.current !== mine) return;
+      if (latest.current !== attempt) return;
       const result: unknown = await exchange.trigger({
         provider,
         body: data ? { code, data } : { code },
       });
-      if (latest.current !== mine) return;
+      if (latest.current !== attempt) return;
       if (!isLogin(result)) {
         setProblem(t`The shop could not sign you in with ${name}. Please log in another way.`);
         return;
@@ -68,21 +68,21 @@ export function useSocialSignIn(onSignedIn: () => void) {
       signIn(result.data.access.token, result.data.user);
       showToast({ kind: 'success', message: result.message, timeout: 3000 });
     } catch (error) {
-      if (latest.current !== mine) return;
-      if (error instanceof SocialFailure) {
+      if (latest.current !== attempt) return;
+      if (error instanceof SocialSignInError) {
         logFailure(`The sign-in with ${name} ended.`, error.message);
-        setProblem(sayWhy(error.reason, name));
+        setProblem(failureMessage(error.reason, name));
         return;
       }
       const message = Object.values(fieldErrors(error))[0] ?? errorText(error);
       setProblem(message);
       showToast({ kind: 'error', message });
     } finally {
-      if (latest.current === mine) setUnder(undefined);
+      if (latest.current === attempt) setUnder(undefined);
     }
   }
 
-  function sayWhy(reason: SocialFailure['reason'], name: string): string | undefined {
+  function failureMessage(reason: SocialSignInError['reason'], name: string): string | undefined {
     return {
       script: t`${name} can't be reached. Check your connection, or whether something in your browser blocks it, and try again.`,
       blocked: t`Your browser has blocked the window of ${name}. Allow it and try again.`,

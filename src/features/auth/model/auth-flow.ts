@@ -27,11 +27,16 @@ interface AuthFlow {
   /** Lets a new password be set. */
   resetToken: string | null;
   /** The passwords outlive the dialog once: a link of it was followed. */
-  keepsPasswords: boolean;
+  shouldKeepPasswords: boolean;
   typed: typeof UNTYPED;
 }
 
-const START: AuthFlow = { step: 'login', resetToken: null, keepsPasswords: false, typed: UNTYPED };
+const START: AuthFlow = {
+  step: 'login',
+  resetToken: null,
+  shouldKeepPasswords: false,
+  typed: UNTYPED,
+};
 
 // What was typed outlives the steps and the dialog. In memory only: passwords are never stored.
 const flow = createStore<AuthFlow>(() => START);
@@ -91,17 +96,22 @@ export function endReset(contact: string): void {
 }
 
 /** A link in the dialog is followed: even the passwords stay until it opens again. */
-export function stepAside(): void {
-  flow.setState({ keepsPasswords: true });
+export function keepPasswords(): void {
+  flow.setState({ shouldKeepPasswords: true });
 }
 
 /** The dialog has gone: the next begins with the login, and without passwords. */
-function leave(): void {
-  const { typed, keepsPasswords } = flow.getState();
+function resetFlow(): void {
+  const { typed, shouldKeepPasswords } = flow.getState();
   const { password: _, ...login } = typed.login;
   const { reset } = UNTYPED;
-  const bare = { ...typed, login, registration: { ...typed.registration, password: '' }, reset };
-  flow.setState({ ...START, typed: keepsPasswords ? typed : bare });
+  const withoutPasswords = {
+    ...typed,
+    login,
+    registration: { ...typed.registration, password: '' },
+    reset,
+  };
+  flow.setState({ ...START, typed: shouldKeepPasswords ? typed : withoutPasswords });
 }
 
 /** Forgets what was typed and begins with the login. */
@@ -111,7 +121,7 @@ export function forgetAuth(): void {
 
 // However the dialog closes, and whoever closes it.
 dialogsStore.subscribe((now, before) => {
-  if (before.login && !now.login) leave();
+  if (before.login && !now.login) resetFlow();
 });
 
 // Nothing that one shopper typed waits for the next; signed in, here or in another tab, there is nothing to log in to.

@@ -1,5 +1,5 @@
 /** What a provider's dialog hands to the shop. */
-export interface Grant {
+export interface SocialGrant {
   code: string;
   data?: { sub?: string; name?: string; email?: string };
 }
@@ -16,12 +16,12 @@ export interface ProviderSetting {
  * `cancelled`: the customer closed it. `refused`: the provider said no, or its answer is not for us. `unsaid`: of no interest to
  * the customer, only logged (AUTH-15).
  */
-export class SocialFailure extends Error {
+export class SocialSignInError extends Error {
   override readonly name = 'SocialFailure';
   readonly reason: 'script' | 'blocked' | 'cancelled' | 'refused' | 'unsaid';
 
-  constructor(reason: SocialFailure['reason'], what: string) {
-    super(what);
+  constructor(reason: SocialSignInError['reason'], message: string) {
+    super(message);
     this.reason = reason;
   }
 }
@@ -29,26 +29,26 @@ export class SocialFailure extends Error {
 /** A script that is so late was kept away, ms. */
 const SDK_TIMEOUT_MS = 15_000;
 
-const onTheWay = new Map<string, Promise<void>>();
+const pendingScripts = new Map<string, Promise<void>>();
 
 /**
  * The global that a provider's script makes; the script is loaded on its first use, and anew after a load that failed.
  *
- * @throws SocialFailure when it can't be had: offline, an ad blocker, or something else in its place.
+ * @throws SocialSignInError when it can't be had: offline, an ad blocker, or something else in its place.
  */
 export async function loadSdk<Sdk>(url: string, name: string): Promise<Sdk> {
-  if (!isThere(name)) {
-    const script = onTheWay.get(url) ?? loadScript(url);
-    onTheWay.set(url, script);
+  if (!isLoaded(name)) {
+    const script = pendingScripts.get(url) ?? loadScript(url);
+    pendingScripts.set(url, script);
     // Told below: the browser doesn't say what kept it away.
     await script.catch(() => undefined);
-    onTheWay.delete(url);
+    pendingScripts.delete(url);
   }
-  if (isThere(name)) return Reflect.get(globalThis, name) as Sdk;
-  throw new SocialFailure('script', `The script ${url} could not be loaded.`);
+  if (isLoaded(name)) return Reflect.get(globalThis, name) as Sdk;
+  throw new SocialSignInError('script', `The script ${url} could not be loaded.`);
 }
 
-function isThere(name: string): boolean {
+function isLoaded(name: string): boolean {
   const sdk: unknown = Reflect.get(globalThis, name);
   return typeof sdk === 'object' && sdk !== null;
 }
@@ -61,12 +61,12 @@ function loadScript(url: string): Promise<void> {
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error('failed')));
-    const tidy = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
       script.remove();
     };
-    script.addEventListener('load', tidy);
-    script.addEventListener('error', tidy);
+    script.addEventListener('load', cleanUp);
+    script.addEventListener('error', cleanUp);
     document.head.append(script);
   });
 }

@@ -12,11 +12,12 @@ import { Price } from '../../../ui/content/price.tsx';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './cart.css.ts';
 import { type Line, useCartLine } from '../use-cart-line.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
-/** One product in the basket (CART-04); its picture or name closes the basket and opens the product. */
+/** One product in the cart (CART-04); its picture or name closes the cart and opens the product. */
 export function CartLine({ line }: { line: Line }) {
   const { t } = useLingui();
   const money = useMoney();
@@ -26,7 +27,7 @@ export function CartLine({ line }: { line: Line }) {
   const isWriting = useIsWriting('cart');
   const now = payablePrice(line);
   const percent = Math.round(line.discount_percentage);
-  const href = `/products/${line.id}/details`;
+  const href = productPath(line.id);
   const close = () => closeDialog('cart');
   const isReduced = now < line.price;
 
@@ -51,7 +52,7 @@ export function CartLine({ line }: { line: Line }) {
             icon={Trash2}
             className={css.remove}
             onClick={() => {
-              passFocusOn(item.current);
+              moveFocus(item.current);
               remove();
             }}
           />
@@ -75,7 +76,7 @@ export function CartLine({ line }: { line: Line }) {
             min={0}
             busy={isWriting}
             onChange={(quantity) => {
-              if (quantity === 0) passFocusOn(item.current);
+              if (quantity === 0) moveFocus(item.current);
               setQuantity(quantity);
             }}
           />
@@ -97,11 +98,11 @@ export function CartLine({ line }: { line: Line }) {
   );
 }
 
-/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the basket. */
-function passFocusOn(line: HTMLElement | null) {
+/** A line that goes takes the focus with it: the next line's name has it then, else what lies around the cart. */
+function moveFocus(line: HTMLElement | null) {
   if (!line?.contains(document.activeElement)) return;
   const around = line.closest<HTMLElement>('[role="dialog"], main');
   const names = [...(around?.querySelectorAll<HTMLElement>(`.${css.nameLink}`) ?? [])];
-  const place = names.findIndex((name) => line.contains(name));
-  (names[place + 1] ?? names[place - 1] ?? around)?.focus();
+  const index = names.findIndex((name) => line.contains(name));
+  (names[index + 1] ?? names[index - 1] ?? around)?.focus();
 }

@@ -22,13 +22,13 @@ function press(label: string) {
 }
 
 /** Waits until nothing is on its way, and compares every line and the sum with the server's. */
-async function expectServers(app: OpenApp, { lines, read }: Filled) {
+async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0), { timeout: 8000 });
-  const cart = await read();
-  const kept = cart.cart_items.flatMap(({ products }) => products);
+  const cart = await loadCart();
+  const cartLines = cart.cart_items.flatMap(({ products }) => products);
   await waitFor(() => {
     for (const { id, name } of lines) {
-      const quantity = kept.find((line) => line.id === id)?.quantity ?? 0;
+      const quantity = cartLines.find((line) => line.id === id)?.quantity ?? 0;
       expect(shown(name)).toBe(String(quantity));
     }
     expect(document.querySelectorAll('output[aria-busy="true"]')).toHaveLength(0);
@@ -66,14 +66,14 @@ test('@CART-16 an answer that is lost, though the server has done it, is asked f
   expect(app.calls()).toContain('GET /api/carts');
 });
 
-test('@CART-16 a slow first reading never undoes a click', async () => {
-  const waiting: (() => void)[] = [];
-  let holds = false;
+test('@CART-16 a slow first query never undoes a click', async () => {
+  const resumeCalls: (() => void)[] = [];
+  let isHeld = false;
   const app = openShop({
     before: async (path) => {
-      if (holds && path === '/api/carts') {
-        await new Promise<void>((go) => {
-          waiting.push(go);
+      if (isHeld && path === '/api/carts') {
+        await new Promise<void>((resume) => {
+          resumeCalls.push(resume);
         });
       }
       return undefined;
@@ -84,7 +84,7 @@ test('@CART-16 a slow first reading never undoes a click', async () => {
   if (!one) throw new Error('Failed to find the line.');
   renderApp(app, <CartDrawer />);
   await waitFor(() => expect(shown(one.name)).toBe('3'));
-  holds = true;
+  isHeld = true;
   // Another tab had the focus: the cart is asked again, slowly.
   act(() => {
     fireEvent.focus(window);
@@ -92,8 +92,8 @@ test('@CART-16 a slow first reading never undoes a click', async () => {
   press(`One more of ${one.name}`);
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(shown(one.name)).toBe('4');
-  holds = false;
-  for (const go of waiting) go();
+  isHeld = false;
+  for (const resume of resumeCalls) resume();
   await expectServers(app, filled);
   expect(shown(one.name)).toBe('4');
 });
@@ -119,8 +119,8 @@ test('@CART-16 money says that it is updating until the server has answered, the
     expect(amount()).toHaveTextContent(formatMoney(sumOfLines([{ ...one, quantity: 4 }])));
   });
   // Asked once for the first click and once for all that waited behind it.
-  const asked = app.calls().filter((call) => call === 'POST /api/cart/checkout');
-  expect(asked.length).toBeLessThanOrEqual(3);
+  const requests = app.calls().filter((call) => call === 'POST /api/cart/checkout');
+  expect(requests.length).toBeLessThanOrEqual(3);
 });
 
 test('@CART-16 the stock’s end is said at the line and as a toast, and the line stays as it was', async () => {
@@ -133,27 +133,27 @@ test('@CART-16 the stock’s end is said at the line and as a toast, and the lin
   await waitFor(() => expect(shown(one.name)).toBe('1'));
   press(`One more of ${one.name}`);
   const item = group(one.name)?.closest('li');
-  const words = 'Sorry! product cart quantity is limited. No more stock';
-  expect(await within(item as HTMLElement).findByText(words)).toBeVisible();
+  const message = 'Sorry! product cart quantity is limited. No more stock';
+  expect(await within(item as HTMLElement).findByText(message)).toBeVisible();
   const region = screen.getByRole('region', { name: 'Notifications' });
-  expect(within(region).getByText(words)).toBeVisible();
-  expect(item).toHaveAccessibleDescription(words);
+  expect(within(region).getByText(message)).toBeVisible();
+  expect(item).toHaveAccessibleDescription(message);
   await expectServers(app, filled);
   // The next change of the line takes the words away.
   await app.act({ act: 'set-stock', productId: one.id, stock: 9 });
   press(`One more of ${one.name}`);
   await expectServers(app, filled);
-  expect(within(item as HTMLElement).queryByText(words)).toBeNull();
+  expect(within(item as HTMLElement).queryByText(message)).toBeNull();
   expect(shown(one.name)).toBe('2');
 });
 
 test('writes that wait when the login ends are not sent with the next one', async () => {
-  let go: (() => void) | undefined;
+  let resume: (() => void) | undefined;
   const app = openShop({
     before: async (path) => {
-      if (path !== '/api/cart/increment' || go) return undefined;
+      if (path !== '/api/cart/increment' || resume) return undefined;
       await new Promise<void>((open) => {
-        go = open;
+        resume = open;
       });
       return undefined;
     },
@@ -165,9 +165,9 @@ test('writes that wait when the login ends are not sent with the next one', asyn
   await waitFor(() => expect(shown(one.name)).toBe('1'));
   press(`One more of ${one.name}`);
   press(`One more of ${one.name}`);
-  await waitFor(() => expect(go).toBeDefined());
+  await waitFor(() => expect(resume).toBeDefined());
   await act(() => app.signIn());
-  act(() => go?.());
+  act(() => resume?.());
   await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   expect(app.calls().filter((call) => call === 'POST /api/cart/increment')).toHaveLength(0);
 });
@@ -175,10 +175,10 @@ test('writes that wait when the login ends are not sent with the next one', asyn
 test('@CART-16 whatever is clicked, slow or failing, ends as the server has it', async () => {
   const click = fc.record({
     line: fc.nat(1),
-    what: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),
+    action: fc.constantFrom('more', 'more', 'less', 'less', 'remove' as const),
     pause: fc.nat(8),
   });
-  const trouble = fc.record({
+  const failure = fc.record({
     operation: fc.constantFrom('incrementCartLine', 'decrementCartLine', 'removeFromCart'),
     status: fc.constantFrom<number | string>(422, 500, 'drop', 'cut'),
     times: fc.integer({ min: 1, max: 3 }),
@@ -187,17 +187,17 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
   await fc.assert(
     fc.asyncProperty(
       fc.array(click, { minLength: 5, maxLength: 16 }),
-      fc.array(trouble, { maxLength: 3 }),
+      fc.array(failure, { maxLength: 3 }),
       fc.array(fc.nat(12), { minLength: 4, maxLength: 4 }),
-      async (clicks, troubles, delays) => {
+      async (clicks, failures, delays) => {
         let calls = 0;
         const app = openShop({
           before: async (path) => {
             if (!path.includes('/cart')) return undefined;
             calls += 1;
             const delay = delays[calls % delays.length] ?? 0;
-            await new Promise((go) => {
-              setTimeout(go, delay);
+            await new Promise((resume) => {
+              setTimeout(resume, delay);
             });
             return undefined;
           },
@@ -205,18 +205,18 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
         const filled = await fillCart(app, { quantity: 2 });
         renderApp(app, <CartDrawer />);
         await waitFor(() => expect(document.querySelectorAll('output')).toHaveLength(2));
-        await app.fail(...troubles);
-        for (const { line, what, pause } of clicks) {
+        await app.fail(...failures);
+        for (const { line, action, pause } of clicks) {
           const name = filled.lines[line]?.name ?? '';
           const label =
-            what === 'remove'
+            action === 'remove'
               ? `Remove ${name}`
-              : `One ${what === 'more' ? 'more' : 'less'} of ${name}`;
+              : `One ${action === 'more' ? 'more' : 'less'} of ${name}`;
           if (labelled(label)) press(label);
           await act(
             () =>
-              new Promise((go) => {
-                setTimeout(go, pause);
+              new Promise((resume) => {
+                setTimeout(resume, pause);
               }),
           );
         }

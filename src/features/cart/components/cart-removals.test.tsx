@@ -5,7 +5,7 @@ import { getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore, selectShops } from '../cart-store.ts';
 import { fillCart } from '../../../test/fill-cart.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { CartDrawer } from '../cart-drawer.tsx';
@@ -26,10 +26,10 @@ test.each([
   '@CART-03 after %s a popup of 3 seconds offers to add the same again',
   async (_, quantity, label, again) => {
     const app = openShop();
-    const { lines, read } = await fillCart(app, { shops: 1, quantity });
+    const { lines, loadCart } = await fillCart(app, { shops: 1, quantity });
     const [line] = lines;
     if (!line) throw new Error('Failed to find the line.');
-    const bodies = watchBodies('/api/cart/store');
+    const bodies = watchRequestBodies('/api/cart/store');
     renderApp(app, <CartDrawer />);
     const { result: toasts } = renderHook(useToasts);
     await press(`${label} ${line.name}`);
@@ -53,7 +53,7 @@ test.each([
         is_buy_now: false,
       },
     ]);
-    expect((await read()).cart_items[0]?.products).toEqual([{ ...line, quantity: again }]);
+    expect((await loadCart()).cart_items[0]?.products).toEqual([{ ...line, quantity: again }]);
   },
 );
 
@@ -83,7 +83,7 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
   const app = openShop();
   const { lines } = await fillCart(app, { shops: 1, quantity: 2 });
   const [line] = lines;
-  watchBodies('/api/cart/decrement', (body) => ({
+  watchRequestBodies('/api/cart/decrement', (body) => ({
     ...body,
     message: 'product removed from cart',
   }));
@@ -94,15 +94,15 @@ test('@CART-09 a removal that only the message tells of counts as one', async ()
 
 test('@CART-09 a removal that only the line’s absence tells of counts as one', async () => {
   const app = openShop();
-  const { groups, lines, read } = await fillCart(app);
+  const { groups, lines, loadCart } = await fillCart(app);
   const [first, second] = groups;
   act(() => selectShops([first?.shop_id ?? 0, second?.shop_id ?? 0]));
   renderApp(app, <CartDrawer />);
-  watchBodies('/api/cart/decrement', (body) => ({ ...body, message: 'done' }));
+  watchRequestBodies('/api/cart/decrement', (body) => ({ ...body, message: 'done' }));
   await press(`One less of ${lines[0]?.name}`);
   expect(await notices().findByText('product removed from the cart')).toBeVisible();
   expect(cartStore.getState().selectedShopIds).toEqual([second?.shop_id]);
-  expect((await read()).total).toBe(1);
+  expect((await loadCart()).total).toBe(1);
 });
 
 test('@CART-09 an empty cart clears selection and figures', async () => {

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { shopPath } from '../../../lib/router/paths.ts';
 import type { CartGroup } from '../use-cart.ts';
 import * as css from './cart.css.ts';
 import { CartLine } from './cart-line.tsx';
@@ -46,7 +47,7 @@ export function CartShopGroup(props: {
             />
             <span className={css.shop}>
               <AppLink
-                href={`/shops/${group.shop_id}`}
+                href={shopPath(group.shop_id)}
                 className={css.shopLink}
                 onClick={() => closeDialog('cart')}
               >

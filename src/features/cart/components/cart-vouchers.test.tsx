@@ -34,16 +34,16 @@ test('@CART-07 lists discount in percent or money, least spend, validity as sent
   const dialog = await screen.findByRole('dialog', { name: 'Voucher from The Shop' });
   const rows = await within(dialog).findAllByRole('listitem');
   expect(rows).toHaveLength(coupons.length);
-  for (const [place, coupon] of coupons.entries()) {
+  for (const [index, coupon] of coupons.entries()) {
     const off =
       coupon.discount_type === 'Percentage'
         ? `${coupon.discount}% OFF`
         : `${formatMoney(coupon.discount)} OFF`;
-    expect(rows[place]).toHaveTextContent(off);
-    const spend = formatMoney(coupon.min_order_amount);
-    expect(rows[place]).toHaveTextContent(`Minimum Spend ${spend}`);
-    expect(rows[place]).toHaveTextContent(`Validity till ${coupon.validity}`);
-    expect(within(rows[place] as HTMLElement).getByRole('button')).toHaveTextContent('Collect');
+    expect(rows[index]).toHaveTextContent(off);
+    const minOrderAmount = formatMoney(coupon.min_order_amount);
+    expect(rows[index]).toHaveTextContent(`Minimum Spend ${minOrderAmount}`);
+    expect(rows[index]).toHaveTextContent(`Validity till ${coupon.validity}`);
+    expect(within(rows[index] as HTMLElement).getByRole('button')).toHaveTextContent('Collect');
   }
 });
 
@@ -110,7 +110,7 @@ test('@CART-07 a failed list toasts the server’s message and can be asked agai
   expect(await screen.findAllByRole('listitem')).toHaveLength(coupons.length);
 });
 
-test('opens from its shop over the basket; Escape closes it alone and gives the focus back', async () => {
+test('opens from its shop over the cart; Escape closes it alone and gives the focus back', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, { shops: 1 });
   renderApp(app, <CartDrawer />);

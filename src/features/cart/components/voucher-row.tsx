@@ -19,13 +19,13 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   const { trigger, isMutating } = useCollectVoucher();
   const [hasCollected, setHasCollected] = useState(false);
   const isCollected = coupon.is_collected || hasCollected;
-  const { discount, max_discount_amount: most } = coupon;
+  const { discount, max_discount_amount: maxDiscount } = coupon;
   const percent = i18n.number(discount);
   const isPercentage = coupon.discount_type === 'Percentage';
   const sum = money(discount);
   const off = isPercentage ? t`${percent}% OFF` : t`${sum} OFF`;
-  const spend = money(coupon.min_order_amount);
-  const limit = money(most);
+  const minOrderAmount = money(coupon.min_order_amount);
+  const limit = money(maxDiscount);
 
   async function collect() {
     try {
@@ -45,9 +45,9 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
           <bdi>{off}</bdi>
         </p>
         <p className={css.muted}>
-          <Trans>Minimum Spend</Trans> <bdi>{spend}</bdi>
+          <Trans>Minimum Spend</Trans> <bdi>{minOrderAmount}</bdi>
         </p>
-        {isPercentage && most > 0 ? (
+        {isPercentage && maxDiscount > 0 ? (
           <p className={css.muted}>
             <Trans>
               At most <bdi>{limit}</bdi> off

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Input } from '../../../api/types.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { type ToastProduct, useAddToCartAction } from '../use-add-to-cart.ts';
+import { type ToastProduct, useAddToCartAction } from '../use-add-to-cart-action.ts';
 
 /** Says that a product has left the cart and offers to put it back as it was (CART-03). */
 export function useRemovedToast() {

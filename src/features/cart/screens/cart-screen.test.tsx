@@ -18,10 +18,10 @@ const CHECKOUT = 'POST /api/cart/checkout';
 /** The page, in a shop that has all of its screens, once the kept session has been read. */
 async function open(app: OpenApp): Promise<RenderedApp> {
   await session.persist.rehydrate();
-  const facts = { has: () => true, prefetch: () => undefined };
+  const routeTable = { has: () => true, prefetch: () => undefined };
   return renderApp(
     app,
-    <RouteContext value={facts}>
+    <RouteContext value={routeTable}>
       <Screen />
     </RouteContext>,
     '/cart',
@@ -204,10 +204,10 @@ test('@CART-10 what the server has to say with a cart is a warning, once', async
   const { lines } = await fillCart(app);
   await app.act({ act: 'withdraw-product', productId: lines[0]?.id });
   await open(app);
-  const words = 'Some products are removed from cart due to unavailability';
+  const message = 'Some products are removed from cart due to unavailability';
   const region = screen.getByRole('region', { name: 'Notifications' });
-  expect(await within(region).findAllByText(words)).toHaveLength(1);
-  expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent(words);
+  expect(await within(region).findAllByText(message)).toHaveLength(1);
+  expect(region.querySelector('[aria-live="polite"]')).toHaveTextContent(message);
   expect(await boxes()).toHaveLength(1);
 });
 
@@ -216,7 +216,7 @@ test('@CART-04 a line has picture, brand, name, prices, choices and ways to chan
   const { lines } = await fillCart(app, {
     shops: 1,
     quantity: 2,
-    fits: ({ discount_price: price, id }) => price > 0 && id > 0,
+    isMatch: ({ discount_price: price, id }) => price > 0 && id > 0,
   });
   const [line] = lines;
   if (!line) throw new Error('Failed to find the line.');

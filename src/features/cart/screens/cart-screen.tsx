@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { beside, container, sections, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** The basket as a page of its own, with every figure before any form (ROUTE-10). */
+/** The cart as a page of its own, with every figure before any form (ROUTE-10). */
 export function Screen() {
   const { t } = useLingui();
   const isSure = useSessionReady();
@@ -37,7 +37,7 @@ export function Screen() {
                 <h2 id="cart-summary" hidden>
                   <Trans>Order Summary</Trans>
                 </h2>
-                <CartTotals selected={cart.selected} look="whole" />
+                <CartTotals selected={cart.selected} variant="full" />
               </Card>
             </div>
           </div>

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { openTalks, renderChat } from '../../../test/render-chat.tsx';
+import { openMessages, renderChat } from '../../../test/render-chat.tsx';
 import { Screen } from '../screens/messages-screen.tsx';
 
 const SHOPS = 25;
@@ -18,8 +18,8 @@ const pagesOf = (app: OpenApp) =>
     .map((call) => Number(/[?&]page=(\d+)/.exec(call)?.[1]));
 
 /** A customer to whom more shops have written than a page holds; nothing but the list itself asks for it. */
-async function openManyTalks(options: Parameters<typeof openTalks>[0] = {}) {
-  const app = await openTalks(options);
+async function openManyConversations(options: Parameters<typeof openMessages>[0] = {}) {
+  const app = await openMessages(options);
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { pusher_app_key: null } }),
@@ -34,7 +34,7 @@ async function openManyTalks(options: Parameters<typeof openTalks>[0] = {}) {
 
 test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', async () => {
   const at: number[] = [];
-  const app = await openManyTalks({
+  const app = await openManyConversations({
     before: async (path) => {
       if (path.startsWith('/api/get-shops')) at.push(performance.now());
       return Promise.resolve(undefined);
@@ -51,13 +51,13 @@ test('@MSG-09 shops come in pages of 20, a second apart, until an empty one', as
     .filter(({ page }, index, all) => all.findIndex((one) => one.page === page) === index)
     .map((one) => one.at);
   expect(third - second).toBeGreaterThan(950);
-  await new Promise((done) => setTimeout(done, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(Math.max(...pagesOf(app))).toBe(3);
 });
 
 test('@MSG-09 a failing page ends the paging, says so and can be tried again', async () => {
   let fails = true;
-  const app = await openManyTalks({
+  const app = await openManyConversations({
     before: async (path) =>
       fails && /get-shops\?(.*&)?page=2(&|$)/.test(path)
         ? Promise.resolve(Response.json({ message: 'Not now' }, { status: 422 }))
@@ -68,7 +68,7 @@ test('@MSG-09 a failing page ends the paging, says so and can be tried again', a
   expect(screen.getByText('Not now')).toBeVisible();
   expect(rows()).toHaveLength(20);
   app.sent.length = 0;
-  await new Promise((done) => setTimeout(done, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(pagesOf(app)).toEqual([]);
   fails = false;
   fireEvent.click(retry);
@@ -76,7 +76,7 @@ test('@MSG-09 a failing page ends the paging, says so and can be tried again', a
 });
 
 test('@MSG-09 a first page that fails leaves a way to try again', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   await app.fail({ operation: 'listConversations', status: 403, times: 1 });
   renderChat(app, <Screen />);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { translateAgo } from '../../../lib/datetime/format-datetime.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { chatPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import * as css from '../screens/messages-screen.css.ts';
-import { type ShopRow, useShopList } from '../hooks/use-conversation-list.ts';
+import { type ConversationRow, useConversationList } from '../hooks/use-conversation-list.ts';
 
 /** Who still types needs no answer yet, ms (MSG-01). */
 const DEBOUNCE_MS = 500;
@@ -22,13 +23,13 @@ const DEBOUNCE_MS = 500;
 const LOAD_MORE_DISTANCE_PX = 200;
 
 /** The shops to talk to, with a search; a shop's row leads to its conversation (MSG-01). */
-export function ShopList({ openShopId }: { openShopId: number | null }) {
+export function ConversationList({ openShopId }: { openShopId: number | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), DEBOUNCE_MS);
   const box = useRef<HTMLDivElement>(null);
-  const list = useShopList(search, openShopId);
+  const list = useConversationList(search, openShopId);
   const { rows, error, isEnd, isLoading, loadMore } = list;
 
   useEffect(() => {
@@ -68,7 +69,7 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
               <li key={row.shop.id}>
                 <ShopLink
                   row={row}
-                  unread={list.unreadOf(row)}
+                  unread={list.unreadCount(row)}
                   isOpen={row.shop.id === openShopId}
                 />
               </li>
@@ -76,8 +77,8 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
           </ul>
         ) : isLoading ? (
           <div className={stack[3]}>
-            {[1, 2, 3, 4].map((place) => (
-              <Skeleton key={place} height="4rem" radius="12px" />
+            {[1, 2, 3, 4].map((index) => (
+              <Skeleton key={index} height="4rem" radius="12px" />
             ))}
           </div>
         ) : error || !isEnd ? null : (
@@ -105,13 +106,13 @@ export function ShopList({ openShopId }: { openShopId: number | null }) {
   );
 }
 
-function ShopLink(props: { row: ShopRow; unread: number; isOpen: boolean }) {
+function ShopLink(props: { row: ConversationRow; unread: number; isOpen: boolean }) {
   const { row, unread, isOpen } = props;
   const { i18n } = useLingui();
   const { shop, last_message: message, last_message_time: time } = row;
   return (
     <AppLink
-      href={`/massages?shop=${shop.id}`}
+      href={chatPath(shop.id)}
       className={css.shop}
       aria-current={isOpen ? 'true' : undefined}
     >

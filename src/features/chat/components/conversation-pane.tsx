@@ -6,36 +6,37 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ChatComposer } from './message-composer.tsx';
-import { ChatList } from './message-list.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageList } from './message-list.tsx';
 import { useThread } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
-import type { ChatThread } from '../hooks/use-conversation.ts';
+import type { Conversation } from '../hooks/use-conversation.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useRealtimeState } from '../../realtime/use-realtime.ts';
 
 /** The conversation with a shop and where one writes to it, in its four states; for the page and the sidebar. */
-export function ChatPane(props: {
+export function ConversationPane(props: {
   shop: { id: number; name: string };
-  chat: ChatThread;
-  place: 'page' | 'sidebar';
+  chat: Conversation;
+  placement: 'page' | 'sidebar';
   /** The conversation is being opened. */
   busy?: boolean;
   /** Between messages and writing: what stands in the way. */
   notice?: ReactNode;
 }) {
-  const { shop, chat, place, busy, notice } = props;
+  const { shop, chat, placement, busy, notice } = props;
   const errorText = useErrorText();
   const { thread } = chat;
   const isEmpty =
     thread?.isEnd === true &&
-    thread.recent.length + thread.fresh.length + thread.outgoing.length === 0;
-  const known = thread && thread.recent.length + thread.fresh.length + thread.outgoing.length > 0;
+    thread.recent.length + thread.fresh.length + thread.pending.length === 0;
+  const hasMessages =
+    thread && thread.recent.length + thread.fresh.length + thread.pending.length > 0;
   return (
     <>
       <ConnectionNotice />
-      {known ? (
-        <ChatList shop={shop} chat={chat} thread={thread} place={place} />
+      {hasMessages ? (
+        <MessageList shop={shop} chat={chat} thread={thread} placement={placement} />
       ) : chat.error ? (
         <div className={css.middle}>
           <ErrorState onRetry={chat.retry} busy={chat.isFetching} level={3}>
@@ -57,7 +58,7 @@ export function ChatPane(props: {
           </div>
         </div>
       )}
-      {known && chat.error ? (
+      {hasMessages && chat.error ? (
         <p className={css.notice}>
           {errorText(chat.error)}{' '}
           <button type="button" className={css.again} onClick={chat.retry}>
@@ -66,7 +67,7 @@ export function ChatPane(props: {
         </p>
       ) : null}
       {notice}
-      <ChatComposer shopId={shop.id} busy={busy ?? false} autoFocus={place === 'sidebar'} />
+      <MessageComposer shopId={shop.id} busy={busy ?? false} autoFocus={placement === 'sidebar'} />
     </>
   );
 }

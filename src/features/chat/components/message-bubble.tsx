@@ -5,14 +5,14 @@ import { Avatar } from '../../../ui/content/avatar.tsx';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import type { ChatMessage } from '../model/merge-messages.ts';
-import { ChatProduct } from './message-product.tsx';
-import type { ChatRow } from '../model/message-rows.ts';
-import { ChatText } from './message-text.tsx';
+import { MessageProduct } from './message-product.tsx';
+import type { MessageRow } from '../model/message-row.ts';
+import { MessageText } from './message-text.tsx';
 import * as css from './chat.css.ts';
 
 /** One message: the writer's picture, text or product, time (MSG-14); own ones at the end of the line. */
-export const ChatBubble = memo(function ChatBubble(
-  props: ChatRow & {
+export const MessageBubble = memo(function MessageBubble(
+  props: MessageRow & {
     /** How many messages there are, -1 while that is not known. */
     total: number;
   },
@@ -28,14 +28,17 @@ export const ChatBubble = memo(function ChatBubble(
         aria-setsize={total}
         className={classNames(isOwn ? css.own : css.others, startsGroup && css.groupStart)}
       >
-        <Said message={message} hasPicture={startsGroup} />
+        <MessageContent message={message} hasPicture={startsGroup} />
       </article>
     </>
   );
 });
 
 /** What is in a message, apart from its place: that changes with every page put before. */
-const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boolean }) {
+const MessageContent = memo(function MessageContent(props: {
+  message: ChatMessage;
+  hasPicture: boolean;
+}) {
   const { message, hasPicture } = props;
   const { i18n } = useLingui();
   const isOwn = message.type === 'user';
@@ -54,8 +57,8 @@ const Said = memo(function Said(props: { message: ChatMessage; hasPicture: boole
         ) : null}
       </span>
       <div className={css.bubble}>
-        {message.product ? <ChatProduct product={message.product} /> : null}
-        {message.message ? <ChatText text={message.message} /> : null}
+        {message.product ? <MessageProduct product={message.product} /> : null}
+        {message.message ? <MessageText text={message.message} /> : null}
         <time dateTime={message.created_at} className={css.time}>
           {formatDateTime(message.created_at, i18n.locale)}
         </time>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useDraft, writeDraft } from '../chat-store.ts';
+import { useDraft, saveDraft } from '../chat-store.ts';
 import { classNames } from '../../../ui/theme/class-names.ts';
 import { control } from '../../../ui/fields/field.css.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -9,7 +9,7 @@ import * as css from './chat.css.ts';
 import { useOutbox } from '../hooks/use-outbox.ts';
 
 /** Where a message is typed: Enter sends, Shift and Enter break the line (MSG-03). What is typed is kept for each shop. */
-export function ChatComposer(props: {
+export function MessageComposer(props: {
   shopId: number;
   /** The conversation can't be written in yet: what is typed waits. */
   busy?: boolean;
@@ -23,7 +23,7 @@ export function ChatComposer(props: {
   function submit() {
     const text = draft.trim();
     if (text === '' || busy) return;
-    writeDraft(shopId, '');
+    saveDraft(shopId, '');
     send(text);
   }
 
@@ -51,7 +51,7 @@ export function ChatComposer(props: {
         enterKeyHint="send"
         autoFocus={autoFocus}
         value={draft}
-        onChange={(event) => writeDraft(shopId, event.target.value)}
+        onChange={(event) => saveDraft(shopId, event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton

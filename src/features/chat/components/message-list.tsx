@@ -6,14 +6,14 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { ChatBubble } from './message-bubble.tsx';
+import { MessageBubble } from './message-bubble.tsx';
 import { allMessages, type ChatMessage } from '../model/merge-messages.ts';
-import { ChatOutgoing } from './pending-message.tsx';
-import { rowOf } from '../model/message-rows.ts';
-import { type Thread, waitingOf } from '../model/conversations-store.ts';
+import { PendingMessageBubble } from './pending-message-bubble.tsx';
+import { toMessageRow } from '../model/message-row.ts';
+import { type Thread, unconfirmedMessages } from '../model/conversations-store.ts';
 import * as css from './chat.css.ts';
-import type { ChatThread } from '../hooks/use-conversation.ts';
-import { useChatScroll } from '../hooks/use-message-scroll.ts';
+import type { Conversation } from '../hooks/use-conversation.ts';
+import { useMessageScroll } from '../hooks/use-message-scroll.ts';
 import { useOutbox } from '../hooks/use-outbox.ts';
 
 /** Nearer to the start than this the page before is asked for, px (MSG-06). */
@@ -28,28 +28,32 @@ const OVERSCAN_PX = 600;
  * though only those around what is seen are there. What comes anew is said politely; older pages are put before without moving
  * what is read.
  */
-export function ChatList(props: {
+export function MessageList(props: {
   shop: { id: number; name: string };
-  chat: ChatThread;
+  chat: Conversation;
   thread: Thread;
-  place: keyof typeof LOAD_OLDER_DISTANCE_PX;
+  placement: keyof typeof LOAD_OLDER_DISTANCE_PX;
 }) {
-  const { shop, chat, thread, place } = props;
+  const { shop, chat, thread, placement } = props;
   const { t } = useLingui();
   const outbox = useOutbox(shop.id);
   const messages = useMemo(() => allMessages(thread), [thread]);
-  const waiting = useMemo(() => waitingOf(thread), [thread]);
+  const unconfirmed = useMemo(() => unconfirmedMessages(thread), [thread]);
   const { isLoadingOlder, olderError } = chat;
-  const { box, toEnd, hasNews, boxProps, listProps } = useChatScroll(messages, waiting.length, {
-    near: LOAD_OLDER_DISTANCE_PX[place],
-    ask: () => {
-      if (!olderError) chat.loadOlder();
+  const { box, scrollToEnd, hasNewMessages, boxProps, listProps } = useMessageScroll(
+    messages,
+    unconfirmed.length,
+    {
+      distance: LOAD_OLDER_DISTANCE_PX[placement],
+      load: () => {
+        if (!olderError) chat.loadOlder();
+      },
     },
-  });
+  );
   const total = thread.isEnd ? messages.length : -1;
   const renderMessage = useCallback(
     (message: ChatMessage, index: number) => (
-      <ChatBubble key={message.id} {...rowOf(messages, message, index)} total={total} />
+      <MessageBubble key={message.id} {...toMessageRow(messages, message, index)} total={total} />
     ),
     [messages, total],
   );
@@ -85,32 +89,32 @@ export function ChatList(props: {
           >
             {renderMessage}
           </Virtualizer>
-          {waiting.map((outgoing) => (
-            <ChatOutgoing
-              key={outgoing.key}
-              outgoing={outgoing}
-              onRetry={() => outbox.retry(outgoing)}
+          {unconfirmed.map((pending) => (
+            <PendingMessageBubble
+              key={pending.key}
+              pending={pending}
+              onRetry={() => outbox.retry(pending)}
             />
           ))}
         </div>
       </section>
-      {hasNews ? (
+      {hasNewMessages ? (
         <Button
           size="s"
           className={css.news}
           icon={<Icon of={ArrowDown} size={16} />}
-          onClick={toEnd}
+          onClick={scrollToEnd}
         >
           <Trans>New messages</Trans>
         </Button>
       ) : null}
-      <News messages={messages} />
+      <NewMessageAnnouncement messages={messages} />
     </div>
   );
 }
 
 /** Says politely what the shop has written since the conversation was opened. */
-function News({ messages }: { messages: readonly ChatMessage[] }) {
+function NewMessageAnnouncement({ messages }: { messages: readonly ChatMessage[] }) {
   const [start] = useState(messages.at(-1)?.id ?? 0);
   const last = messages.findLast(({ type }) => type === 'shop');
   const isNew = last !== undefined && last.id > start;

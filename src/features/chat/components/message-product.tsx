@@ -4,16 +4,17 @@ import { Picture } from '../../../ui/content/picture.tsx';
 import { Price } from '../../../ui/content/price.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { productPath } from '../../../lib/router/paths.ts';
 import * as css from './chat.css.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import { useMoney } from '../../settings/use-money.ts';
 
 /** The product that a message holds: thumbnail, name, prices, rating, and the way to it (MSG-04, MSG-14). */
-export function ChatProduct({ product }: { product: components['schemas']['ChatProduct'] }) {
+export function MessageProduct({ product }: { product: components['schemas']['ChatProduct'] }) {
   const money = useMoney();
   const now = payablePrice(product);
   return (
-    <AppLink href={`/products/${product.id}/details`} className={css.product}>
+    <AppLink href={productPath(product.id)} className={css.product}>
       <Picture src={product.thumbnail} alt="" sizes="72px" className={css.thumbnail} />
       <span className={css.facts}>
         <strong dir="auto" className={css.productName}>

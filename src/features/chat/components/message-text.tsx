@@ -1,11 +1,11 @@
-import { splitLinks } from '../../../lib/text/linkify.ts';
+import { linkify } from '../../../lib/text/linkify.ts';
 import * as css from './chat.css.ts';
 
 /** A message's words: never HTML, lines as they were typed, http and https addresses to follow (MSG-05). */
-export function ChatText({ text }: { text: string }) {
+export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className={css.text}>
-      {splitLinks(text).map(({ text: part, href, at }) =>
+      {linkify(text).map(({ text: part, href, at }) =>
         href === null ? (
           part
         ) : (

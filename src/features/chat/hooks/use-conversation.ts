@@ -13,7 +13,7 @@ import {
 const PAGE_SIZE = 20;
 
 /** A conversation with what loads it. */
-export interface ChatThread {
+export interface Conversation {
   /** Undefined until the first page has arrived. */
   thread: Thread | undefined;
   /** Why the newest messages could not be had. */
@@ -32,14 +32,16 @@ export interface ChatThread {
  * The messages with a shop in pages of 20, older ones on demand (MSG-06). The newest page is asked again with every reason to
  * refresh, however many are known; a failure is logged and stops nothing (MSG-12).
  */
-export function useConversation(shopId: number): ChatThread {
+export function useConversation(shopId: number): Conversation {
   const { mutate } = useSWRConfig();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requestedPage, setRequestedPage] = useState<RequestedPage | null>(null);
   const thread = useThread(shopId);
   const newest = useListMessages({ shop_id: shopId, page: 1, per_page: PAGE_SIZE });
-  const isAsking = isOpen(asked, thread);
+  const isLoadingPage = isOpen(requestedPage, thread);
   const older = useListMessages(
-    asked && isAsking ? { shop_id: shopId, page: asked.page, per_page: PAGE_SIZE } : null,
+    requestedPage && isLoadingPage
+      ? { shop_id: shopId, page: requestedPage.page, per_page: PAGE_SIZE }
+      : null,
   );
 
   useEffect(() => {
@@ -62,28 +64,28 @@ export function useConversation(shopId: number): ChatThread {
     isFetching: newest.isFetching,
     retry: () => void newest.retry(),
     olderError: older.error,
-    isLoadingOlder: isAsking && !older.error,
+    isLoadingOlder: isLoadingPage && !older.error,
     loadOlder() {
-      if (!thread || thread.isEnd || isAsking) return;
+      if (!thread || thread.isEnd || isLoadingPage) return;
       const { recent, skipped } = thread;
       const next = olderPage(thread, PAGE_SIZE);
       // Pages count from the newest message: what one of a while ago held is not what it holds, and empty it ended nothing.
       void mutate(listMessagesKey({ shop_id: shopId, page: next, per_page: PAGE_SIZE }), undefined);
-      setAsked({ page: next, firstId: recent[0]?.id, skipped });
+      setRequestedPage({ page: next, firstId: recent[0]?.id, skipped });
     },
     retryOlder: () => void older.retry(),
   };
 }
 
 /** A page that is asked for, and what was known then. */
-interface Asked {
+interface RequestedPage {
   page: number;
   firstId: number | undefined;
   skipped: number;
 }
 
 /** Whether what is asked for has not come yet: its coming changes what is known. */
-function isOpen(asked: Asked | null, thread: Thread | undefined): boolean {
-  if (!asked || !thread || thread.isEnd) return false;
-  return asked.firstId === thread.recent[0]?.id && asked.skipped === thread.skipped;
+function isOpen(requestedPage: RequestedPage | null, thread: Thread | undefined): boolean {
+  if (!requestedPage || !thread || thread.isEnd) return false;
+  return requestedPage.firstId === thread.recent[0]?.id && requestedPage.skipped === thread.skipped;
 }

@@ -17,18 +17,18 @@ const END_DISTANCE_PX = 80;
  * What a conversation does of itself beyond what any virtual list does: at its end it follows new messages, elsewhere it tells of
  * them; near its start it asks for older ones, which leave what is read in its place (MSG-06); what has the focus stays there.
  */
-export function useChatScroll(
+export function useMessageScroll(
   messages: readonly ChatMessage[],
   /** How many own ones are not confirmed. */
-  waiting: number,
+  pendingCount: number,
   /** From how near to the start older ones are asked for, px. */
-  older: { near: number; ask: () => void },
+  older: { distance: number; load: () => void },
 ) {
   const box = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   /** How much lies below what is seen, px. */
   const below = useRef(0);
-  const [hasNews, setHasNews] = useState(false);
+  const [hasNewMessages, setHasNewMessages] = useState(false);
   const [focused, setFocused] = useState<number | null>(null);
 
   const [last, setLast] = useState({ messages, hasOlder: false });
@@ -40,62 +40,62 @@ export function useChatScroll(
     return index < 0 ? [] : [index];
   }, [messages, focused]);
 
-  const hold = () => {
+  const keepAtEnd = () => {
     // A little above the end the place is the reader's: who leaves slowly is not pulled back.
     if (box.current && below.current < 1) box.current.scrollTop = box.current.scrollHeight;
   };
 
-  const askOlder = () => {
+  const loadOlder = () => {
     // Before anything is laid out all is near.
-    if (box.current && list.current?.viewportSize && box.current.scrollTop < older.near)
-      older.ask();
+    if (box.current && list.current?.viewportSize && box.current.scrollTop < older.distance)
+      older.load();
   };
 
-  const toEnd = () => {
+  const scrollToEnd = () => {
     below.current = 0;
-    hold();
-    setHasNews(false);
+    keepAtEnd();
+    setHasNewMessages(false);
   };
 
   const lastId = messages.at(-1)?.id ?? 0;
-  const shown = useRef({ lastId, waiting });
+  const shown = useRef({ lastId, pendingCount });
   // After every change, before it is painted.
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { lastId, waiting };
-    const isFollowed = lastId > before.lastId && below.current < END_DISTANCE_PX;
+    shown.current = { lastId, pendingCount };
+    const isFollowing = lastId > before.lastId && below.current < END_DISTANCE_PX;
     // Who writes wants to see it.
-    if (isFollowed || waiting > before.waiting) below.current = 0;
-    hold();
+    if (isFollowing || pendingCount > before.pendingCount) below.current = 0;
+    keepAtEnd();
   });
 
   const lastSeen = useRef(lastId);
   useEffect(() => {
-    if (lastId > lastSeen.current && below.current >= END_DISTANCE_PX) setHasNews(true);
+    if (lastId > lastSeen.current && below.current >= END_DISTANCE_PX) setHasNewMessages(true);
     lastSeen.current = lastId;
   }, [lastId]);
 
   // Too few to scroll, or a page that brought nothing new: the start is still near, and no scroll will tell.
-  useEffect(askOlder);
+  useEffect(loadOlder);
 
   return {
     box,
-    toEnd,
-    hasNews,
+    scrollToEnd,
+    hasNewMessages,
     /** For the element that scrolls. */
     boxProps: {
       onScroll() {
         const { current } = box;
         if (!current) return;
         below.current = current.scrollHeight - current.scrollTop - current.clientHeight;
-        if (below.current < END_DISTANCE_PX) setHasNews(false);
-        askOlder();
+        if (below.current < END_DISTANCE_PX) setHasNewMessages(false);
+        loadOlder();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'End' || event.target !== box.current) return;
         // The browser's own way there aims at where the end was before what comes into sight is measured.
         event.preventDefault();
-        toEnd();
+        scrollToEnd();
       },
       onFocus({ target }: FocusEvent) {
         const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
@@ -113,8 +113,8 @@ export function useChatScroll(
       shift: last.hasOlder,
       keepMounted,
       onResize() {
-        hold();
-        askOlder();
+        keepAtEnd();
+        loadOlder();
       },
     },
   };

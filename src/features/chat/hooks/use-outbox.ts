@@ -1,11 +1,11 @@
 import { useSendMessage } from '../../../api/generated/chat.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { session } from '../../../api/session.ts';
 import {
-  addOutgoing,
-  confirmOutgoing,
-  markOutgoing,
-  type Outgoing,
+  addPending,
+  confirmPending,
+  markPending,
+  type PendingMessage,
 } from '../model/conversations-store.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
@@ -22,16 +22,16 @@ export function useOutbox(shopId: number) {
       const { data } = await serial.run(`chat-${shopId}`, () =>
         trigger({ body: { shop_id: shopId, message: text, type: 'user' } }),
       );
-      if (isStill()) confirmOutgoing(shopId, key, data.data);
+      if (isStill()) confirmPending(shopId, key, data.data);
     } catch (error) {
-      if (isStill()) markOutgoing(shopId, key, errorText(error));
+      if (isStill()) markPending(shopId, key, errorText(error));
     }
   }
 
   return {
-    send: (text: string) => void deliver(addOutgoing(shopId, text), text),
-    retry({ key, text }: Outgoing) {
-      markOutgoing(shopId, key, null);
+    send: (text: string) => void deliver(addPending(shopId, text), text),
+    retry({ key, text }: PendingMessage) {
+      markPending(shopId, key, null);
       void deliver(key, text);
     },
   };

@@ -9,14 +9,14 @@ export function usePaneFocus(shopId: number | null, panes: RefObject<HTMLElement
   useEffect(() => {
     const before = left.current;
     left.current = shopId;
-    if (before === shopId || isSeen(document.activeElement)) return;
+    if (before === shopId || isVisible(document.activeElement)) return;
     const next = panes.current?.querySelector<HTMLElement>(
       shopId === null ? `a[href$="shop=${before}"]` : '[data-back]',
     );
-    if (next && isSeen(next)) next.focus();
+    if (next && isVisible(next)) next.focus();
   }, [shopId, panes]);
 }
 
-function isSeen(element: Element | null): boolean {
+function isVisible(element: Element | null): boolean {
   return element !== null && element !== document.body && element.getClientRects().length > 0;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { useListConversationsInfinite } from '../../../api/generated/chat-infinite.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { markRead } from '../model/conversations-store.ts';
 import { useChangeUnread } from '../chat-notifications.tsx';
 
 /**
  * The shop of the open conversation, by the list of shops, whose count of unread messages it takes away at once (MSG-06). Once
- * `hasRead`, the list is counted by the server again.
+ * `isLoaded`, the list is counted by the server again.
  */
-export function useChosenShop(shopId: number, hasRead: boolean) {
+export function useSelectedConversation(shopId: number, isLoaded: boolean) {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const changeUnread = useChangeUnread();
@@ -28,8 +28,8 @@ export function useChosenShop(shopId: number, hasRead: boolean) {
   }, [isListed]);
 
   useEffect(() => {
-    if (hasRead) void invalidate(api, mutate, ['listConversations']);
-  }, [api, mutate, hasRead]);
+    if (isLoaded) void invalidate(api, mutate, ['listConversations']);
+  }, [api, mutate, isLoaded]);
 
   return row?.shop;
 }

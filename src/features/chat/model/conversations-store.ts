@@ -3,15 +3,15 @@ import { session } from '../../../api/session.ts';
 import {
   allMessages,
   type ChatMessage,
-  joinEvent,
-  joinNewest,
-  joinOlder,
+  mergeMessage,
+  mergeNewest,
+  mergeOlder,
   type MessageHistory,
   EMPTY_HISTORY,
 } from './merge-messages.ts';
 
 /** A message that the server has not confirmed. */
-export interface Outgoing {
+export interface PendingMessage {
   key: string;
   text: string;
   /** ISO time of writing. */
@@ -24,7 +24,7 @@ export interface Outgoing {
 
 /** One conversation as it is shown. */
 export interface Thread extends MessageHistory {
-  outgoing: readonly Outgoing[];
+  pending: readonly PendingMessage[];
   /** Own messages that an answer has confirmed. */
   confirmed: readonly number[];
 }
@@ -34,12 +34,12 @@ interface ChatsState {
   /** Shops that were read here since the server last counted. */
   read: Readonly<Record<number, true>>;
   /** When shops last moved to the top of the list: a count that grows. */
-  moved: Readonly<Record<number, number>>;
-  moves: number;
+  order: Readonly<Record<number, number>>;
+  lastPosition: number;
 }
 
-const INITIAL_STATE: ChatsState = { threads: {}, read: {}, moved: {}, moves: 0 };
-const NEW_THREAD: Thread = { ...EMPTY_HISTORY, outgoing: [], confirmed: [] };
+const INITIAL_STATE: ChatsState = { threads: {}, read: {}, order: {}, lastPosition: 0 };
+const NEW_THREAD: Thread = { ...EMPTY_HISTORY, pending: [], confirmed: [] };
 
 /** Conversations as pages, events and the shopper's own writing have filled them; page and sidebar show the same. Never kept. */
 const chats = createStore<ChatsState>(() => INITIAL_STATE);
@@ -58,27 +58,27 @@ function change(shopId: number, next: (thread: Thread) => Partial<Thread>): void
 
 /** The newest page has arrived. */
 export function mergeNewestPage(shopId: number, page: readonly ChatMessage[]): void {
-  change(shopId, (thread) => joinNewest(thread, page));
+  change(shopId, (thread) => mergeNewest(thread, page));
 }
 
 /** The page after what is known has arrived. */
 export function mergeOlderPage(shopId: number, page: readonly ChatMessage[]): void {
-  change(shopId, (thread) => joinOlder(thread, page));
+  change(shopId, (thread) => mergeOlder(thread, page));
 }
 
 /** A shop has written: the message joins a conversation that is known, and the shop moves to the top of the list. */
 export function mergeEvent(message: ChatMessage): void {
   if (chats.getState().threads[message.shop.id])
-    change(message.shop.id, (known) => joinEvent(known, message));
-  moveUp(message.shop.id);
+    change(message.shop.id, (history) => mergeMessage(history, message));
+  moveToTop(message.shop.id);
 }
 
 /** The shopper has written: it shows at once (MSG-08). Returns its key. */
-export function addOutgoing(shopId: number, text: string): string {
+export function addPending(shopId: number, text: string): string {
   const key = crypto.randomUUID();
   change(shopId, (thread) => ({
-    outgoing: [
-      ...thread.outgoing,
+    pending: [
+      ...thread.pending,
       {
         key,
         text,
@@ -88,23 +88,23 @@ export function addOutgoing(shopId: number, text: string): string {
       },
     ],
   }));
-  moveUp(shopId);
+  moveToTop(shopId);
   return key;
 }
 
 /** The answer confirms an own message. */
-export function confirmOutgoing(shopId: number, key: string, message: ChatMessage): void {
+export function confirmPending(shopId: number, key: string, message: ChatMessage): void {
   change(shopId, (thread) => ({
-    ...joinEvent(thread, message),
-    outgoing: thread.outgoing.filter((one) => one.key !== key),
+    ...mergeMessage(thread, message),
+    pending: thread.pending.filter((one) => one.key !== key),
     confirmed: [...thread.confirmed, message.id],
   }));
 }
 
 /** An own message is on its way again, or has failed for a reason. */
-export function markOutgoing(shopId: number, key: string, failure: string | null): void {
-  change(shopId, ({ outgoing }) => ({
-    outgoing: outgoing.map((one) => (one.key === key ? { ...one, failure } : one)),
+export function markPending(shopId: number, key: string, failure: string | null): void {
+  change(shopId, ({ pending }) => ({
+    pending: pending.map((one) => (one.key === key ? { ...one, failure } : one)),
   }));
 }
 
@@ -112,13 +112,21 @@ export function markOutgoing(shopId: number, key: string, failure: string | null
  * Own messages that still stand apart from the server's. One that a page has brought before its answer, or whose answer failed
  * although it was stored, is the server's already.
  */
-export function waitingOf({ outgoing, confirmed, ...known }: Thread): readonly Outgoing[] {
-  if (outgoing.length === 0) return outgoing;
-  const taken = new Set(confirmed);
-  const own = allMessages(known).filter(({ type, id }) => type === 'user' && !taken.has(id));
-  return outgoing.filter(({ text, after }) => {
-    const stored = own.find(({ id, message }) => id > after && !taken.has(id) && message === text);
-    if (stored) taken.add(stored.id);
+export function unconfirmedMessages({
+  pending,
+  confirmed,
+  ...history
+}: Thread): readonly PendingMessage[] {
+  if (pending.length === 0) return pending;
+  const confirmedIds = new Set(confirmed);
+  const ownMessages = allMessages(history).filter(
+    ({ type, id }) => type === 'user' && !confirmedIds.has(id),
+  );
+  return pending.filter(({ text, after }) => {
+    const stored = ownMessages.find(
+      ({ id, message }) => id > after && !confirmedIds.has(id) && message === text,
+    );
+    if (stored) confirmedIds.add(stored.id);
     return !stored;
   });
 }
@@ -134,23 +142,23 @@ export function markRead(shopId: number): void {
 }
 
 /** The server has counted anew: only what is being read now needs no badge. */
-export function forgetRead(openShopId: number | null): void {
+export function clearRead(openShopId: number | null): void {
   chats.setState({ read: openShopId === null ? {} : { [openShopId]: true } });
 }
 
 /** Which shops were read here, in a component. */
-export function useRead(): ChatsState['read'] {
+export function useReadShops(): ChatsState['read'] {
   return useStore(chats, ({ read }) => read);
 }
 
 /** Which shops have moved up in the list, and in which order. */
-export function useConversationOrder(): ChatsState['moved'] {
-  return useStore(chats, ({ moved }) => moved);
+export function useConversationOrder(): ChatsState['order'] {
+  return useStore(chats, ({ order }) => order);
 }
 
-function moveUp(shopId: number): void {
-  chats.setState(({ moved, moves }) => ({
-    moves: moves + 1,
-    moved: { ...moved, [shopId]: moves + 1 },
+function moveToTop(shopId: number): void {
+  chats.setState(({ order, lastPosition }) => ({
+    lastPosition: lastPosition + 1,
+    order: { ...order, [shopId]: lastPosition + 1 },
   }));
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   allMessages,
   type ChatMessage,
-  joinEvent,
-  joinNewest,
-  joinOlder,
+  mergeMessage,
+  mergeNewest,
+  mergeOlder,
   type MessageHistory,
   olderPage,
   EMPTY_HISTORY,
@@ -22,55 +22,55 @@ const pageOf = (count: number, page: number) =>
     (page - 1) * SIZE,
     page * SIZE,
   );
-const ids = (known: MessageHistory) => allMessages(known).map(({ id }) => id);
+const ids = (history: MessageHistory) => allMessages(history).map(({ id }) => id);
 const upTo = (count: number, from = 1) =>
   Array.from({ length: count - from + 1 }, (_, index) => from + index);
 
 /** Loads what lies before, page by page, until the end. */
-function loadAll(known: MessageHistory, count: number): MessageHistory {
-  let now = known;
+function loadAll(history: MessageHistory, count: number): MessageHistory {
+  let now = history;
   for (let call = 0; call < 100 && !now.isEnd; call += 1) {
-    now = joinOlder(now, pageOf(count, olderPage(now, SIZE)));
+    now = mergeOlder(now, pageOf(count, olderPage(now, SIZE)));
   }
   return now;
 }
 
 test('older pages are put before, oldest first, and an empty page ends the loading', () => {
-  let known = joinNewest(EMPTY_HISTORY, pageOf(45, 1));
-  expect(ids(known)).toEqual(upTo(45, 26));
-  known = joinOlder(known, pageOf(45, olderPage(known, SIZE)));
-  expect(ids(known)).toEqual(upTo(45, 6));
-  known = joinOlder(known, pageOf(45, 3));
-  expect(ids(known)).toEqual(upTo(45));
-  expect(known.isEnd).toBe(false);
-  known = joinOlder(known, []);
-  expect(known.isEnd).toBe(true);
+  let history = mergeNewest(EMPTY_HISTORY, pageOf(45, 1));
+  expect(ids(history)).toEqual(upTo(45, 26));
+  history = mergeOlder(history, pageOf(45, olderPage(history, SIZE)));
+  expect(ids(history)).toEqual(upTo(45, 6));
+  history = mergeOlder(history, pageOf(45, 3));
+  expect(ids(history)).toEqual(upTo(45));
+  expect(history.isEnd).toBe(false);
+  history = mergeOlder(history, []);
+  expect(history.isEnd).toBe(true);
 });
 
 test('a conversation without messages is at its end at once', () => {
-  expect(joinNewest(EMPTY_HISTORY, []).isEnd).toBe(true);
+  expect(mergeNewest(EMPTY_HISTORY, []).isEnd).toBe(true);
 });
 
 test('events in whatever order stand by their time, once, and the page that follows doubles none', () => {
-  let known = joinNewest(EMPTY_HISTORY, pageOf(30, 1));
-  for (const id of [33, 31, 32, 33]) known = joinEvent(known, message(id));
-  expect(ids(known)).toEqual(upTo(33, 11));
-  known = joinNewest(known, pageOf(33, 1));
-  expect(ids(known)).toEqual(upTo(33, 11));
-  expect(known.fresh).toEqual([]);
+  let history = mergeNewest(EMPTY_HISTORY, pageOf(30, 1));
+  for (const id of [33, 31, 32, 33]) history = mergeMessage(history, message(id));
+  expect(ids(history)).toEqual(upTo(33, 11));
+  history = mergeNewest(history, pageOf(33, 1));
+  expect(ids(history)).toEqual(upTo(33, 11));
+  expect(history.fresh).toEqual([]);
 });
 
 test('a page that was on its way when an event came does not take it away', () => {
-  const known = joinNewest(
-    joinEvent(joinNewest(EMPTY_HISTORY, pageOf(30, 1)), message(31)),
+  const history = mergeNewest(
+    mergeMessage(mergeNewest(EMPTY_HISTORY, pageOf(30, 1)), message(31)),
     pageOf(30, 1),
   );
-  expect(ids(known)).toEqual(upTo(31, 11));
+  expect(ids(history)).toEqual(upTo(31, 11));
 });
 
 test('after a gap of more than a page older pages close it', () => {
-  const before = loadAll(joinNewest(EMPTY_HISTORY, pageOf(50, 1)), 50);
-  const after = joinNewest(before, pageOf(130, 1));
+  const before = loadAll(mergeNewest(EMPTY_HISTORY, pageOf(50, 1)), 50);
+  const after = mergeNewest(before, pageOf(130, 1));
   expect(after.isEnd).toBe(false);
   expect(ids(after)).toEqual([...upTo(50), ...upTo(130, 111)]);
   const closed = loadAll(after, 130);
@@ -80,9 +80,9 @@ test('after a gap of more than a page older pages close it', () => {
 
 test('@MSG-07 online if any message of the newest answer says so', () => {
   const mixed = [message(3), message(2, true), message(1)];
-  expect(joinNewest(EMPTY_HISTORY, mixed).isOnline).toBe(true);
-  expect(joinNewest(joinNewest(EMPTY_HISTORY, mixed), pageOf(4, 1)).isOnline).toBe(false);
-  expect(joinEvent(EMPTY_HISTORY, message(5, true)).isOnline).toBe(true);
+  expect(mergeNewest(EMPTY_HISTORY, mixed).isOnline).toBe(true);
+  expect(mergeNewest(mergeNewest(EMPTY_HISTORY, mixed), pageOf(4, 1)).isOnline).toBe(false);
+  expect(mergeMessage(EMPTY_HISTORY, message(5, true)).isOnline).toBe(true);
 });
 
 test('whatever comes in whatever order, no message is lost or doubled', () => {
@@ -96,21 +96,22 @@ test('whatever comes in whatever order, no message is lost or doubled', () => {
       fc.array(step, { maxLength: 25 }),
       (first, steps) => {
         let count = first;
-        let known = joinNewest(EMPTY_HISTORY, pageOf(count, 1));
+        let history = mergeNewest(EMPTY_HISTORY, pageOf(count, 1));
         for (const next of steps) {
           if (next.kind === 'arrive') count += next.count;
-          else if (next.kind === 'newest') known = joinNewest(known, pageOf(count, 1));
-          else if (next.kind === 'older' && known.recent.length > 0)
-            known = joinOlder(
-              joinNewest(known, pageOf(count, 1)),
-              pageOf(count, olderPage(joinNewest(known, pageOf(count, 1)), SIZE)),
+          else if (next.kind === 'newest') history = mergeNewest(history, pageOf(count, 1));
+          else if (next.kind === 'older' && history.recent.length > 0)
+            history = mergeOlder(
+              mergeNewest(history, pageOf(count, 1)),
+              pageOf(count, olderPage(mergeNewest(history, pageOf(count, 1)), SIZE)),
             );
-          else if (next.kind === 'event' && count > 0) known = joinEvent(known, message(count));
-          const shown = ids(known);
+          else if (next.kind === 'event' && count > 0)
+            history = mergeMessage(history, message(count));
+          const shown = ids(history);
           expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b));
         }
-        known = joinNewest(known, pageOf(count, 1));
-        expect(ids(loadAll({ ...known, isEnd: count === 0 }, count))).toEqual(upTo(count));
+        history = mergeNewest(history, pageOf(count, 1));
+        expect(ids(loadAll({ ...history, isEnd: count === 0 }, count))).toEqual(upTo(count));
       },
     ),
   );

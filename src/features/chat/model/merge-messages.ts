@@ -37,54 +37,54 @@ export function allMessages({ earlier, recent, fresh }: MessageHistory): readonl
 }
 
 /** Takes the newest page, which the server sends newest first. An empty one says that nobody has written. */
-export function joinNewest(known: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
+export function mergeNewest(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
   const newest = sorted(page);
   const [first] = newest;
   const last = newest.at(-1);
-  if (!first || !last) return { ...known, isEnd: known.recent.length === 0 || known.isEnd };
-  const fresh = known.fresh.filter(({ id }) => id > last.id);
+  if (!first || !last) return { ...history, isEnd: history.recent.length === 0 || history.isEnd };
+  const fresh = history.fresh.filter(({ id }) => id > last.id);
   const isOnline = page.some((message) => message.shop_active_status);
-  const knownLast = known.recent.at(-1);
-  if (!knownLast) return { ...known, recent: newest, fresh, isEnd: false, isOnline };
-  if (first.id <= knownLast.id) {
-    const skipped = last.id > knownLast.id ? 0 : known.skipped;
-    return { ...known, recent: unite(known.recent, newest), fresh, skipped, isOnline };
+  const lastKnown = history.recent.at(-1);
+  if (!lastKnown) return { ...history, recent: newest, fresh, isEnd: false, isOnline };
+  if (first.id <= lastKnown.id) {
+    const skipped = last.id > lastKnown.id ? 0 : history.skipped;
+    return { ...history, recent: unite(history.recent, newest), fresh, skipped, isOnline };
   }
   return {
     skipped: 0,
     recent: newest,
     // A gap behind the gap: what lies behind both is asked for again.
-    earlier: known.recent,
+    earlier: history.recent,
     fresh,
     isEnd: false,
-    isEarlierEnd: known.isEnd,
+    isEarlierEnd: history.isEnd,
     isOnline,
   };
 }
 
 /** Takes the page after `recent`; an empty one ends the loading (MSG-06). */
-export function joinOlder(known: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
-  const recent = unite(known.recent, sorted(page));
-  const skipped = recent.length > known.recent.length ? 0 : known.skipped + 1;
-  const lastEarlier = known.earlier.at(-1);
+export function mergeOlder(history: MessageHistory, page: readonly ChatMessage[]): MessageHistory {
+  const recent = unite(history.recent, sorted(page));
+  const skipped = recent.length > history.recent.length ? 0 : history.skipped + 1;
+  const lastEarlier = history.earlier.at(-1);
   const meets =
     lastEarlier !== undefined && (page.length === 0 || (recent[0]?.id ?? 0) <= lastEarlier.id);
-  if (!meets) return { ...known, recent, skipped, isEnd: page.length === 0 };
+  if (!meets) return { ...history, recent, skipped, isEnd: page.length === 0 };
   return {
-    ...known,
-    recent: unite(known.earlier, recent),
+    ...history,
+    recent: unite(history.earlier, recent),
     earlier: [],
-    isEnd: known.isEarlierEnd,
+    isEnd: history.isEarlierEnd,
     isEarlierEnd: false,
     skipped: 0,
   };
 }
 
 /** Takes a message that came as an event, in whatever order; its word on presence is the newest. */
-export function joinEvent(known: MessageHistory, message: ChatMessage): MessageHistory {
+export function mergeMessage(history: MessageHistory, message: ChatMessage): MessageHistory {
   return {
-    ...known,
-    fresh: unite(known.fresh, [message]),
+    ...history,
+    fresh: unite(history.fresh, [message]),
     isOnline: message.shop_active_status,
   };
 }
@@ -97,16 +97,16 @@ export function olderPage({ recent, skipped }: MessageHistory, size: number): nu
 
 /** Both lists as one, each message once; the second list's word holds. */
 function unite(
-  known: readonly ChatMessage[],
+  history: readonly ChatMessage[],
   others: readonly ChatMessage[],
 ): readonly ChatMessage[] {
-  if (others.length === 0) return known;
-  if (known.length === 0) return others;
-  const end = known.at(-1)?.id ?? 0;
-  if (others.every(({ id }) => id > end)) return [...known, ...others];
-  const start = known[0]?.id ?? 0;
-  if (others.every(({ id }) => id < start)) return [...others, ...known];
-  const byId = new Map(known.map((message) => [message.id, message]));
+  if (others.length === 0) return history;
+  if (history.length === 0) return others;
+  const end = history.at(-1)?.id ?? 0;
+  if (others.every(({ id }) => id > end)) return [...history, ...others];
+  const start = history[0]?.id ?? 0;
+  if (others.every(({ id }) => id < start)) return [...others, ...history];
+  const byId = new Map(history.map((message) => [message.id, message]));
   for (const message of others) byId.set(message.id, message);
   return sorted([...byId.values()]);
 }

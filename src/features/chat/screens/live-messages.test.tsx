@@ -8,12 +8,17 @@ import { signOut } from '../../../api/session.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../chat-store.ts';
 import { mergeEvent } from '../model/conversations-store.ts';
-import { findTalk, openTalks, readTexts, renderChat } from '../../../test/render-chat.tsx';
+import {
+  findConversation,
+  openMessages,
+  loadTexts,
+  renderChat,
+} from '../../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const says = (app: OpenApp, shopId: number, text: string) =>
+const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
   app.act({ act: 'seller-writes', shopId, customerId: 1, text });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Shops' }))
@@ -22,9 +27,9 @@ const rows = () =>
 const count = (text: string) =>
   screen.queryAllByRole('article').filter(({ textContent }) => textContent?.includes(text)).length;
 /** Has a shop write until the page has heard it: the channel is heard a moment after the page stands. */
-async function hears(app: OpenApp, shopId: number) {
+async function isSubscribed(app: OpenApp, shopId: number) {
   await waitFor(async () => {
-    await says(app, shopId, 'Knock knock');
+    await sendFromSeller(app, shopId, 'Knock knock');
     await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/), { timeout: 800 });
   });
 }
@@ -34,21 +39,21 @@ function Count() {
   return <p>{useCountUnreadMessages({ user_id: 1 }).data?.unread_messages} to read</p>;
 }
 
-async function openTalk(name: string) {
-  const app = await openTalks();
-  const { shop } = await findTalk(app, name);
+async function openConversation(name: string) {
+  const app = await openMessages();
+  const { shop } = await findConversation(app, name);
   const page = renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
   return { ...page, shop };
 }
 
 test('@MSG-10 on the page an event reloads the open thread and the list, not the unread count', async () => {
-  const { shop, ...app } = await openTalk('Little Harbour');
+  const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await hears(app, shop.id);
+  await isSubscribed(app, shop.id);
   await waitFor(() => expect(count('Knock knock')).toBeGreaterThan(0));
   app.sent.length = 0;
-  await says(app, shop.id, 'And another thing');
+  await sendFromSeller(app, shop.id, 'And another thing');
   await waitFor(() => expect(count('And another thing')).toBe(1));
   await waitFor(() => {
     expect(app.calls().some((call) => call.includes('/get-message'))).toBe(true);
@@ -60,9 +65,9 @@ test('@MSG-10 on the page an event reloads the open thread and the list, not the
 });
 
 test('a shop that is not open moves to the top, with its badge', async () => {
-  const app = await openTalk('Slow Morning');
-  const { shop } = await findTalk(app, 'Northwind Audio');
-  await hears(app, shop.id);
+  const app = await openConversation('Slow Morning');
+  const { shop } = await findConversation(app, 'Northwind Audio');
+  await isSubscribed(app, shop.id);
   expect(rows()[0]).toMatch(/^Northwind AudioKnock/);
   expect(rows()[0]).toMatch(/\d+ unread message/);
   await waitFor(() => expect(document.title).toMatch(/^\(\d+\) Messages/));
@@ -70,13 +75,13 @@ test('a shop that is not open moves to the top, with its badge', async () => {
 });
 
 test('@MSG-10 off the page an event forgets the active shop and reloads the unread count', async () => {
-  const app = await openTalks();
-  const { shop } = await findTalk(app, 'Hearthly');
+  const app = await openMessages();
+  const { shop } = await findConversation(app, 'Hearthly');
   act(() => setActiveShop(shop.id));
   renderChat(app, <Count />, '/');
   expect(await screen.findByText('2 to read')).toBeInTheDocument();
   await waitFor(async () => {
-    await says(app, shop.id, 'Knock knock');
+    await sendFromSeller(app, shop.id, 'Knock knock');
     expect(chatStore.getState().activeShopId).toBeNull();
   });
   await waitFor(() => expect(screen.getByText(/to read/)).not.toHaveTextContent('2 to read'));
@@ -84,8 +89,8 @@ test('@MSG-10 off the page an event forgets the active shop and reloads the unre
 });
 
 test('the shop of the last visit is come back to', async () => {
-  const app = await openTalks();
-  const { shop } = await findTalk(app, 'Hearthly');
+  const app = await openMessages();
+  const { shop } = await findConversation(app, 'Hearthly');
   act(() => setActiveShop(shop.id));
   const { visited } = renderChat(app, <Screen />, '/massages');
   await screen.findAllByRole('article');
@@ -93,25 +98,25 @@ test('the shop of the last visit is come back to', async () => {
 });
 
 test('@AUTH-16 a logout forgets conversations', async () => {
-  await openTalk('Hearthly');
+  await openConversation('Hearthly');
   act(() => signOut());
   await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
 });
 
 test('a gap of the connection is told quietly; what was missed is there, once', async () => {
-  const { shop, ...app } = await openTalk('Little Harbour');
+  const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await hears(app, shop.id);
+  await isSubscribed(app, shop.id);
   for (const { connection } of Pusher.instances) connection.connection?.close();
   expect(await screen.findByText(/The connection is lost/)).toBeVisible();
-  await says(app, shop.id, 'You missed this');
+  await sendFromSeller(app, shop.id, 'You missed this');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
 });
 
 test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
-  const app = await openTalks();
-  const { shop } = await findTalk(app, 'Little Harbour');
+  const app = await openMessages();
+  const { shop } = await findConversation(app, 'Little Harbour');
   const sockets = (order: string) =>
     fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
       method: 'PATCH',
@@ -120,43 +125,43 @@ test('@MSG-10 what came between the first answer and the first word over the lin
   await sockets('refuse');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
-  await says(app, shop.id, 'In between');
+  await sendFromSeller(app, shop.id, 'In between');
   await sockets('accept');
   await waitFor(() => expect(count('In between')).toBe(1));
 });
 
 test('without a realtime key news is fetched when the window is come back to', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   await fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { pusher_app_key: null } }),
   });
   await app.signIn();
-  const { shop } = await findTalk(app, 'Little Harbour');
+  const { shop } = await findConversation(app, 'Little Harbour');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
-  await says(app, shop.id, 'Fetched');
+  await sendFromSeller(app, shop.id, 'Fetched');
   fireEvent.focus(window);
   await waitFor(() => expect(count('Fetched')).toBe(1));
   expect(screen.queryByText(/The connection is lost/)).toBeNull();
 });
 
 test('an own message and the shop’s answer cross without doubling either', async () => {
-  const { shop, ...app } = await openTalk('Little Harbour');
+  const { shop, ...app } = await openConversation('Little Harbour');
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: 'Type a message' }), 'Crossing{Enter}');
-  await says(app, shop.id, 'Coming');
+  await sendFromSeller(app, shop.id, 'Coming');
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
   await waitFor(() => expect(count('Coming')).toBe(1));
   expect(count('Crossing')).toBe(1);
-  const stored = await readTexts(app, shop.id);
+  const stored = await loadTexts(app, shop.id);
   expect(stored.filter((text) => text === 'Crossing')).toHaveLength(1);
 });
 
 test('events in the wrong order stand in the right one, each once, and the answer that follows changes nothing', async () => {
-  const { shop, ...app } = await openTalk('Little Harbour');
+  const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
-  await hears(app, shop.id);
+  await isSubscribed(app, shop.id);
   const { data } = await app.api.client.call(listMessages, {
     shop_id: shop.id,
     page: 1,
@@ -164,14 +169,14 @@ test('events in the wrong order stand in the right one, each once, and the answe
   });
   const [last] = data;
   if (!last) throw new Error('Failed to find a message.');
-  const tell = (step: number) =>
+  const sendStep = (step: number) =>
     act(() => mergeEvent({ ...last, id: last.id + step, message: `Step ${step}` }));
-  for (const step of [3, 1, 3, 2]) tell(step);
+  for (const step of [3, 1, 3, 2]) sendStep(step);
   const steps = () =>
     screen.getAllByRole('article').flatMap((row) => /Step \d/.exec(row.textContent)?.[0] ?? []);
   await waitFor(() => expect(steps()).toEqual(['Step 1', 'Step 2', 'Step 3']));
   fireEvent.focus(window);
-  await says(app, shop.id, 'The newest');
+  await sendFromSeller(app, shop.id, 'The newest');
   await waitFor(() => expect(count('The newest')).toBe(1));
   expect(new Set(steps()).size).toBe(steps().length);
 });
@@ -185,8 +190,8 @@ test.each([
   ['5,000 letters without a space', 'x'.repeat(5000)],
   ['emoji alone', '👩‍👩‍👧‍👦🏴‍☠️🧿'],
 ])('hostile texts are only texts: %s', async (_, text) => {
-  const { shop, ...app } = await openTalk('Little Harbour');
-  await says(app, shop.id, text);
+  const { shop, ...app } = await openConversation('Little Harbour');
+  await sendFromSeller(app, shop.id, text);
   // Whoever comes back to the window sees it.
   await waitFor(() => {
     fireEvent.focus(window);
@@ -199,8 +204,12 @@ test.each([
 });
 
 test('only http and https addresses in a message lead anywhere, in a tab of their own', async () => {
-  const { shop, ...app } = await openTalk('Little Harbour');
-  await says(app, shop.id, 'https://souk.example/a?b=1 javascript:alert(1) http://x.example.');
+  const { shop, ...app } = await openConversation('Little Harbour');
+  await sendFromSeller(
+    app,
+    shop.id,
+    'https://souk.example/a?b=1 javascript:alert(1) http://x.example.',
+  );
   await waitFor(() => {
     fireEvent.focus(window);
     expect(count('souk.example')).toBe(1);

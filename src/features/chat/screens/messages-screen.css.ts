@@ -9,7 +9,7 @@ export const title = style({ fontSize: theme.text.xxl });
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As much as bars, menu, heading and the floating basket leave of the screen, so that what is typed stays in view.
+  // As much as bars, menu, heading and the floating cart leave of the screen, so that what is typed stays in view.
   blockSize: 'clamp(22rem, 100dvh - 22.5rem, 52rem)',
   overflow: 'hidden',
   '@media': {

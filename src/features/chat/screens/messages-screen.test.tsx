@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { chatStore } from '../chat-store.ts';
 import {
   countUnread,
-  findTalk,
-  openTalks,
-  readTalks,
-  readTexts,
+  findConversation,
+  openMessages,
+  loadConversations,
+  loadTexts,
   renderChat,
 } from '../../../test/render-chat.tsx';
 import { Screen } from './messages-screen.tsx';
@@ -22,22 +22,23 @@ const texts = () => screen.getAllByRole('article').map(({ textContent }) => text
 const count = (part: string) => texts().filter((text) => text.includes(part)).length;
 
 /** Opens the conversation with a shop, its messages loaded. */
-async function openTalk(name: string, options: Parameters<typeof openTalks>[0] = {}) {
-  const app = await openTalks(options);
-  const talk = await findTalk(app, name);
-  const shown = renderChat(app, <Screen />, `/massages?shop=${talk.shop.id}`);
+async function openConversation(name: string, options: Parameters<typeof openMessages>[0] = {}) {
+  const app = await openMessages(options);
+  const conversation = await findConversation(app, name);
+  const shown = renderChat(app, <Screen />, `/massages?shop=${conversation.shop.id}`);
   await screen.findAllByRole('article');
-  return { ...shown, talk };
+  return { ...shown, conversation };
 }
 
 test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last message and time; none is selected', async () => {
-  const app = await openTalks();
-  const talks = await readTalks(app);
+  const app = await openMessages();
+  const conversations = await loadConversations(app);
   renderChat(app, <Screen />);
   const rows = (await shops()).getAllByRole('link');
-  expect(rows).toHaveLength(talks.length);
+  expect(rows).toHaveLength(conversations.length);
   for (const [index, row] of rows.entries()) {
-    const { shop, last_message, last_message_time, unread_message_shop } = talks[index] ?? {};
+    const { shop, last_message, last_message_time, unread_message_shop } =
+      conversations[index] ?? {};
     expect(row).toHaveTextContent(`${shop?.name}${last_message}${last_message_time}`);
     expect(row.querySelector('img')).toHaveAttribute('src', shop?.logo);
     if (unread_message_shop) expect(row).toHaveAccessibleName(/2 unread messages/);
@@ -47,32 +48,35 @@ test('@MSG-01 @MSG-02 lists the shops with logo, name, unread badge, last messag
 });
 
 test('@MSG-01 the search rests half a second before it asks', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   renderChat(app, <Screen />);
   await shops();
   app.sent.length = 0;
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'harb');
   await waitFor(async () => expect(await names()).toHaveLength(1));
-  const asked = app.calls().filter((call) => call.includes('search='));
-  expect(new Set(asked.map((call) => /search=(\w+)/.exec(call)?.[1]))).toEqual(new Set(['harb']));
+  const requests = app.calls().filter((call) => call.includes('search='));
+  expect(new Set(requests.map((call) => /search=(\w+)/.exec(call)?.[1]))).toEqual(
+    new Set(['harb']),
+  );
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search Seller' }), 'xyz');
   expect(await screen.findByText('No shop found')).toBeVisible();
 });
 
 test('@MSG-06 choosing a shop takes its badge away at once and leads to its messages', async () => {
-  const app = await openTalks({
+  const app = await openMessages({
     before: async (path) => {
-      if (path.startsWith('/api/get-message')) await new Promise((done) => setTimeout(done, 300));
+      if (path.startsWith('/api/get-message'))
+        await new Promise((resolve) => setTimeout(resolve, 300));
       return undefined;
     },
   });
-  const talk = await findTalk(app, 'Hearthly');
-  expect(await countUnread(app)).toBe(talk.unread_message_shop);
+  const conversation = await findConversation(app, 'Hearthly');
+  expect(await countUnread(app)).toBe(conversation.unread_message_shop);
   const { visited } = renderChat(app, <Screen />);
   const row = (await shops()).getByRole('link', { name: /Hearthly/ });
   await waitFor(() => expect(document.title).toMatch(/^\(2\) Messages/));
   fireEvent.click(row);
-  expect(visited.at(-1)).toBe(`/massages?shop=${talk.shop.id}`);
+  expect(visited.at(-1)).toBe(`/massages?shop=${conversation.shop.id}`);
   const chosen = (await shops()).getByRole('link', { name: /Hearthly/, current: true });
   expect(chosen).not.toHaveAccessibleName(/unread/);
   await waitFor(() => expect(document.title).toMatch(/^Messages/));
@@ -82,14 +86,14 @@ test('@MSG-06 choosing a shop takes its badge away at once and leads to its mess
 });
 
 test('@MSG-03 shows the shop, Online or Offline, the messages and where to type', async () => {
-  const { talk } = await openTalk('Slow Morning');
+  const { conversation } = await openConversation('Slow Morning');
   expect(screen.getByRole('heading', { level: 2, name: 'Slow Morning' })).toBeVisible();
-  expect(screen.getByText(talk.shop.last_online ? 'Online' : 'Offline')).toBeVisible();
+  expect(screen.getByText(conversation.shop.last_online ? 'Online' : 'Offline')).toBeVisible();
   expect(box()).toHaveAttribute('placeholder', 'Type a message');
 });
 
 test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are not sent', async () => {
-  const { talk, ...app } = await openTalk('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   const user = userEvent.setup();
   await user.type(box(), '  {Enter}');
   await user.type(box(), '   {Shift>}{Enter}{/Shift} {Enter}');
@@ -97,11 +101,13 @@ test('@MSG-03 Enter sends, Shift and Enter break the line, empty messages are no
   await user.clear(box());
   await user.type(box(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
   expect(box()).toHaveValue('');
-  await waitFor(async () => expect((await readTexts(app, talk.shop.id))[0]).toBe('One\ntwo'));
+  await waitFor(async () =>
+    expect((await loadTexts(app, conversation.shop.id))[0]).toBe('One\ntwo'),
+  );
 });
 
 test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
-  const app = await openTalk('Slow Morning');
+  const app = await openConversation('Slow Morning');
   fireEvent.change(box(), { target: { value: 'にほん' } });
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   expect(app.calls().filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -109,7 +115,7 @@ test('@MSG-03 Enter that ends a composed word sends nothing', async () => {
 });
 
 test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', async () => {
-  await openTalk('Little Harbour');
+  await openConversation('Little Harbour');
   const card = await waitFor(() => feed().getByRole('link'));
   expect(card).toHaveAttribute('href', expect.stringMatching(/^\/products\/\d+\/details$/));
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/'));
@@ -118,7 +124,7 @@ test('@MSG-04 @MSG-14 a message with a product and no text is a card of it', asy
 });
 
 test('@MSG-14 each message shows text, time and the writer’s picture', async () => {
-  const { talk } = await openTalk('Northwind Audio');
+  const { conversation } = await openConversation('Northwind Audio');
   for (const article of screen.getAllByRole('article')) {
     expect(article.querySelector('time')?.textContent).toMatch(
       /^\d\d:\d\d [ap]m, \d\d \w{3}, \d{4}$/,
@@ -127,18 +133,20 @@ test('@MSG-14 each message shows text, time and the writer’s picture', async (
   const pictures = [...screen.getByRole('feed').querySelectorAll('article img')].map((picture) =>
     picture.getAttribute('src'),
   );
-  expect(new Set(pictures)).toEqual(new Set([talk.shop.logo, talk.user.profile_photo]));
+  expect(new Set(pictures)).toEqual(
+    new Set([conversation.shop.logo, conversation.user.profile_photo]),
+  );
 });
 
 test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
-  const { talk, ...app } = await openTalk('Slow Morning');
-  const asked = () =>
+  const { conversation, ...app } = await openConversation('Slow Morning');
+  const requests = () =>
     app
       .calls()
       .filter((call) => call.includes('/get-message'))
       .map((call) => /[?&]page=(\d+)/.exec(call)?.[1]);
   // In a test's page the list is higher than all that it holds: whatever there is to load is near the start.
-  await waitFor(() => expect(asked().length).toBeGreaterThan(2));
+  await waitFor(() => expect(requests().length).toBeGreaterThan(2));
   await waitFor(() =>
     expect(screen.getAllByRole('article').at(0)).not.toHaveAttribute('aria-setsize', '-1'),
   );
@@ -146,13 +154,15 @@ test('@MSG-06 older pages of 20 come before, until an empty one', async () => {
   expect(total).toBeGreaterThan(20);
   expect(screen.getAllByRole('article')).toHaveLength(total);
   expect(app.calls().find((call) => call.includes('/get-message'))).toContain('per_page=20');
-  expect(app.calls().find((call) => call.includes('/get-message'))).toContain(`${talk.shop.id}`);
+  expect(app.calls().find((call) => call.includes('/get-message'))).toContain(
+    `${conversation.shop.id}`,
+  );
   const times = [...screen.getByRole('feed').querySelectorAll('time')].map((time) => time.dateTime);
   expect(times).toEqual(times.toSorted());
 });
 
 test('@MSG-08 a message shows at once; failed, it stays with its reason and Retry, and is sent once', async () => {
-  const { talk, ...app } = await openTalk('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   await app.fail({ operation: 'sendMessage', status: 500, times: 1 });
   const user = userEvent.setup();
   await user.type(box(), 'Anybody there?{Enter}');
@@ -163,27 +173,31 @@ test('@MSG-08 a message shows at once; failed, it stays with its reason and Retr
   fireEvent.click(retry);
   await waitFor(() => expect(screen.queryByText(/Sending|Not sent/)).toBeNull());
   expect(count('Anybody there?')).toBe(1);
-  const stored = (await readTexts(app, talk.shop.id)).filter((text) => text === 'Anybody there?');
+  const stored = (await loadTexts(app, conversation.shop.id)).filter(
+    (text) => text === 'Anybody there?',
+  );
   expect(stored).toHaveLength(1);
 });
 
 test('messages written fast leave and stand in their order, each once', async () => {
-  const { talk, ...app } = await openTalk('Slow Morning');
+  const { conversation, ...app } = await openConversation('Slow Morning');
   const user = userEvent.setup();
   for (const word of ['first', 'second', 'third']) await user.type(box(), `the ${word}{Enter}`);
   await waitFor(() => expect(screen.queryByText(/Sending/)).toBeNull());
-  const own = texts().filter((text) => text.includes('the '));
-  expect(own.slice(-3).map((text) => /the [a-z]+/.exec(text)?.[0])).toEqual([
+  const ownMessages = texts().filter((text) => text.includes('the '));
+  expect(ownMessages.slice(-3).map((text) => /the [a-z]+/.exec(text)?.[0])).toEqual([
     'the first',
     'the second',
     'the third',
   ]);
-  const stored = (await readTexts(app, talk.shop.id)).filter((text) => text?.startsWith('the '));
+  const stored = (await loadTexts(app, conversation.shop.id)).filter((text) =>
+    text?.startsWith('the '),
+  );
   expect(stored.toReversed()).toEqual(['the first', 'the second', 'the third']);
 });
 
 test('what is typed is kept for each shop', async () => {
-  const app = await openTalk('Slow Morning');
+  const app = await openConversation('Slow Morning');
   fireEvent.change(box(), { target: { value: 'Half a thought' } });
   fireEvent.click((await shops()).getByRole('link', { name: /Northwind/ }));
   await waitFor(() => expect(box()).toHaveValue(''));
@@ -194,21 +208,21 @@ test('what is typed is kept for each shop', async () => {
 });
 
 test('@MSG-12 messages that can’t be had leave a way to try again', async () => {
-  const noise = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const app = await openTalks();
-  const { shop } = await findTalk(app, 'Hearthly');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const app = await openMessages();
+  const { shop } = await findConversation(app, 'Hearthly');
   await app.fail({ operation: 'listMessages', status: 403, times: 1 });
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
-  expect(noise).toHaveBeenCalled();
-  noise.mockRestore();
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('@MSG-12 older messages that can’t be had leave those that stand, with a quiet Retry', async () => {
-  const noise = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let fails = true;
-  await openTalk('Slow Morning', {
+  await openConversation('Slow Morning', {
     before: async (path) =>
       fails && /get-message\?.*&page=2(&|$)/.test(path)
         ? Promise.resolve(Response.json({ message: 'No' }, { status: 422 }))
@@ -219,12 +233,12 @@ test('@MSG-12 older messages that can’t be had leave those that stand, with a 
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(20));
-  expect(noise).toHaveBeenCalled();
-  noise.mockRestore();
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('nobody to talk to yet: says how to begin', async () => {
-  const app = await openTalks();
+  const app = await openMessages();
   await app.signIn('new@souk.example');
   renderChat(app, <Screen />);
   expect(await screen.findByText('No messages yet')).toBeVisible();

@@ -5,8 +5,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCountUnreadMessages } from '../../../api/generated/chat.ts';
 import { useSession } from '../../../api/session.ts';
+import { chatPath, MESSAGES_PATH } from '../../../lib/router/paths.ts';
 import { chatStore, setActiveShop } from '../chat-store.ts';
-import { ChatPane, ChatStatus } from '../components/conversation-pane.tsx';
+import { ConversationPane, ChatStatus } from '../components/conversation-pane.tsx';
 import { allMessages } from '../model/merge-messages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useConversation } from '../hooks/use-conversation.ts';
@@ -16,8 +17,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './messages-screen.css.ts';
-import { ShopList } from '../components/conversation-list.tsx';
-import { useChosenShop } from '../hooks/use-selected-conversation.ts';
+import { ConversationList } from '../components/conversation-list.tsx';
+import { useSelectedConversation } from '../hooks/use-selected-conversation.ts';
 import { usePaneFocus } from '../hooks/use-pane-focus.ts';
 
 /** The conversations with shops: whom to talk to, and the talk (MSG-01). The shop lives in the address. */
@@ -25,20 +26,21 @@ export function Screen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const asked = Number(search.get('shop'));
-  const shopId = Number.isSafeInteger(asked) && asked > 0 ? asked : null;
+  const requestedShopId = Number(search.get('shop'));
+  const shopId =
+    Number.isSafeInteger(requestedShopId) && requestedShopId > 0 ? requestedShopId : null;
   const user_id = useSession(({ user }) => user?.id);
   const unread = useCountUnreadMessages(user_id === undefined ? null : { user_id }).data
     ?.unread_messages;
 
-  const comeBack = useEffectEvent(() => {
+  const restoreSelection = useEffectEvent(() => {
     if (!chatStore.persist.hasHydrated()) void chatStore.persist.rehydrate();
     const { activeShopId } = chatStore.getState();
     if (search.get('shop') === null && activeShopId !== null)
-      navigate(`/massages?shop=${activeShopId}`, { replace: true });
+      navigate(chatPath(activeShopId), { replace: true });
   });
   // The shop of the last visit is come back to; an event elsewhere has it forgotten (MSG-10).
-  useEffect(() => comeBack(), []);
+  useEffect(() => restoreSelection(), []);
 
   const panes = useRef<HTMLDivElement>(null);
   usePaneFocus(shopId, panes);
@@ -51,7 +53,7 @@ export function Screen() {
       </h1>
       <Card className={css.panes}>
         <div className={css.list} data-chosen={shopId === null ? undefined : true}>
-          <ShopList openShopId={shopId} />
+          <ConversationList openShopId={shopId} />
         </div>
         <div className={css.talk} data-chosen={shopId === null ? undefined : true}>
           {shopId === null ? (
@@ -59,7 +61,7 @@ export function Screen() {
               <Trans>Please select a user to see their messages</Trans>
             </EmptyState>
           ) : (
-            <Talk key={shopId} shopId={shopId} />
+            <SelectedConversation key={shopId} shopId={shopId} />
           )}
         </div>
       </Card>
@@ -67,12 +69,12 @@ export function Screen() {
   );
 }
 
-function Talk({ shopId }: { shopId: number }) {
+function SelectedConversation({ shopId }: { shopId: number }) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const chat = useConversation(shopId);
-  const written = chat.thread && allMessages(chat.thread)[0]?.shop;
-  const shop = useChosenShop(shopId, chat.thread !== undefined) ?? written;
+  const typed = chat.thread && allMessages(chat.thread)[0]?.shop;
+  const shop = useSelectedConversation(shopId, chat.thread !== undefined) ?? typed;
   const name = shop?.name ?? '';
 
   useEffect(() => {
@@ -89,7 +91,7 @@ function Talk({ shopId }: { shopId: number }) {
           icon={ArrowLeft}
           onClick={() => {
             setActiveShop(null);
-            navigate('/massages');
+            navigate(MESSAGES_PATH);
           }}
         />
         <Avatar name={name} src={shop?.logo} />
@@ -100,7 +102,7 @@ function Talk({ shopId }: { shopId: number }) {
           <ChatStatus shopId={shopId} />
         </div>
       </div>
-      <ChatPane shop={{ id: shopId, name }} chat={chat} place="page" />
+      <ConversationPane shop={{ id: shopId, name }} chat={chat} placement="page" />
     </>
   );
 }

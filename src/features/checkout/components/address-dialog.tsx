@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { pickAddress } from '../../cart/cart-store.ts';
-import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ADDRESSES_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -46,15 +47,15 @@ export function AddressDialog(props: {
             options={addresses.map((address) => ({
               value: String(address.id),
               label: <bdi>{address.name}</bdi>,
-              detail: <AddressDetail address={address} />,
-              aside: <AddressMarks address={address} />,
+              detail: <AddressSummary address={address} />,
+              aside: <AddressBadges address={address} />,
             }))}
           />
           <div className={row[3]}>
             <Button variant="secondary" onClick={() => setNew(true)}>
               <Trans>New Address</Trans>
             </Button>
-            <AppLink href="/manage-address" className={buttonClass({ variant: 'quiet' })}>
+            <AppLink href={ADDRESSES_PATH} className={buttonClass({ variant: 'quiet' })}>
               <Trans>Manage Address</Trans>
             </AppLink>
           </div>

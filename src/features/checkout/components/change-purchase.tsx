@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 
 /** Leads to where the purchase can be changed: the cart, or other products than the one bought on its own. */
 export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
   return isBuyNow ? (
-    <AppLink href="/" className={buttonClass({ variant: 'secondary', size: 's' })}>
+    <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
       <Trans>Continue Shopping</Trans>
     </AppLink>
   ) : (

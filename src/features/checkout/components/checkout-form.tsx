@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import { PaymentMethodField } from '../../payment/payment-methods.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -16,11 +16,11 @@ import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from '../hooks/use-coupon.ts';
 import type { ShownPurchase } from '../hooks/use-order-review.ts';
 import { usePaymentMethod } from '../hooks/use-payment-method.ts';
-import type { OrderProblem, usePlaceOrderFlow } from '../hooks/use-place-order.ts';
+import type { OrderProblem, usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 import { useShippingAddress } from '../hooks/use-shipping-address.ts';
 import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { checkoutAmounts } from '../model/checkout-amounts.ts';
-import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
+import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {
@@ -47,7 +47,7 @@ export function CheckoutForm(props: {
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
 
-  function place() {
+  function submit() {
     const next = !address
       ? { part: 'address' as const, text: t`Please select shipping address` }
       : method === undefined
@@ -62,7 +62,7 @@ export function CheckoutForm(props: {
       verification.open();
       return;
     }
-    order.place(
+    order.submitOrder(
       {
         shop_ids: [...shopIds],
         address_id: address.id,
@@ -86,7 +86,7 @@ export function CheckoutForm(props: {
       <div className={stack[6]}>
         <CheckoutItems
           groups={data.checkout_items}
-          sums={amounts.lines}
+          lineTotals={amounts.lines}
           isFromCart={!isBuyNow}
           problem={missingIn('items')}
         />
@@ -96,7 +96,7 @@ export function CheckoutForm(props: {
             label={t`Anything the shop should know`}
             rows={3}
             value={note}
-            onChange={(event) => writeDraft(purchase, { note: event.target.value })}
+            onChange={(event) => updateDraft(purchase, { note: event.target.value })}
           />
         </CheckoutSection>
         <CheckoutSection
@@ -120,12 +120,12 @@ export function CheckoutForm(props: {
       </div>
       <div className={beside}>
         <OrderSummary
-          figures={data.checkout}
+          totals={data.checkout}
           amounts={amounts}
           isUpdating={isUpdating || coupon.isApplying}
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
           isPlacing={order.isPlacing}
-          onPlace={place}
+          onPlace={submit}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
           hint={coupon.isPending ? <Trans>Your coupon code is not applied yet.</Trans> : undefined}
@@ -136,7 +136,7 @@ export function CheckoutForm(props: {
               <Alert
                 kind="danger"
                 action={
-                  order.problem.refusedAddressId === undefined ? (
+                  order.problem.rejectedAddressId === undefined ? (
                     changePurchase
                   ) : (
                     <Button variant="secondary" size="s" onClick={chooseAddress}>
@@ -145,7 +145,7 @@ export function CheckoutForm(props: {
                   )
                 }
               >
-                {order.problem.refusedAddressId === undefined ? (
+                {order.problem.rejectedAddressId === undefined ? (
                   order.problem.text
                 ) : (
                   <Trans>Nothing has been ordered: the address can't be used any more.</Trans>
@@ -160,8 +160,8 @@ export function CheckoutForm(props: {
 }
 
 /** Whether another address stands in place of the refused one. */
-function isMended({ refusedAddressId }: OrderProblem, addressId: number | undefined): boolean {
+function isMended({ rejectedAddressId }: OrderProblem, addressId: number | undefined): boolean {
   return (
-    refusedAddressId !== undefined && addressId !== undefined && addressId !== refusedAddressId
+    rejectedAddressId !== undefined && addressId !== undefined && addressId !== rejectedAddressId
   );
 }

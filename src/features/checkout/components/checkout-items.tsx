@@ -14,11 +14,11 @@ import * as css from './checkout.css.ts';
 export function CheckoutItems(props: {
   groups: readonly components['schemas']['CartGroup'][];
   /** Cost of each line as text, in the order of the groups. */
-  sums: readonly (string | undefined)[];
+  lineTotals: readonly (string | undefined)[];
   isFromCart: boolean;
   problem: string | undefined;
 }) {
-  const { groups, sums, isFromCart, problem } = props;
+  const { groups, lineTotals, isFromCart, problem } = props;
   const money = useMoney();
   const { settings } = useSettings();
   const lines = groups.flatMap(({ products }) => products);
@@ -48,7 +48,7 @@ export function CheckoutItems(props: {
                 options={[line.brand, line.size?.name, line.color?.name]}
                 quantity={line.quantity}
                 price={money(payablePrice(line))}
-                sum={sums[lines.indexOf(line)]}
+                total={lineTotals[lines.indexOf(line)]}
               />
             ))}
           </LineItems>

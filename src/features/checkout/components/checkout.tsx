@@ -4,6 +4,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CART_PATH, HOME_PATH, ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { NotFound } from '../../errors/not-found.tsx';
@@ -20,7 +21,7 @@ import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
 import { useCoupon } from '../hooks/use-coupon.ts';
-import { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
+import { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
 /** Both ways to buy, from the choice of an address to the orders that came of it (CHK-01, CHK-07). */
 export function Checkout(props: {
@@ -31,38 +32,38 @@ export function Checkout(props: {
   /** Why there is no cart, if there is none. */
   cart?: { error: unknown; isFetching: boolean; retry: () => Promise<void> };
   /** Stands where there is nothing to buy (CHK-02). */
-  nothing: ReactNode;
+  empty: ReactNode;
 }) {
-  const { purchase, title, shopIds = [], cart, nothing } = props;
+  const { purchase, title, shopIds = [], cart, empty } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const more = { ...buyNow, ...(code === null ? {} : { coupon_code: code }) };
-  const figures = useCheckoutTotals(shopIds, more);
+  const options = { ...buyNow, ...(code === null ? {} : { coupon_code: code }) };
+  const totals = useCheckoutTotals(shopIds, options);
   const coupon = useCoupon(
     purchase,
     { shop_ids: [...shopIds], ...buyNow },
-    figures.isUpdating || figures.error ? undefined : figures.data,
+    totals.isUpdating || totals.error ? undefined : totals.data,
   );
   const order = usePlaceOrderFlow(purchase);
   const remembered = useCartStore((state) => state.placed);
-  const placed = parsePlacedIds(search.get('placed'));
+  const placedIds = parsePlacedIds(search.get('placed'));
   const isEmpty =
     props.shopIds?.length === 0 ||
-    (purchase === 'buyNow' && figures.data?.checkout_items.length === 0);
-  const failed = cart?.error ? cart : figures;
+    (purchase === 'buyNow' && totals.data?.checkout_items.length === 0);
+  const failed = cart?.error ? cart : totals;
 
   if (search.has('placed') && !isGuest) {
-    if (remembered?.orderIds.join() === placed.join()) {
+    if (remembered?.orderIds.join() === placedIds.join()) {
       return <PlacedOrders placed={remembered} order={order} />;
     }
-    const [id, ...more] = placed;
+    const [id, ...more] = placedIds;
     if (id === undefined) return <NotFound />;
     // Older orders are not confirmed again: their own pages show them, or that there are none.
-    return <Redirect to={more.length > 0 ? '/order-history' : `/order-history/${id}`} replace />;
+    return <Redirect to={more.length > 0 ? ORDERS_PATH : orderPath(id)} replace />;
   }
   return (
     <div className={`${container} ${sections}`}>
@@ -70,8 +71,8 @@ export function Checkout(props: {
       <div className={stack[4]}>
         <Breadcrumb
           steps={[
-            { label: t`Home`, href: '/' },
-            ...(purchase === 'cart' ? [{ label: t`Cart`, href: '/cart' }] : []),
+            { label: t`Home`, href: HOME_PATH },
+            ...(purchase === 'cart' ? [{ label: t`Cart`, href: CART_PATH }] : []),
             { label: title },
           ]}
           renderLink={(link) => <AppLink {...link} />}
@@ -80,21 +81,21 @@ export function Checkout(props: {
       </div>
       {isGuest ? (
         <LoginPrompt />
-      ) : order.unclear ? (
-        <OrderCheckNotice {...order.unclear} />
+      ) : order.unconfirmed ? (
+        <OrderCheckNotice {...order.unconfirmed} />
       ) : isEmpty && !order.isPlacing ? (
         <>
           {order.review ? (
             <ReviewNotice result={order.review} now={undefined} action={null} />
           ) : null}
-          {nothing}
+          {empty}
         </>
-      ) : figures.data ? (
+      ) : totals.data ? (
         <CheckoutForm
           purchase={purchase}
           shopIds={shopIds}
-          shown={{ input: { body: { shop_ids: [...shopIds], ...more } }, data: figures.data }}
-          isUpdating={figures.isUpdating}
+          shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data: totals.data }}
+          isUpdating={totals.isUpdating}
           coupon={coupon}
           order={order}
         />

@@ -26,7 +26,7 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
           <Chip onRemove={coupon.remove}>{applied}</Chip>
         </div>
         {/* Announced as it appears: applying the code was meant to save money. */}
-        <div role="status">
+        <div aria-live="polite">
           {extraCost === '' ? null : (
             <Alert
               kind="warning"

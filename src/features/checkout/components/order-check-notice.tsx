@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -9,17 +10,17 @@ export function OrderCheckNotice(props: {
   /** Why it can't be found out just now. */
   problem: string | undefined;
   /** The server has taken the order. */
-  isTaken: boolean;
+  isAccepted: boolean;
   check: () => Promise<void>;
 }) {
-  const { problem, isTaken, check } = props;
+  const { problem, isAccepted, check } = props;
   if (problem === undefined) {
     return <CheckoutSkeleton label={<Trans>Finding out whether your order was placed…</Trans>} />;
   }
   return (
     <ErrorState
       title={
-        isTaken ? (
+        isAccepted ? (
           <Trans>Your order has been placed</Trans>
         ) : (
           <Trans>It is not known yet whether your order was placed</Trans>
@@ -27,7 +28,7 @@ export function OrderCheckNotice(props: {
       }
       onRetry={() => void check()}
       action={
-        <AppLink href="/order-history" className={buttonClass({ variant: 'quiet' })}>
+        <AppLink href={ORDERS_PATH} className={buttonClass({ variant: 'quiet' })}>
           <Trans>View orders</Trans>
         </AppLink>
       }

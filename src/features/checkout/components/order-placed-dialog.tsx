@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
 import { PaymentMessage } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -17,7 +18,7 @@ import * as css from './checkout.css.ts';
  * Says over the page what came of the order: it is placed, paid where it had to be, or its payment came to nothing and it is kept
  * (CHK-05, CHK-06). While the shopper pays it keeps out of the way. Load on first use.
  */
-export function PlacedDialog(props: {
+export function OrderPlacedDialog(props: {
   orders: readonly components['schemas']['OrderRow'][];
   /** Says that the final total is not the one of the checkout. */
   notice: string | undefined;
@@ -77,12 +78,12 @@ export function PlacedDialog(props: {
           </Button>
         ) : null}
         <AppLink
-          href="/order-history"
+          href={ORDERS_PATH}
           className={buttonClass({ fullWidth: true, variant: hasFailed ? 'secondary' : 'primary' })}
         >
           <Trans>View orders</Trans>
         </AppLink>
-        <AppLink href="/" className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
+        <AppLink href={HOME_PATH} className={buttonClass({ fullWidth: true, variant: 'quiet' })}>
           <Trans>Continue Shopping</Trans>
         </AppLink>
       </div>

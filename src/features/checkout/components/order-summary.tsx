@@ -11,7 +11,7 @@ import { taxEntries } from '../model/tax-entries.ts';
 
 /** What it costs by the server's last answer, and the button that orders. */
 export function OrderSummary(props: {
-  figures: components['schemas']['Checkout'];
+  totals: components['schemas']['Checkout'];
   /** The figures as text in the chosen currency. */
   amounts: ReturnType<typeof useOrderAmounts>;
   isUpdating: boolean;
@@ -25,7 +25,7 @@ export function OrderSummary(props: {
   hint: ReactNode;
   onPlace: () => void;
 }) {
-  const { figures, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
+  const { totals, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
   const { hint, onPlace } = props;
   const hintId = useId();
   return (
@@ -34,9 +34,9 @@ export function OrderSummary(props: {
         <Trans>Order Summary</Trans>
       </h2>
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
-        <DataList entries={useEntries(figures, amounts)} />
+        <DataList entries={useEntries(totals, amounts)} />
       </div>
-      <ChargedNote amount={figures.payable_amount} className={css.muted} />
+      <ChargedNote amount={totals.payable_amount} className={css.muted} />
       <p aria-live="polite" className={css.muted}>
         {isUpdating ? (
           <Trans>Updating…</Trans>
@@ -66,12 +66,12 @@ export function OrderSummary(props: {
 }
 
 function useEntries(
-  figures: components['schemas']['Checkout'],
+  totals: components['schemas']['Checkout'],
   amounts: ReturnType<typeof useOrderAmounts>,
 ): DataEntry[] {
   const { t, i18n } = useLingui();
-  const { coupon_discount: discount, order_tax_amount: tax } = figures;
-  const taxes = taxEntries(figures);
+  const { coupon_discount: discount, order_tax_amount: tax } = totals;
+  const taxes = taxEntries(totals);
   return [
     { term: t`Subtotal`, detail: amounts.subtotal },
     ...(discount > 0
@@ -81,8 +81,8 @@ function useEntries(
         ]
       : []),
     { term: t`Shipping Charge`, detail: amounts.delivery },
-    ...taxes.map(({ name, percentage: share }, place) => {
-      const amount = amounts.taxes[place];
+    ...taxes.map(({ name, percentage: share }, index) => {
+      const amount = amounts.taxes[index];
       if (amount === undefined) {
         return {
           term: name,

@@ -4,6 +4,7 @@ import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -40,7 +41,7 @@ export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   return (
     <Card as="li" padded className={css.part}>
       {data ? (
-        <OrderFacts order={data.order} {...extras} />
+        <PlacedOrderDetails order={data.order} {...extras} />
       ) : error ? (
         <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
           {errorText(error)}
@@ -52,7 +53,7 @@ export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   );
 }
 
-function OrderFacts({ order, isPaying, shownPrices }: { order: Order } & Extras) {
+function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } & Extras) {
   const { t } = useLingui();
   const { settings } = useSettings();
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +92,7 @@ function OrderFacts({ order, isPaying, shownPrices }: { order: Order } & Extras)
           </Button>
         ) : null}
         <AppLink
-          href={`/order-history/${order.id}`}
+          href={orderPath(order.id)}
           className={buttonClass({ variant: 'secondary', size: 's' })}
         >
           <Trans>View Details</Trans>

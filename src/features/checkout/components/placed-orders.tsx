@@ -6,6 +6,7 @@ import { roundMoney } from '../../../lib/money.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { type PlacedPurchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
@@ -18,10 +19,10 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { container, row, sections, stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './checkout.css.ts';
 import { PlacedOrder } from './placed-order.tsx';
-import type { usePlaceOrderFlow } from '../hooks/use-place-order.ts';
+import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
 
-const PlacedDialog = lazyComponent(
-  async () => (await import('./order-placed-dialog.tsx')).PlacedDialog,
+const OrderPlacedDialog = lazyComponent(
+  async () => (await import('./order-placed-dialog.tsx')).OrderPlacedDialog,
 );
 
 /**
@@ -73,8 +74,8 @@ export function PlacedOrders(props: {
       {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
       <PaymentStatus
         {...payment}
-        onAsk={payment.ask}
-        onAgain={() => (open ? payment.again(open) : undefined)}
+        onCheck={payment.checkStatus}
+        onRetry={() => (open ? payment.again(open) : undefined)}
       />
       {step === 'none' && isUnpaid && open ? (
         <Alert
@@ -99,17 +100,17 @@ export function PlacedOrders(props: {
         ))}
       </ul>
       <div className={row[3]}>
-        <AppLink href="/order-history" className={buttonClass()}>
+        <AppLink href={ORDERS_PATH} className={buttonClass()}>
           <Trans>View orders</Trans>
         </AppLink>
-        <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>
+        <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
           <Trans>Continue Shopping</Trans>
         </AppLink>
       </div>
       {isFresh && (data ?? error) ? (
         <SectionBoundary>
           <Suspense>
-            <PlacedDialog
+            <OrderPlacedDialog
               orders={rows}
               notice={notice}
               state={payment.state}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { pickAddress } from '../../cart/cart-store.ts';
-import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -72,8 +72,8 @@ export function ShippingAddress(props: {
           <p className={css.itemName}>
             <bdi>{chosen.name}</bdi>
           </p>
-          <AddressDetail address={chosen} />
-          <AddressMarks address={chosen} />
+          <AddressSummary address={chosen} />
+          <AddressBadges address={chosen} />
         </div>
       ) : addresses.data && saved.length === 0 ? (
         <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />

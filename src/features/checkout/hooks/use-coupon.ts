@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../../../api/errors.ts';
 import { getCheckout, useGetCheckout } from '../../../api/generated/cart.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
-import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { roundMoney } from '../../../lib/money.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -45,14 +45,14 @@ export function useCoupon(
   const { mutate } = useSWRConfig();
   const draft = useCartStore(({ drafts }) => drafts[purchase]);
   const { couponCode: applied, typedCode: typed } = draft;
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const [isApplying, setApplying] = useState(false);
   const [error, setError] = useState<string>();
-  const lapsed = checkout && !checkout.apply_coupon ? applied : null;
+  const expiredCode = checkout && !checkout.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
   // A code takes the place of collected vouchers, which may have saved more.
-  const isKnown = applied !== null && lapsed === null && checkout;
-  const plain = useGetCheckout(isKnown ? { body } : null, { keepPrevious: true });
+  const isKnown = applied !== null && expiredCode === null && checkout;
+  const plain = useGetCheckout(isKnown ? { body } : null, { keepPreviousData: true });
   const [extraCost, setExtraCost] = useState(0);
   const latestCost =
     applied === null
@@ -63,15 +63,15 @@ export function useCoupon(
   if (latestCost !== extraCost) setExtraCost(latestCost);
 
   useEffect(() => {
-    if (lapsed === null) return;
-    writeDraft(purchase, { couponCode: null, typedCode: lapsed, isRefused: true });
+    if (expiredCode === null) return;
+    updateDraft(purchase, { couponCode: null, typedCode: expiredCode, isRefused: true });
     showToast({ kind: 'error', message: notApplied });
-  }, [lapsed, purchase, notApplied]);
+  }, [expiredCode, purchase, notApplied]);
 
   async function apply() {
     const code = typed.trim();
-    if (code === '' || isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (code === '' || isInFlight.current) return;
+    isInFlight.current = true;
     setApplying(true);
     setError(undefined);
     try {
@@ -79,13 +79,13 @@ export function useCoupon(
       const data = await api.client.call(getCheckout, input);
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
-        writeDraft(purchase, { couponCode: code, typedCode: '' });
+        updateDraft(purchase, { couponCode: code, typedCode: '' });
         const isDearer =
           checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
         // A dearer purchase is explained at the code.
         if (!isDearer) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
-        writeDraft(purchase, { isRefused: true });
+        updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
       }
     } catch (failure) {
@@ -93,7 +93,7 @@ export function useCoupon(
       if (statusOf(failure) === 401) return;
       setError(fieldErrors(failure)['coupon_code'] ?? errorText(failure));
     } finally {
-      isUnderWay.current = false;
+      isInFlight.current = false;
       setApplying(false);
     }
   }
@@ -101,17 +101,17 @@ export function useCoupon(
   const shownError =
     error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined);
   return {
-    applied: lapsed === null ? applied : null,
+    applied: expiredCode === null ? applied : null,
     typed,
     error: shownError,
     isApplying,
     isPending: applied === null && typed.trim() !== '' && !shownError,
     extraCost: Math.max(0, extraCost),
     type: (code) => {
-      writeDraft(purchase, { typedCode: code, isRefused: false });
+      updateDraft(purchase, { typedCode: code, isRefused: false });
       setError(undefined);
     },
     apply,
-    remove: () => writeDraft(purchase, { couponCode: null }),
+    remove: () => updateDraft(purchase, { couponCode: null }),
   };
 }

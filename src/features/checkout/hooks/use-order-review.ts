@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getCheckout } from '../../../api/generated/cart.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate, setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import { type CheckoutData, compareCheckouts } from '../model/compare-checkouts.ts';

@@ -1,4 +1,4 @@
-import { type Purchase, useCartStore, writeDraft } from '../../cart/cart-store.ts';
+import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import { CASH_METHOD, usePaymentMethods } from '../../payment/payment-methods.tsx';
 
 /**
@@ -6,17 +6,17 @@ import { CASH_METHOD, usePaymentMethods } from '../../payment/payment-methods.ts
  * (CHK-07).
  */
 export function usePaymentMethod(purchase: Purchase, isDigital: boolean) {
-  const { takesCash, gateways } = usePaymentMethods();
+  const { acceptsCash, gateways } = usePaymentMethods();
   const picked = useCartStore(({ drafts }) => drafts[purchase].paymentMethod);
-  const withCash = takesCash && !isDigital;
-  const offered = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
+  const withCash = acceptsCash && !isDigital;
+  const methods = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
   // Settings may arrive later than this screen, and change: a choice counts only while it is offered.
-  const kept = offered.find((name) => name === picked);
-  const first = withCash || isDigital ? offered[0] : undefined;
+  const selected = methods.find((name) => name === picked);
+  const first = withCash || isDigital ? methods[0] : undefined;
   return {
-    method: kept ?? first,
-    setMethod: (paymentMethod: string) => writeDraft(purchase, { paymentMethod }),
+    method: selected ?? first,
+    setMethod: (paymentMethod: string) => updateDraft(purchase, { paymentMethod }),
     withCash,
-    isPayable: offered.length > 0,
+    isPayable: methods.length > 0,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { taxEntries } from './tax-entries.ts';
 
-const figures = (order_tax_amount: number, ...amounts: number[]) => ({
+const totals = (order_tax_amount: number, ...amounts: number[]) => ({
   total_amount: 100,
   delivery_charge: 0,
   coupon_discount: 0,
@@ -15,8 +15,8 @@ const figures = (order_tax_amount: number, ...amounts: number[]) => ({
   })),
 });
 
-const amounts = (...given: Parameters<typeof figures>) =>
-  taxEntries(figures(...given)).map(({ amount }) => amount);
+const amounts = (...entries: Parameters<typeof totals>) =>
+  taxEntries(totals(...entries)).map(({ amount }) => amount);
 
 test('each tax has its amount where they make up the whole', () => {
   expect(amounts(7.3, 5, 2.3)).toEqual([5, 2.3]);

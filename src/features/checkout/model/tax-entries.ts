@@ -11,8 +11,8 @@ export interface TaxEntry {
  * Each tax of the figures. With several shops the server lists the last shop's amounts alone: they are left out where they
  * don't make up the tax that is charged, and one tax alone is the whole of it.
  */
-export function taxEntries(figures: components['schemas']['Checkout']): TaxEntry[] {
-  const { all_vat_taxes: taxes, order_tax_amount: whole } = figures;
+export function taxEntries(totals: components['schemas']['Checkout']): TaxEntry[] {
+  const { all_vat_taxes: taxes, order_tax_amount: whole } = totals;
   const cents = (amount: number) => Math.round(amount * 100);
   const listed = taxes.reduce((sum, { amount }) => sum + cents(amount), 0);
   return taxes.map(({ name, percentage, amount }) => ({

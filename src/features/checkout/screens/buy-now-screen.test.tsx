@@ -2,15 +2,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
-import { cartStore, rememberBuyNow, selectShops, writeDraft } from '../../cart/cart-store.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { cartStore, saveBuyNow, selectShops, updateDraft } from '../../cart/cart-store.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './buy-now-screen.tsx';
 import {
   actAsStaff,
   DEMO,
   fillCart,
-  holdProduct,
+  selectProduct,
   UNVERIFIED_EMAIL,
   openShopWith,
   placeOrder,
@@ -24,21 +24,21 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
   const app = openShop();
   const { shopIds } = await fillCart(app, DEMO, 2);
   const before = await app.api.client.call(getCart);
-  const product = await holdProduct(app, DEMO, false);
+  const product = await selectProduct(app, DEMO, false);
   act(() => {
     selectShops(shopIds);
-    writeDraft('cart', { note: 'for the cart' });
+    updateDraft('cart', { note: 'for the cart' });
   });
-  const figures = watchBodies('/api/cart/checkout');
+  const totals = watchRequestBodies('/api/cart/checkout');
   renderApp(app, <Screen />, '/buynow');
   const items = await screen.findByRole('region', { name: 'Items' });
   expect(within(items).getAllByRole('listitem')).toHaveLength(1);
   expect(within(items).queryByRole('button')).toBeNull();
-  expect(figures).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
+  expect(totals).toEqual([{ shop_ids: [product.shop.id], is_buy_now: true }]);
   expect(screen.getByLabelText(/Anything the shop should know/)).toHaveValue('');
   vi.restoreAllMocks();
 
-  const orders = watchBodies('/api/place-order');
+  const orders = watchRequestBodies('/api/place-order');
   await placeOrder();
   await screen.findByRole('dialog', { name: 'Your order has been placed' });
   expect(orders).toEqual([
@@ -55,9 +55,9 @@ test('@CHK-07 one product is bought with is_buy_now, and the cart stays as it is
 
 test('@CHK-07 a digital product is paid by card, chosen already, and says why an address is asked for', async () => {
   const app = openShop();
-  await holdProduct(app, DEMO, true);
+  await selectProduct(app, DEMO, true);
   const { opened } = watchWindows();
-  const orders = watchBodies('/api/place-order');
+  const orders = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/buynow');
   const payment = await screen.findByRole('region', { name: 'Payment Method' });
   expect(await within(payment).findByText("Digital products can't be paid in cash.")).toBeVisible();
@@ -72,7 +72,7 @@ test('@CHK-07 a digital product is paid by card, chosen already, and says why an
 
 test('@CHK-07 a digital product where the shop takes no cards can’t be ordered, and says so', async () => {
   const app = await openShopWith({ online_payment: false });
-  await holdProduct(app, DEMO, true);
+  await selectProduct(app, DEMO, true);
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText(/^The shop has no way to pay for this/)).toBeVisible();
   await screen.findByRole('button', { name: 'Change' });
@@ -92,7 +92,7 @@ test('@CHK-07 without a product there is a way back, not zeros', async () => {
 
 test('@CHK-07 a product that the server no longer keeps leads back to its page', async () => {
   const app = openShop();
-  const product = await holdProduct(app, UNVERIFIED_EMAIL, false);
+  const product = await selectProduct(app, UNVERIFIED_EMAIL, false);
   await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('There is nothing to buy here')).toBeVisible();
@@ -104,7 +104,7 @@ test('@CHK-07 a product that the server no longer keeps leads back to its page',
 
 test('a shop that refuses at the last moment says so at the button, with a way on', async () => {
   const app = openShop();
-  const product = await holdProduct(app, DEMO, false);
+  const product = await selectProduct(app, DEMO, false);
   renderApp(app, <Screen />, '/buynow');
   await screen.findByText('Total Payable');
   await screen.findByRole('button', { name: 'Change' });
@@ -117,7 +117,7 @@ test('a shop that refuses at the last moment says so at the button, with a way o
 
 test('a guest is led to the login', async () => {
   const app = openShop();
-  act(() => rememberBuyNow({ shopId: 1, productId: 1 }));
+  act(() => saveBuyNow({ shopId: 1, productId: 1 }));
   renderApp(app, <Screen />, '/buynow');
   expect(await screen.findByText('Log in to check out')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, productPath } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
@@ -16,13 +17,13 @@ export function Screen() {
       purchase="buyNow"
       title={t`Buy Now`}
       shopIds={buyNow ? [buyNow.shopId] : []}
-      nothing={<NothingRemembered productId={buyNow?.productId} />}
+      empty={<NoBuyNow productId={buyNow?.productId} />}
     />
   );
 }
 
 /** A way back instead of zeros: to the product that the shop no longer keeps for this, or to the others (FLAW 23). */
-function NothingRemembered({ productId }: { productId: number | undefined }) {
+function NoBuyNow({ productId }: { productId: number | undefined }) {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -30,12 +31,12 @@ function NothingRemembered({ productId }: { productId: number | undefined }) {
       action={
         <div className={row[3]}>
           {productId === undefined ? null : (
-            <AppLink href={`/products/${productId}/details`} className={buttonClass()}>
+            <AppLink href={productPath(productId)} className={buttonClass()}>
               <Trans>Back to the product</Trans>
             </AppLink>
           )}
           <AppLink
-            href="/"
+            href={HOME_PATH}
             className={buttonClass(productId === undefined ? {} : { variant: 'secondary' })}
           >
             <Trans>Continue Shopping</Trans>

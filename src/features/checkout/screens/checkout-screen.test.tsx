@@ -6,7 +6,7 @@ import { signOut } from '../../../api/session.ts';
 import { cartStore, clearCart, selectShops } from '../../cart/cart-store.ts';
 import { dialogsStore } from '../../dialogs/dialogs-store.ts';
 import { settingsStore } from '../../settings/preferences-store.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import {
@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 /** An amount as the page shows it, whatever isolates stand around it. */
-const figures = (amount: number) =>
+const totals = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (amount: number) => new RegExp(`\\$${figures(amount)}`);
+const money = (amount: number) => new RegExp(`\\$${totals(amount)}`);
 
 /** Saves the least that an address needs. */
 async function saveAddress(button = 'Save And Update') {
@@ -130,7 +130,7 @@ test('prices in another currency say which sum is charged', async () => {
 test('@CHK-04 address, payment method and items are asked for in this order, each at its place', async () => {
   const app = await openShopWith({ cash_on_delivery: false, multi_vendor: false });
   await fillCart(app, UNVERIFIED_EMAIL);
-  watchBodies('/api/cart/checkout', ({ data, ...rest }) => ({
+  watchRequestBodies('/api/cart/checkout', ({ data, ...rest }) => ({
     ...rest,
     data: { ...data, checkout_items: [] },
   }));

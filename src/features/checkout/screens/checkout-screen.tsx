@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -19,13 +20,13 @@ export function Screen() {
       title={t`Checkout`}
       shopIds={cart.data ? selected : undefined}
       cart={cart}
-      nothing={<NothingSelected />}
+      empty={<EmptySelection />}
     />
   );
 }
 
 /** A way back instead of zeros (CHK-02). */
-function NothingSelected() {
+function EmptySelection() {
   return (
     <EmptyState
       icon={ShoppingBag}
@@ -35,7 +36,7 @@ function NothingSelected() {
           <Button onClick={() => openDialog('cart')}>
             <Trans>Open my cart</Trans>
           </Button>
-          <AppLink href="/" className={buttonClass({ variant: 'secondary' })}>
+          <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary' })}>
             <Trans>Continue Shopping</Trans>
           </AppLink>
         </div>

@@ -13,13 +13,13 @@ import { settingsStore } from '../../settings/preferences-store.ts';
 import {
   actAsStaff,
   DEMO,
-  holdProduct,
+  selectProduct,
   listFlashProducts,
   placeOrder,
-  reload,
   selectLines,
   watchWindows,
 } from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
 import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
 import { Screen } from './checkout-screen.tsx';
 
@@ -66,8 +66,8 @@ async function selectFlashLines(app: OpenApp, phone: string) {
     ];
     await selectLines(app, lines);
     const { cart_items: groups } = await app.api.client.call(getCart);
-    const ids = [flash.id, sized.id];
-    return groups.flatMap((group) => group.products).filter(({ id }) => ids.includes(id));
+    const ids = new Set([flash.id, sized.id]);
+    return groups.flatMap((group) => group.products).filter(({ id }) => ids.has(id));
   }
   throw new Error('Failed to find the two products. Look at the fixtures.');
 }
@@ -175,7 +175,7 @@ test('@CHK-09 the order is announced once, and no toast lies over the dialog', a
 
 test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no delivery estimate', async () => {
   const app = openShop();
-  await holdProduct(app, DEMO, true);
+  await selectProduct(app, DEMO, true);
   watchWindows();
   renderApp(app, <BuyNowScreen />, '/buynow');
   await placeOrder();
@@ -194,7 +194,7 @@ test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no del
 
 test('@CHK-10 delivery that the backend adds to a digital order is stated in one sentence', async () => {
   const app = openShop();
-  const product = await holdProduct(app, DEMO, true);
+  const product = await selectProduct(app, DEMO, true);
   const body = { shop_ids: [product.shop.id], is_buy_now: true };
   const { checkout } = await app.api.client.call(getCheckout, { body });
   watchWindows();

@@ -9,12 +9,12 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore, selectShops } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { actAsStaff, DEMO, UNVERIFIED_EMAIL, placeOrder, press } from '../testing/shopper.ts';
 
-const figures = (amount: number) =>
+const totals = (amount: number) =>
   amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -33,12 +33,12 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
     );
     if (!coupon) continue;
     const { products } = await client.call(listProducts, { shop_id, page: 1, per_page: 50 });
-    const fitting = products.find(
+    const match = products.find(
       ({ price, discount_price: reduced, quantity, is_digital: isDigital }) =>
         !isDigital && quantity > 0 && (reduced || price) > Math.max(20, coupon.min_order_amount),
     );
-    if (!fitting) continue;
-    await client.call(addToCart, { body: { product_id: fitting.id, quantity: 1 } });
+    if (!match) continue;
+    await client.call(addToCart, { body: { product_id: match.id, quantity: 1 } });
     await client.call(getCart);
     act(() => selectShops([shop_id]));
     return { coupon, shop_id };
@@ -101,12 +101,12 @@ test.each(['Percentage', 'Amount'] as const)(
     const notices = screen.getByRole('region', { name: 'Notifications' });
     expect(await within(notices).findByText('Coupon applied')).toBeVisible();
     await waitFor(() =>
-      expect(detailOf('Discount')).toHaveTextContent(figures(checkout.coupon_discount)),
+      expect(detailOf('Discount')).toHaveTextContent(totals(checkout.coupon_discount)),
     );
     expect(detailOf('Subtotal After Discount')).toHaveTextContent(
-      figures(checkout.total_amount - checkout.coupon_discount),
+      totals(checkout.total_amount - checkout.coupon_discount),
     );
-    expect(detailOf('Total Payable')).toHaveTextContent(figures(checkout.payable_amount));
+    expect(detailOf('Total Payable')).toHaveTextContent(totals(checkout.payable_amount));
 
     fireEvent.click(within(notices).getByRole('button', { name: 'Dismiss' }));
     press(`Remove ${coupon.code}`);
@@ -118,7 +118,7 @@ test.each(['Percentage', 'Amount'] as const)(
 test('@CHK-03 an applied coupon goes with the order', async () => {
   const app = openShop();
   const { coupon } = await fillForVoucher(app, DEMO, 'Percentage');
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   enter(coupon.code);
@@ -132,7 +132,7 @@ test('@CHK-03 an applied coupon goes with the order', async () => {
 test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and is not sent', async () => {
   const app = openShop();
   await fillForVoucher(app, DEMO, 'Percentage');
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   enter('NOPE');
@@ -166,7 +166,7 @@ test('@CHK-03 a code that makes the purchase dearer says by how much, and can be
   enter(code);
   press('Apply');
   const warning = await screen.findByText(/^You pay .* more with this code/);
-  expect(warning).toHaveTextContent(`$${figures(saved)}`);
+  expect(warning).toHaveTextContent(`$${totals(saved)}`);
   const notices = screen.getByRole('region', { name: 'Notifications' });
   expect(within(notices).queryByText('Coupon applied')).toBeNull();
 

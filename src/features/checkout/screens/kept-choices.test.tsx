@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore, clearCart, pickAddress } from '../../cart/cart-store.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import {
   chooseGateway,
@@ -12,9 +12,9 @@ import {
   fillCart,
   placeOrder,
   press,
-  reload,
   UNVERIFIED_EMAIL,
 } from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
 import { Screen } from './checkout-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -45,7 +45,7 @@ test('@CHK-04 a picked address that was deleted elsewhere is explained; only the
   await fillCart(app, DEMO);
   const id = await saveAddress(app, '1 Deleted Lane');
   act(() => pickAddress(id));
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText(/1 Deleted Lane/);
   await deleteElsewhere(app, id);
@@ -152,7 +152,9 @@ test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is 
   cleanup();
   act(() => clearCart());
   const { merge } = cartStore.persist.getOptions();
-  act(() => cartStore.setState(merge?.(stored, cartStore.getState()) ?? {}));
+  act(() => {
+    cartStore.setState(merge?.(stored, cartStore.getState()) ?? {});
+  });
   renderApp(reload(app), <Screen />, '/checkout');
   expect(await screen.findByRole('radio', { name: /^Stripe/ })).toBeChecked();
 

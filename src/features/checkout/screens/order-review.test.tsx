@@ -4,16 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
 import { listProducts } from '../../../api/generated/catalogue.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { isPlain, pickProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import {
   actAsStaff,
   chooseGateway,
   countOrders,
   DEMO,
   fillCart,
-  holdProduct,
+  selectProduct,
   listFlashProducts,
   placeOrder,
   press,
@@ -49,7 +50,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
   const { client } = app.api;
   const read = async () => (await client.call(getCheckout, { body: { shop_ids } })).checkout;
   const [orders, before] = [await countOrders(app), await read()];
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   await actAsStaff(app, { act: 'end-flash-sales' });
@@ -74,7 +75,7 @@ test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the ne
 test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is not ordered alone', async () => {
   const app = openShop();
   const { groups } = await fillCart(app, DEMO, 2);
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   const [gone] = groups.flatMap(({ products }) => products);
@@ -116,11 +117,21 @@ test('@CHK-10 a quantity changed elsewhere, and another product, are shown', asy
   expect(changes).toContain(`${added?.name}: added to your order, 1 × $`);
 });
 
+/** A product whose shop has a voucher. */
+async function findVoucher(app: OpenApp) {
+  const product = await pickProduct(app, (card) => isPlain(card) && card.price > 40);
+  const shop_id = product.shop.id;
+  const { coupons } = await app.api.client.call(listShopVouchers, { shop_id });
+  const [coupon] = coupons;
+  if (!coupon) throw new Error('Failed to find a voucher. Look at the fixtures.');
+  return { coupon, product };
+}
+
 test('@CHK-10 a voucher that was switched off meanwhile: the old discount and the new total are shown', async () => {
   const app = openShop();
   await app.signIn(DEMO);
   const { client } = app.api;
-  const { coupon, product } = await findVoucher();
+  const { coupon, product } = await findVoucher(app);
   await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
   const shop_ids = await selectLines(app, [{ product }]);
   const { checkout } = await client.call(getCheckout, { body: { shop_ids } });
@@ -134,14 +145,6 @@ test('@CHK-10 a voucher that was switched off meanwhile: the old discount and th
     `Discount: was ${money(checkout.coupon_discount)}, now $0.00`,
   );
   expect(await countOrders(app)).toBe(orders);
-
-  async function findVoucher() {
-    const product = await pickProduct(app, (card) => isPlain(card) && card.price > 40);
-    const { coupons } = await client.call(listShopVouchers, { shop_id: product.shop.id });
-    const [coupon] = coupons;
-    if (!coupon) throw new Error('Failed to find a voucher. Look at the fixtures.');
-    return { coupon, product };
-  }
 });
 
 test('@CHK-10 more than the stock holds is not ordered, however often, and closes the payment window', async () => {
@@ -150,7 +153,7 @@ test('@CHK-10 more than the stock holds is not ordered, however often, and close
   const [line] = groups.flatMap(({ products }) => products);
   if (!line) throw new Error('Failed to fill the cart.');
   const { opened } = watchWindows();
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await chooseGateway();
@@ -194,7 +197,7 @@ test('@CHK-10 an unreadable stock does not stop the order', async () => {
 test('@CHK-10 figures that can’t be read again stop the order, with the reason', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   renderApp(app, <Screen />, '/checkout');
   await screen.findByRole('button', { name: 'Change' });
   await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
@@ -205,7 +208,7 @@ test('@CHK-10 figures that can’t be read again stop the order, with the reason
 
 test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was ordered', async () => {
   const app = openShop();
-  const product = await holdProduct(app, DEMO, false);
+  const product = await selectProduct(app, DEMO, false);
   renderApp(app, <BuyNowScreen />, '/buynow');
   await screen.findByText('Total Payable');
   await actAsStaff(app, { act: 'withdraw-product', productId: product.id });

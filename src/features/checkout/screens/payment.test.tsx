@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cartStore } from '../../cart/cart-store.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
@@ -36,7 +36,7 @@ async function orderByCard({ isBlocked = false, shops = 1 } = {}) {
 }
 
 /** Lets the page look at the window, and at every third look ask the server. */
-const look = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(times * 1000));
+const poll = async (times = 1) => act(async () => vi.advanceTimersByTimeAsync(times * 1000));
 
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -68,21 +68,21 @@ test('@CHK-05 the window opens in the press, goes to the payment, and the server
 test('@CHK-05 one payment pays for the orders of several shops: all have to be paid', async () => {
   const { app, newest } = await orderByCard({ shops: 2 });
   await actAsStaff(app, { act: 'set-paid', orderId: newest });
-  await look(3);
+  await poll(3);
   expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
   await actAsStaff(app, { act: 'set-paid', orderId: newest - 1 });
-  await look(3);
+  await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
 
 test('@CHK-05 an address that says success is not believed: the server decides', async () => {
   const { app, opened, newest } = await orderByCard();
   opened[0]?.goTo('/order/9/payment/success');
-  await look(3);
+  await poll(3);
   expect(screen.getByText(/^Not paid yet: pay in the window/)).toBeVisible();
   expect(screen.queryByText('Paid. Thank you!')).toBeNull();
   await actAsStaff(app, { act: 'set-paid', orderId: newest });
-  await look();
+  await poll();
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
 
@@ -95,7 +95,7 @@ test.each([
   const [popup] = opened;
   if (path === undefined && popup) popup.closed = true;
   else popup?.goTo(path ?? '');
-  await look();
+  await poll();
   const dialog = await findDialog('Your order is not paid yet');
   expect(dialog).toHaveTextContent(words);
   expect(popup?.closed).toBe(true);
@@ -111,17 +111,17 @@ test.each([
   expect(opened[1]?.urls).toEqual(popup?.urls);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await actAsStaff(app, { act: 'set-paid', orderId: newest });
-  await look(3);
+  await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
 
 test('@CHK-05 a window that only seems closed: money that arrives later is still noticed', async () => {
   const { app, opened, newest } = await orderByCard();
   if (opened[0]) opened[0].closed = true;
-  await look();
+  await poll();
   await findDialog('Your order is not paid yet');
   await actAsStaff(app, { act: 'set-paid', orderId: newest });
-  await look(3);
+  await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
 
@@ -152,7 +152,7 @@ test('the server can’t be asked: a wish to know is answered, and the page goes
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop has a problem just now.');
   await app.fail();
   await actAsStaff(app, { act: 'set-paid', orderId: newest });
-  await look(3);
+  await poll(3);
   expect(await findDialog('Your order has been placed')).toHaveTextContent('Paid. Thank you!');
 });
 
@@ -173,7 +173,7 @@ test('an address that would run in the shop is never opened', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
   const { opened, inThisTab } = watchWindows();
-  watchBodies('/api/place-order', (body) => ({
+  watchRequestBodies('/api/place-order', (body) => ({
     ...body,
     data: { order_payment_url: 'javascript:alert(1)' },
   }));

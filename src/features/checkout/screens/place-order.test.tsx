@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cartStore, rememberAttempt } from '../../cart/cart-store.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { cartStore, saveAttempt } from '../../cart/cart-store.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import {
-  countOrders,
-  DEMO,
-  fillCart,
-  placeOrder,
-  reload,
-  UNVERIFIED_EMAIL,
-} from '../testing/shopper.ts';
+import { countOrders, DEMO, fillCart, placeOrder, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,23 +18,23 @@ interface Network {
   /** Answers about placed orders are lost on the way; the orders are made. */
   isCut: boolean;
   /** Nothing gets through. */
-  isDead: boolean;
+  isUnreachable: boolean;
   /** It dies once an order has been placed. */
-  isDying: boolean;
-  sendings: number;
+  isFailing: boolean;
+  sendCount: number;
 }
 
 function watchNetwork(first: Partial<Network>): Network {
-  const network = { isCut: false, isDead: false, isDying: false, sendings: 0, ...first };
+  const network = { isCut: false, isUnreachable: false, isFailing: false, sendCount: 0, ...first };
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (network.isDead && !url.includes('__mock')) throw new TypeError('Failed to fetch');
+    if (network.isUnreachable && !url.includes('__mock')) throw new TypeError('Failed to fetch');
     const response = await real(input, init);
     if (!url.endsWith('/api/place-order')) return response;
-    network.sendings += 1;
-    network.isDead = network.isDying;
-    network.isDying = false;
+    network.sendCount += 1;
+    network.isUnreachable = network.isFailing;
+    network.isFailing = false;
     if (!network.isCut) return response;
     throw new TypeError('Failed to fetch');
   });
@@ -51,7 +45,7 @@ test('@CHK-04 an order leaves once on a double click, with exactly its fields, a
   const app = openShop();
   const { shopIds } = await fillCart(app, DEMO);
   const before = await countOrders(app);
-  const bodies = watchBodies('/api/place-order');
+  const bodies = watchRequestBodies('/api/place-order');
   const { visited } = renderApp(app, <Screen />, '/checkout');
   fireEvent.change(await screen.findByLabelText(/Anything the shop should know/), {
     target: { value: 'Ring twice' },
@@ -137,7 +131,7 @@ test('@CHK-04 an order whose answer was lost is found, not sent again', async ()
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   await screen.findByRole('dialog', { name: ORDER_PLACED });
-  expect(network.sendings).toBe(1);
+  expect(network.sendCount).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
 });
 
@@ -145,15 +139,15 @@ test('@CHK-04 while it can’t be found out, nothing is sent; the next press fin
   const app = openShop();
   await fillCart(app, DEMO);
   const before = await countOrders(app);
-  const network = watchNetwork({ isCut: true, isDying: true });
+  const network = watchNetwork({ isCut: true, isFailing: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent("The shop can't be reached.");
 
-  network.isDead = false;
+  network.isUnreachable = false;
   fireEvent.click(screen.getByRole('button', { name: 'Place Order' }));
   await screen.findByRole('dialog', { name: ORDER_PLACED });
-  expect(network.sendings).toBe(1);
+  expect(network.sendCount).toBe(1);
   expect(await countOrders(app)).toBe(before + 1);
 });
 
@@ -168,28 +162,28 @@ test('@CHK-04 after a reload in the middle it is found out what became of the or
   cleanup();
 
   // As if the page had gone before the answer came.
-  act(() => rememberAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }));
-  network.isDead = true;
+  act(() => saveAttempt({ purchase: 'cart', before, orders: 1, at: Date.now() }));
+  network.isUnreachable = true;
   renderApp(app, <Screen />, '/checkout');
   expect(
     await screen.findByText('It is not known yet whether your order was placed'),
   ).toBeVisible();
-  network.isDead = false;
+  network.isUnreachable = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
-  expect(network.sendings).toBe(1);
+  expect(network.sendCount).toBe(1);
 });
 
 test('@CHK-04 an attempt that made no order, and one long past, give the form back', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
   const newest = await newestOrder(app.api.client);
-  act(() => rememberAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }));
+  act(() => saveAttempt({ purchase: 'cart', before: newest, orders: 1, at: Date.now() }));
   renderApp(app, <Screen />, '/checkout');
   expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
   cleanup();
   const at = Date.now() - 2 * 3_600_000;
-  act(() => rememberAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }));
+  act(() => saveAttempt({ purchase: 'cart', before: newest - 1, orders: 1, at }));
   renderApp(app, <Screen />, '/checkout');
   expect(await screen.findByRole('button', { name: 'Place Order' })).toBeEnabled();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -198,13 +192,13 @@ test('@CHK-04 an attempt that made no order, and one long past, give the form ba
 test('@CHK-04 a taken order whose details can’t be had is not offered again', async () => {
   const app = openShop();
   await fillCart(app, DEMO);
-  const network = watchNetwork({ isDying: true });
+  const network = watchNetwork({ isFailing: true });
   renderApp(app, <Screen />, '/checkout');
   await placeOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(ORDER_PLACED);
   expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
-  network.isDead = false;
+  network.isUnreachable = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: ORDER_PLACED })).toBeVisible();
-  expect(network.sendings).toBe(1);
+  expect(network.sendCount).toBe(1);
 });

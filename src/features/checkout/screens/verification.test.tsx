@@ -14,7 +14,7 @@ import {
 } from '../testing/shopper.ts';
 
 /** The code that the shop has just sent. */
-async function readCode(app: OpenApp): Promise<string> {
+async function loadCode(app: OpenApp): Promise<string> {
   const world = app.sent[0]?.headers.get('X-Mock-World');
   const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/codes`);
   const text = await response.text();
@@ -45,7 +45,7 @@ test('@CHK-08 an unverified account is asked for a code before it orders, and ca
   expect(app.calls()).not.toContain('POST /api/place-order');
 
   const boxes = await within(dialog).findAllByRole<HTMLInputElement>('textbox');
-  const code = await readCode(app);
+  const code = await loadCode(app);
   for (const [index, box] of boxes.entries()) {
     fireEvent.change(box, { target: { value: code[index] ?? '' } });
   }
@@ -67,8 +67,8 @@ test('@CHK-08 the notice leads to the code by itself; without the setting or nee
 test.each([
   ['the setting', false, UNVERIFIED_EMAIL],
   ['the need', true, DEMO],
-])('@CHK-08 without %s nobody is asked', async (_, isAsked, phone) => {
-  const app = await openShopWith({ order_place_account_verify: isAsked });
+])('@CHK-08 without %s nobody is asked', async (_, isPrompted, phone) => {
+  const app = await openShopWith({ order_place_account_verify: isPrompted });
   await fillCart(app, phone);
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');

@@ -1,14 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createElement } from 'react';
 import { expect, inject, vi } from 'vitest';
-import { createApi } from '../../../api/api.ts';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
-import { ApiProvider } from '../../../api/provider.tsx';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { rememberBuyNow, selectShops } from '../../cart/cart-store.ts';
+import { saveBuyNow, selectShops } from '../../cart/cart-store.ts';
 import { isPlain } from '../../../test/pick-product.ts';
 import { openShop } from '../../../test/render-app.tsx';
 
@@ -16,7 +13,7 @@ export const DEMO = 'demo@souk.example';
 export const UNVERIFIED_EMAIL = 'new@souk.example';
 
 /** Address of the control API for the app's world. */
-async function worldAddress(app: OpenApp): Promise<string> {
+async function worldUrl(app: OpenApp): Promise<string> {
   if (app.sent.length === 0) await app.api.client.call(getSettings);
   return `${inject('mockUrl')}/__mock/worlds/${app.sent[0]?.headers.get('X-Mock-World')}`;
 }
@@ -24,21 +21,21 @@ async function worldAddress(app: OpenApp): Promise<string> {
 /** Opens an app whose shop has other settings than usual. */
 export async function openShopWith(settings: Record<string, unknown>): Promise<OpenApp> {
   const app = openShop();
-  const made = await fetch(await worldAddress(app), {
+  const response = await fetch(await worldUrl(app), {
     method: 'PUT',
     body: JSON.stringify({ settings }),
   });
-  expect(made.status, await made.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
   return app;
 }
 
 /** Lets the shop's staff do something. */
 export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
-  const done = await fetch(`${await worldAddress(app)}/acts`, {
+  const response = await fetch(`${await worldUrl(app)}/acts`, {
     method: 'POST',
     body: JSON.stringify(order),
   });
-  expect(done.status, await done.text()).toBe(200);
+  expect(response.status, await response.text()).toBe(200);
 }
 
 /** Signs a customer in and puts one product of each of so many shops into the cart, all selected. Answers the ids and what the cart then holds of them. */
@@ -46,21 +43,21 @@ export async function fillCart(app: OpenApp, phone: string, shops = 1) {
   await app.signIn(phone);
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
-  const picked = [
+  const pickedProducts = [
     ...new Map(products.filter(isPlain).map((product) => [product.shop.id, product])).values(),
   ].slice(0, shops);
-  expect(picked).toHaveLength(shops);
-  for (const { id } of picked) {
+  expect(pickedProducts).toHaveLength(shops);
+  for (const { id } of pickedProducts) {
     await client.call(addToCart, { body: { product_id: id, quantity: 2 } });
   }
-  const shopIds = picked.map(({ shop }) => shop.id);
+  const shopIds = pickedProducts.map(({ shop }) => shop.id);
   act(() => selectShops(shopIds));
   const { cart_items: groups } = await client.call(getCart);
   return { shopIds, groups: groups.filter(({ shop_id: id }) => shopIds.includes(id)) };
 }
 
 /** Signs a customer in and has the server keep one product to be bought on its own. */
-export async function holdProduct(app: OpenApp, phone: string, isDigital: boolean) {
+export async function selectProduct(app: OpenApp, phone: string, isDigital: boolean) {
   await app.signIn(phone);
   const { client } = app.api;
   const { products } = await client.call(listProducts, { page: 1, per_page: 100 });
@@ -71,7 +68,7 @@ export async function holdProduct(app: OpenApp, phone: string, isDigital: boolea
   await client.call(addToCart, {
     body: { product_id: product.id, quantity: 1, is_buy_now: true },
   });
-  act(() => rememberBuyNow({ shopId: product.shop.id, productId: product.id }));
+  act(() => saveBuyNow({ shopId: product.shop.id, productId: product.id }));
   return product;
 }
 
@@ -97,16 +94,6 @@ export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): P
 export async function listFlashProducts(app: OpenApp) {
   const { running_flash_sale: sale } = await app.api.client.call(getHome);
   return sale?.products ?? [];
-}
-
-/** The app after a reload of the page: stored state stays, what the server sent is read again. */
-export function reload(app: OpenApp): OpenApp {
-  const api = createApi(app.api.client);
-  return {
-    ...app,
-    api,
-    wrapper: ({ children }) => createElement(ApiProvider, { api, children }),
-  };
 }
 
 /** How many orders the customer has. */

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { blogPath } from '../../../lib/router/paths.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
-import { BlogFacts } from './blog-meta.tsx';
+import { BlogMeta } from './blog-meta.tsx';
 import * as css from './content.css.ts';
 
 type Blog = components['schemas']['BlogCard'];
@@ -53,14 +54,14 @@ function BlogCard(props: { blog: Blog; level: 2 | 3; priority: boolean }) {
           {blog.category.name ? <bdi className={css.kind}>{blog.category.name}</bdi> : null}
         </div>
         <Heading className={css.postTitle} dir="auto">
-          <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
+          <AppLink href={blogPath(blog.slug)} className={cardLink}>
             {blog.title}
           </AppLink>
         </Heading>
         <p className={css.excerpt} dir="auto">
           {blog.description}
         </p>
-        <BlogFacts blog={blog} />
+        <BlogMeta blog={blog} />
       </div>
     </Card>
   );

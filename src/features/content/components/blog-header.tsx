@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { BLOGS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
@@ -12,7 +13,7 @@ import * as css from './content.css.ts';
 import { useBreadcrumb } from '../../seo/use-page-json-ld.ts';
 
 /** What a post is called, who wrote it and when, with its picture. */
-export function BlogHead(props: {
+export function BlogHeader(props: {
   blog: components['schemas']['BlogDetails'];
   description: string | undefined;
 }) {
@@ -22,7 +23,7 @@ export function BlogHead(props: {
   const { id, name: category } = blog.category;
   const author = blog.post_by.name.trim();
   const { steps, jsonLd } = useBreadcrumb([
-    { label: t`Blogs`, href: '/blogs' },
+    { label: t`Blogs`, href: BLOGS_PATH },
     { label: blog.title },
   ]);
 
@@ -55,7 +56,7 @@ export function BlogHead(props: {
       <Breadcrumb steps={steps} renderLink={(link) => <AppLink {...link} />} />
       {category ? (
         <p>
-          <AppLink href={id ? `/blogs?category=${id}` : '/blogs'} className={css.kind}>
+          <AppLink href={id ? `${BLOGS_PATH}?category=${id}` : BLOGS_PATH} className={css.kind}>
             {category}
           </AppLink>
         </p>

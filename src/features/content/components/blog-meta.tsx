@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './content.css.ts';
 
 /** Author and date, as the server sends it (LANG-05), and the number of views. */
-export function BlogFacts({ blog }: { blog: components['schemas']['BlogCard'] }) {
+export function BlogMeta({ blog }: { blog: components['schemas']['BlogCard'] }) {
   const author = blog.post_by.name.trim();
   return (
     <p className={css.facts}>

@@ -4,6 +4,7 @@ import type { useGetBlog } from '../../../api/generated/content.ts';
 import { sanitizeHtml, headingsOf, textOf } from '../../../lib/html/sanitize.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -11,9 +12,13 @@ import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { beside, screenOnly, split, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { BlogGrid } from './blog-grid.tsx';
-import { BlogHead } from './blog-header.tsx';
-import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
-import { Keywords } from './blog-keywords.tsx';
+import { BlogHeader } from './blog-header.tsx';
+import {
+  CollapsibleTableOfContents,
+  TableOfContents,
+  listedHeadings,
+} from './table-of-contents.tsx';
+import { BlogKeywords } from './blog-keywords.tsx';
 import { PopularBlogs } from './popular-blogs.tsx';
 import { truncate } from '../model/truncate.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -23,20 +28,20 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
   const { blog, related_blogs: related, popular_blogs: popular, related_products: products } = data;
   const { has } = useRouteTable();
   const nodes = useMemo(() => sanitizeHtml(blog.description), [blog.description]);
-  const contents = contentsOf(headingsOf(nodes));
+  const contents = listedHeadings(headingsOf(nodes));
 
   return (
     <>
       <div className={split}>
         <article className={stack[6]}>
-          <BlogHead blog={blog} description={truncate(textOf(nodes))} />
-          {contents.length > 0 ? <ContentsFold headings={contents} /> : null}
+          <BlogHeader blog={blog} description={truncate(textOf(nodes))} />
+          {contents.length > 0 ? <CollapsibleTableOfContents headings={contents} /> : null}
           <RichText nodes={nodes} topLevel={2} />
-          <Keywords tags={blog.tags} />
+          <BlogKeywords tags={blog.tags} />
           <ShareLinks title={blog.title} picture={blog.thumbnail} />
         </article>
         <aside aria-labelledby="popular" className={`${stack[8]} ${beside} ${screenOnly}`}>
-          {contents.length > 0 ? <ContentsList headings={contents} /> : null}
+          {contents.length > 0 ? <TableOfContents headings={contents} /> : null}
           <PopularBlogs id="popular" blogs={popular} />
         </aside>
       </div>
@@ -45,9 +50,9 @@ export function BlogView({ data }: { data: NonNullable<ReturnType<typeof useGetB
           <SectionHeading
             id="products"
             action={
-              has('/products') ? (
+              has(PRODUCTS_PATH) ? (
                 <AppLink
-                  href="/products"
+                  href={PRODUCTS_PATH}
                   className={buttonClass({ variant: 'secondary', size: 's' })}
                 >
                   <Trans>View All</Trans>

@@ -18,7 +18,7 @@ interface Channel {
   id: string;
   icon: LucideIcon;
   label: string;
-  words: string;
+  text: string;
   /** None where it leads nowhere. */
   href?: string | undefined;
 }
@@ -43,14 +43,14 @@ export function ContactChannels() {
   const address = data.address ?? settings.address;
   const all: (Channel | undefined)[] = [
     phone
-      ? { id: 'phone', icon: Phone, label: t`Hotline`, words: phone, href: `tel:${dial(phone)}` }
+      ? { id: 'phone', icon: Phone, label: t`Hotline`, text: phone, href: `tel:${dial(phone)}` }
       : undefined,
     data.email
       ? {
           id: 'email',
           icon: Mail,
           label: t`Email`,
-          words: data.email,
+          text: data.email,
           href: `mailto:${data.email}`,
         }
       : undefined,
@@ -59,7 +59,7 @@ export function ContactChannels() {
           id: 'whatsapp',
           icon: MessageCircle,
           label: t`WhatsApp`,
-          words: data.whatsapp,
+          text: data.whatsapp,
           href: `https://wa.me/${data.whatsapp.replaceAll(/\D/g, '')}`,
         }
       : undefined,
@@ -68,11 +68,11 @@ export function ContactChannels() {
           id: 'messenger',
           icon: MessageCircle,
           label: t`Messenger`,
-          words: data.messenger.replace(/^https?:\/\//i, ''),
+          text: data.messenger.replace(/^https?:\/\//i, ''),
           href: /^https?:/i.test(data.messenger) ? safeLinkUrl(data.messenger) : undefined,
         }
       : undefined,
-    address ? { id: 'address', icon: MapPin, label: t`Address`, words: address } : undefined,
+    address ? { id: 'address', icon: MapPin, label: t`Address`, text: address } : undefined,
   ];
   const channels = all.filter((channel) => channel !== undefined);
   if (channels.length === 0) {
@@ -93,10 +93,10 @@ export function ContactChannels() {
   );
 }
 
-function ChannelLine({ id, icon, label, words, href }: Channel) {
+function ChannelLine({ id, icon, label, text, href }: Channel) {
   const isOutside = id === 'whatsapp' || id === 'messenger';
   // Numbers and addresses of the web run from the left in every language.
-  const shown = <bdi dir={id === 'address' ? 'auto' : 'ltr'}>{words}</bdi>;
+  const shown = <bdi dir={id === 'address' ? 'auto' : 'ltr'}>{text}</bdi>;
   return (
     <div className={css.channel}>
       <span className={css.disc}>

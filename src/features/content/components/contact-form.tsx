@@ -9,7 +9,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { FIELDS, keepDraft, useDraft } from '../model/contact-draft.ts';
+import { FIELDS, saveDraft, useDraft } from '../model/contact-draft.ts';
 
 type Field = (typeof FIELDS)[number];
 
@@ -52,7 +52,7 @@ export function ContactForm() {
     error: errorOf(field),
     onBlur: () => setLeft(new Set([...left, field])),
     onChange: (event: { target: { value: string } }) => {
-      keepDraft({ ...typed, [field]: event.target.value });
+      saveDraft({ ...typed, [field]: event.target.value });
       setChanged(new Set([...changed, field]));
     },
   });
@@ -75,13 +75,13 @@ export function ContactForm() {
     isSending.current = true;
     try {
       const { message } = await send.trigger({ body: values });
-      keepDraft({});
+      saveDraft({});
       setLeft(new Set());
       showToast({ kind: 'success', message });
     } catch (error) {
       showToast({ kind: 'error', message: errorText(error) });
-      const refused = fieldErrors(error);
-      focus(FIELDS.find((field) => refused[field]));
+      const errors = fieldErrors(error);
+      focus(FIELDS.find((field) => errors[field]));
     } finally {
       isSending.current = false;
     }

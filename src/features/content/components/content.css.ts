@@ -78,7 +78,7 @@ export const compact = style({
 export const thumb = style({ overflow: 'hidden', borderRadius: theme.radius.m });
 
 /** A long text with its contents at the start of the line, in view while it is read. */
-export const reading = style({
+export const prose = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

@@ -9,6 +9,13 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import {
+  CONTACT_US_PATH,
+  PRIVACY_POLICY_PATH,
+  RETURN_POLICY_PATH,
+  TERMS_PATH,
+  TICKETS_PATH,
+} from '../../../lib/router/paths.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
@@ -18,11 +25,11 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { dial } from './contact-channels.tsx';
 import * as css from './content.css.ts';
 
-interface Way {
+interface HelpChannel {
   href: string;
   icon: LucideIcon;
   title: string;
-  words: string;
+  description: string;
 }
 
 /** Ways to people and to the rules: contact, tickets, policies, hotline. */
@@ -31,36 +38,36 @@ export function HelpChannels() {
   const id = useId();
   const { has } = useRouteTable();
   const { settings } = useSettings();
-  const ways: Way[] = [
+  const channels: HelpChannel[] = [
     {
-      href: '/contact-us',
+      href: CONTACT_US_PATH,
       icon: Mail,
       title: t`Contact Us`,
-      words: t`Write to us; no account is needed.`,
+      description: t`Write to us; no account is needed.`,
     },
     {
-      href: '/support-tickets',
+      href: TICKETS_PATH,
       icon: Ticket,
       title: t`Support Tickets`,
-      words: t`For customers: follow your request to its answer.`,
+      description: t`For customers: follow your request to its answer.`,
     },
     {
-      href: '/return-policy',
+      href: RETURN_POLICY_PATH,
       icon: Undo2,
       title: t`Return & Refund Policy`,
-      words: t`What can be sent back, and until when.`,
+      description: t`What can be sent back, and until when.`,
     },
     {
-      href: '/terms-and-conditions',
+      href: TERMS_PATH,
       icon: ScrollText,
       title: t`Terms & Conditions`,
-      words: t`The rules of buying here.`,
+      description: t`The rules of buying here.`,
     },
     {
-      href: '/privacy-policy',
+      href: PRIVACY_POLICY_PATH,
       icon: ShieldCheck,
       title: t`Privacy Policy`,
-      words: t`What we know about you, and why.`,
+      description: t`What we know about you, and why.`,
     },
   ];
   return (
@@ -71,18 +78,18 @@ export function HelpChannels() {
       <ul className={grid.l}>
         {settings.mobile ? (
           <li>
-            <WayCard icon={Phone} title={t`Hotline`}>
+            <HelpChannelCard icon={Phone} title={t`Hotline`}>
               <a href={`tel:${dial(settings.mobile)}`} className={cardLink}>
                 <bdi dir="ltr">{settings.mobile}</bdi>
               </a>
-            </WayCard>
+            </HelpChannelCard>
           </li>
         ) : null}
-        {ways
+        {channels
           .filter(({ href }) => has(href))
-          .map(({ href, icon, title, words }) => (
+          .map(({ href, icon, title, description }) => (
             <li key={href}>
-              <WayCard
+              <HelpChannelCard
                 icon={icon}
                 title={
                   <AppLink href={href} className={cardLink}>
@@ -90,8 +97,8 @@ export function HelpChannels() {
                   </AppLink>
                 }
               >
-                <span className={css.facts}>{words}</span>
-              </WayCard>
+                <span className={css.facts}>{description}</span>
+              </HelpChannelCard>
             </li>
           ))}
       </ul>
@@ -99,7 +106,11 @@ export function HelpChannels() {
   );
 }
 
-function WayCard(props: { icon: LucideIcon; title: React.ReactNode; children: React.ReactNode }) {
+function HelpChannelCard(props: {
+  icon: LucideIcon;
+  title: React.ReactNode;
+  children: React.ReactNode;
+}) {
   return (
     <Card padded interactive className={css.channel}>
       <span className={css.disc}>

@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { CONTACT_US_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Disclosure } from '../../../ui/navigation/disclosure.tsx';
@@ -29,14 +30,14 @@ interface Question {
 
 /** The questions by topic, each with an address of its own. */
 export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
-  const asked = useHash();
+  const hash = useHash();
 
   return topics.length === 0 ? (
     <EmptyState
       icon={SearchX}
       title={<Trans>No question matches</Trans>}
       action={
-        <AppLink href="/contact-us" className={buttonClass()}>
+        <AppLink href={CONTACT_US_PATH} className={buttonClass()}>
           <Trans>Contact Us</Trans>
         </AppLink>
       }
@@ -50,7 +51,7 @@ export function HelpTopics({ topics }: { topics: readonly HelpTopic[] }) {
           <SectionHeading id={`topic-${id}`}>{title}</SectionHeading>
           {questions.map((question) => (
             <div key={question.id} id={question.id}>
-              <Disclosure summary={question.question} open={asked === question.id}>
+              <Disclosure summary={question.question} open={hash === question.id}>
                 <Answer {...question} />
               </Disclosure>
             </div>
@@ -84,7 +85,7 @@ function Answer({ id, question, answer, link }: Question) {
 /** The part of the page that the address names; unknown on the server. */
 function useHash(): string {
   const hash = useSyncExternalStore(
-    followHash,
+    subscribeToHash,
     () => location.hash.slice(1),
     () => '',
   );
@@ -95,7 +96,7 @@ function useHash(): string {
   return hash;
 }
 
-function followHash(onChange: () => void) {
+function subscribeToHash(onChange: () => void) {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }

@@ -12,7 +12,11 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { beside, container, sections, stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import * as css from './content.css.ts';
-import { ContentsFold, ContentsList, contentsOf } from './table-of-contents.tsx';
+import {
+  CollapsibleTableOfContents,
+  TableOfContents,
+  listedHeadings,
+} from './table-of-contents.tsx';
 import { truncate } from '../model/truncate.ts';
 import { useBreadcrumb, useOrganisation } from '../../seo/use-page-json-ld.ts';
 
@@ -40,7 +44,7 @@ export function LegalPage({ slug }: { slug: string }) {
 function Text({ title, html }: { title: string; html: string }) {
   const { t } = useLingui();
   const nodes = useMemo(() => sanitizeHtml(html), [html]);
-  const contents = contentsOf(headingsOf(nodes));
+  const contents = listedHeadings(headingsOf(nodes));
   const { steps, jsonLd } = useBreadcrumb([{ label: title }]);
   const organisation = useOrganisation();
   const isLong = contents.length > 0;
@@ -58,11 +62,11 @@ function Text({ title, html }: { title: string; html: string }) {
           {title || t`Page`}
         </h1>
       </div>
-      <div className={isLong ? css.reading : undefined}>
+      <div className={isLong ? css.prose : undefined}>
         {isLong ? (
           <div className={beside}>
-            <ContentsFold headings={contents} />
-            <ContentsList headings={contents} />
+            <CollapsibleTableOfContents headings={contents} />
+            <TableOfContents headings={contents} />
           </div>
         ) : null}
         {nodes.length > 0 ? (
@@ -81,7 +85,7 @@ function TextSkeleton() {
   return (
     <div className={stack[6]} aria-busy="true">
       <Skeleton height="3rem" width="min(100%, 28rem)" />
-      <div className={css.reading}>
+      <div className={css.prose}>
         <Skeleton height="16rem" radius="18px" />
         <div className={stack[4]}>
           {Array.from({ length: 9 }, (_, index) => (

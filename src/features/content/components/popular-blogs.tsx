@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { blogPath } from '../../../lib/router/paths.ts';
 import { cardLink } from '../../../ui/layout/card.css.ts';
 import { alongPage, stack } from '../../../ui/layout/layout.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
@@ -27,7 +28,7 @@ export function PopularBlogs(props: {
             </div>
             <div className={stack[1]}>
               <h3 dir="auto" className={alongPage}>
-                <AppLink href={`/blog/${blog.slug}`} className={cardLink}>
+                <AppLink href={blogPath(blog.slug)} className={cardLink}>
                   {blog.title}
                 </AppLink>
               </h3>

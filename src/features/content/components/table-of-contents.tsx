@@ -8,15 +8,15 @@ import * as css from './content.css.ts';
 const MIN_HEADINGS = 3;
 
 /** The headings of a text that its table of contents names: those of its two highest levels; none of a short text. */
-export function contentsOf(headings: readonly Heading[]): readonly Heading[] {
+export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
   const levels = [...new Set(headings.map(({ level }) => level))].toSorted((a, b) => a - b);
-  const deepest = levels[1] ?? levels[0] ?? 0;
-  const named = headings.filter(({ level }) => level <= deepest);
-  return named.length < MIN_HEADINGS ? [] : named;
+  const maxLevel = levels[1] ?? levels[0] ?? 0;
+  const listed = headings.filter(({ level }) => level <= maxLevel);
+  return listed.length < MIN_HEADINGS ? [] : listed;
 }
 
 /** Ways to the parts of a long text, beside it on wide screens. A jump puts the focus on the part's heading. */
-export function ContentsList({ headings }: { headings: readonly Heading[] }) {
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`On this page`} className={css.onWide}>
@@ -24,25 +24,25 @@ export function ContentsList({ headings }: { headings: readonly Heading[] }) {
         <p className={css.kind}>
           <Trans>On this page</Trans>
         </p>
-        <Ways headings={headings} />
+        <HeadingLinks headings={headings} />
       </div>
     </nav>
   );
 }
 
 /** The same on narrow screens: folded above the text. */
-export function ContentsFold({ headings }: { headings: readonly Heading[] }) {
+export function CollapsibleTableOfContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`On this page`} className={css.onNarrow}>
       <Disclosure summary={<Trans>On this page</Trans>}>
-        <Ways headings={headings} />
+        <HeadingLinks headings={headings} />
       </Disclosure>
     </nav>
   );
 }
 
-function Ways({ headings }: { headings: readonly Heading[] }) {
+function HeadingLinks({ headings }: { headings: readonly Heading[] }) {
   const top = Math.min(...headings.map(({ level }) => level));
   return (
     <ol>

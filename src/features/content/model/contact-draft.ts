@@ -15,12 +15,12 @@ const listeners = new Set<() => void>();
 
 /** The draft of this tab, kept through reloads; empty on the server and in the first render. */
 export function useDraft(): Draft {
-  const text = useSyncExternalStore(subscribe, read, () => '');
+  const text = useSyncExternalStore(subscribe, readDraft, () => '');
   return useMemo(() => parse(text), [text]);
 }
 
 /** Keeps what was typed; an empty draft is forgotten. */
-export function keepDraft(draft: Draft): void {
+export function saveDraft(draft: Draft): void {
   const text = JSON.stringify(draft);
   try {
     if (text === '{}') sessionStorage.removeItem(KEY);
@@ -37,7 +37,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function read(): string {
+function readDraft(): string {
   if (memory !== undefined) return memory;
   try {
     return sessionStorage.getItem(KEY) ?? '';
@@ -49,10 +49,10 @@ function read(): string {
 function parse(text: string): Draft {
   const draft: Draft = {};
   try {
-    const kept: unknown = JSON.parse(text || '{}');
-    if (typeof kept !== 'object' || kept === null) return draft;
+    const stored: unknown = JSON.parse(text || '{}');
+    if (typeof stored !== 'object' || stored === null) return draft;
     for (const field of FIELDS) {
-      const value: unknown = Reflect.get(kept, field);
+      const value: unknown = Reflect.get(stored, field);
       if (typeof value === 'string') draft[field] = value;
     }
   } catch {

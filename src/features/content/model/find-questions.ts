@@ -5,9 +5,9 @@ export function findQuestions<Item extends { question: string; answer: string }>
   items: readonly Item[],
   query: string,
 ): readonly Item[] {
-  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+  const terms = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   return items.filter(({ question, answer }) => {
     const text = normalizeForSearch(`${question} ${answer}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }

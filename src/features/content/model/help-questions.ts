@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { ORDERS_PATH, RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 
 /** A question with its answer, where it can be led to, and where the answer leads. */
 export interface HelpQuestion {
@@ -12,8 +13,8 @@ export interface HelpQuestion {
   multiVendor?: boolean;
 }
 
-const orders = { href: '/order-history', label: msg`Order History` };
-const policy = { href: '/return-policy', label: msg`Return & Refund Policy` };
+const orders = { href: ORDERS_PATH, label: msg`Order History` };
+const policy = { href: RETURN_POLICY_PATH, label: msg`Return & Refund Policy` };
 
 /** The one source of the help page's questions (CONT-02), by topic. */
 export const HELP_TOPICS: readonly {

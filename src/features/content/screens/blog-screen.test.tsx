@@ -9,10 +9,10 @@ import { queries, Screen } from './blog-screen.tsx';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
 const LONG_TIMEOUT = { timeout: 4000 };
-const read = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
-let data: Awaited<ReturnType<typeof read>>;
+const loadBlog = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
+let data: Awaited<ReturnType<typeof loadBlog>>;
 beforeAll(async () => {
-  data = await read();
+  data = await loadBlog();
 });
 
 async function open(app = openShop(), slug = SLUG) {
@@ -41,8 +41,8 @@ test('@CONT-03 shows who wrote it and when, its views, its text and its keywords
   expect(article.getByText(/^3,5\d\d views$/)).toBeVisible();
   expect(article.getByRole('heading', { level: 2, name: 'The stove-top pot' })).toBeVisible();
   expect(article.getByRole('table', { name: 'What each of them asks of you' })).toBeVisible();
-  const words = within(article.getByRole('region', { name: 'Related keywords' }));
-  expect(words.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+  const keywords = within(article.getByRole('region', { name: 'Related keywords' }));
+  expect(keywords.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     blog.tags.map(({ name }) => `#${name}`),
   );
 });

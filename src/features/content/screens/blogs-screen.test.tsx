@@ -90,8 +90,8 @@ test.each(['/blogs?category=999', '/blogs?page=77'])(
 test.each(['page=-1', 'page=x&category=0', 'page=1e9', 'category=%00'])(
   'nonsense in the address (%s) counts as nothing',
   (text) => {
-    const [asked] = queries({}, new URLSearchParams(text));
-    expect(asked?.key[1]).toEqual({ page: 1, per_page: 12 });
+    const [query] = queries({}, new URLSearchParams(text));
+    expect(query?.key[1]).toEqual({ page: 1, per_page: 12 });
   },
 );
 

@@ -6,6 +6,7 @@ import { listBlogs, useListBlogs } from '../../../api/generated/content.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { BLOGS_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -34,10 +35,10 @@ export function Screen() {
   const [search] = useSearchParams();
   const input = inputOf(search);
   const { page, category_id: category } = input;
-  const { data, error, retry, isFetching } = useListBlogs(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListBlogs(input, { keepPreviousData: true });
   const heading = useRef<HTMLHeadingElement>(null);
   // Who turns the page at its end begins to read at its top.
-  const goUp = () => {
+  const scrollUp = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   };
@@ -84,7 +85,10 @@ export function Screen() {
             icon={Newspaper}
             title={<Trans>No blogs found</Trans>}
             action={
-              <AppLink href={data.total > 0 || category ? '/blogs' : '/'} className={buttonClass()}>
+              <AppLink
+                href={data.total > 0 || category ? BLOGS_PATH : HOME_PATH}
+                className={buttonClass()}
+              >
                 {data.total > 0 || category ? t`All Blogs` : t`Continue Shopping`}
               </AppLink>
             }
@@ -98,7 +102,7 @@ export function Screen() {
               currentPage={page}
               itemsPerPage={PER_PAGE}
               hrefOf={(number) => hrefOf(category, number)}
-              renderLink={(link) => <AppLink {...link} onClick={goUp} />}
+              renderLink={(link) => <AppLink {...link} onClick={scrollUp} />}
             />
           </>
         )}
@@ -132,5 +136,5 @@ function hrefOf(category: number | undefined, page: number): string {
   const search = new URLSearchParams();
   if (category !== undefined) search.set('category', String(category));
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/blogs?${search}` : '/blogs';
+  return search.size > 0 ? `${BLOGS_PATH}?${search}` : BLOGS_PATH;
 }

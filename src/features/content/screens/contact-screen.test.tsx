@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getContact } from '../../../api/generated/content.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './contact-screen.tsx';
-import { keepDraft } from '../model/contact-draft.ts';
+import { saveDraft } from '../model/contact-draft.ts';
 
 afterEach(() => vi.restoreAllMocks());
-beforeEach(() => act(() => keepDraft({})));
+beforeEach(() => act(() => saveDraft({})));
 
 const TYPED = {
   'Full Name': 'Omar Said',
@@ -38,7 +38,7 @@ function expectTyped() {
 
 describe('the form', () => {
   test('@CONT-02 sends a guest’s message, says so in the server’s words and is empty again', async () => {
-    const bodies = watchBodies('/api/support');
+    const bodies = watchRequestBodies('/api/support');
     await open(openShop());
     fillIn();
     send();
@@ -67,7 +67,7 @@ describe('the form', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  test('@CONT-02 an unfinished form is not sent: the first fault has the focus', async () => {
+  test('@CONT-02 an unfinished form is not sent: the first error has the focus', async () => {
     const app = openShop();
     await open(app);
     type('Full Name', 'Omar');
@@ -111,12 +111,12 @@ describe('the form', () => {
 
   test('it can’t be sent twice', async () => {
     let respond = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       respond = resolve;
     });
     const app = openShop({
       before: async (path) => {
-        if (path === '/api/support') await held;
+        if (path === '/api/support') await gate;
         return undefined;
       },
     });
@@ -156,7 +156,7 @@ describe('the form', () => {
 });
 
 describe('the other ways', () => {
-  const ways = async () =>
+  const links = async () =>
     within(await screen.findByRole('region', { name: 'Other ways to reach us' }));
 
   test('@CONT-02 shows those that the shop has, each leading there', async () => {
@@ -165,7 +165,7 @@ describe('the other ways', () => {
       throw error;
     });
     renderApp(openShop({ fallback }), <Screen />, '/contact-us');
-    const hrefs = (await ways()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = (await links()).getAllByRole('link').map((link) => link.getAttribute('href'));
     const contact = await app.api.client.call(getContact);
     expect(hrefs).toEqual([
       'tel:+97145550142',

@@ -19,12 +19,12 @@ const box = () => screen.getByRole('searchbox', { name: 'Search the questions' }
 
 test('@CONT-02 leads to contact, tickets, policies and the hotline', async () => {
   renderApp(openShop(), <Screen />, '/support');
-  const ways = within(screen.getByRole('region', { name: 'Still looking?' }));
-  expect(await ways.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
+  const links = within(screen.getByRole('region', { name: 'Still looking?' }));
+  expect(await links.findByRole('link', { name: '+971 4 555 0142' })).toHaveAttribute(
     'href',
     'tel:+97145550142',
   );
-  const hrefs = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const hrefs = links.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs.slice(1)).toEqual([
     '/contact-us',
     '/support-tickets',
@@ -43,8 +43,8 @@ test('ways that the shop does not have are left out', () => {
     </RouteContext>,
     '/support',
   );
-  const ways = within(screen.getByRole('region', { name: 'Still looking?' }));
-  expect(ways.getAllByRole('listitem')).toHaveLength(1);
+  const links = within(screen.getByRole('region', { name: 'Still looking?' }));
+  expect(links.getAllByRole('listitem')).toHaveLength(1);
 });
 
 describe('questions', () => {
@@ -113,8 +113,8 @@ describe('search', () => {
   test('nothing found says so and leads on', async () => {
     renderApp(openShop(), <Screen />, '/support?q=zebra');
     expect(screen.getByRole('heading', { name: 'No question matches' })).toBeVisible();
-    const [way] = screen.getAllByRole('link', { name: 'Contact Us' });
-    expect(way).toHaveAttribute('href', '/contact-us');
+    const [link] = screen.getAllByRole('link', { name: 'Contact Us' });
+    expect(link).toHaveAttribute('href', '/contact-us');
     await user.clear(box());
     expect(screen.queryByRole('heading', { name: 'No question matches' })).toBeNull();
   });

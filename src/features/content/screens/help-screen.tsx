@@ -26,9 +26,9 @@ export function Screen() {
     title: i18n._(title),
     questions: questions
       .filter(({ multiVendor }) => settings.multi_vendor || !multiVendor)
-      .map(({ id: question, question: asked, answer, link }) => ({
+      .map(({ id: question, question: questionText, answer, link }) => ({
         id: question,
-        question: i18n._(asked),
+        question: i18n._(questionText),
         answer: i18n._(answer),
         ...(link ? { link: { href: link.href, label: i18n._(link.label) } } : {}),
       })),

@@ -6,8 +6,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 
-/** The basket, to change and to check out from here (CART-06). */
-export function MyCart() {
+/** The cart, to change and to check out from here (CART-06). */
+export function CartCard() {
   const cart = useCart();
   const total = cart.query.data?.total ?? 0;
   return (
@@ -26,7 +26,7 @@ export function MyCart() {
         <CartContents cart={cart} />
         {total > 0 ? (
           <Card padded>
-            <CartTotals selected={cart.selected} look="short" />
+            <CartTotals selected={cart.selected} variant="short" />
           </Card>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useListAddresses } from '../../../api/generated/addresses.ts';
-import { AddressDetail, AddressMarks } from '../../addresses/address-summary.tsx';
+import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ADDRESSES_PATH, NEW_ADDRESS_PATH } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -24,14 +25,14 @@ export function DefaultAddress() {
       </SectionHeading>
       {address ? (
         <Card padded className={stack[3]}>
-          <AddressMarks address={address} />
+          <AddressBadges address={address} />
           <strong>
             <bdi>{address.name}</bdi>
           </strong>
-          <AddressDetail address={address} />
+          <AddressSummary address={address} />
           <div>
             <AppLink
-              href="/manage-address"
+              href={ADDRESSES_PATH}
               className={buttonClass({ variant: 'secondary', size: 's' })}
             >
               <Trans>Change address</Trans>
@@ -51,11 +52,11 @@ export function DefaultAddress() {
           }
           action={
             data.addresses.length > 0 ? (
-              <AppLink href="/manage-address" className={buttonClass()}>
+              <AppLink href={ADDRESSES_PATH} className={buttonClass()}>
                 <Trans>Choose an address</Trans>
               </AppLink>
             ) : (
-              <AppLink href="/manage-address/new" className={buttonClass()}>
+              <AppLink href={NEW_ADDRESS_PATH} className={buttonClass()}>
                 <Trans>Click to add new address</Trans>
               </AppLink>
             )

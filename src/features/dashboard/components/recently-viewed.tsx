@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
 import { useListRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -12,7 +13,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
 
 /** What the customer has looked at, latest first (DASH-03). */
-export function LastSeen() {
+export function RecentlyViewed() {
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useListRecentlyViewed();
   const heading = <Trans>Recently Viewed</Trans>;
@@ -40,7 +41,7 @@ export function LastSeen() {
           level={3}
           title={<Trans>No products have been viewed recently.</Trans>}
           action={
-            <AppLink href="/products" className={buttonClass({ variant: 'secondary' })}>
+            <AppLink href={PRODUCTS_PATH} className={buttonClass({ variant: 'secondary' })}>
               <Trans>Browse products</Trans>
             </AppLink>
           }

@@ -5,45 +5,46 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Truck from 'lucide-react/icons/truck';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import { useListOrders } from '../../../api/generated/orders.ts';
+import { CART_PATH, ORDERS_PATH, WISHLIST_PATH } from '../../../lib/router/paths.ts';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import * as css from './dashboard.css.ts';
-import { Tile } from './stat-tile.tsx';
+import { StatTile } from './stat-tile.tsx';
 
 /** How much is on its way, in the cart, liked and ordered, each leading there (DASH-03). */
-export function Tiles() {
+export function StatTiles() {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: 1 });
   const cart = useGetCart();
   const favourites = useWishlist();
   const counts = orders.data?.status_wise_orders;
-  const going =
+  const activeCount =
     counts &&
     counts.pending + counts.confirm + counts.processing + counts.pickup + counts.on_the_way;
   return (
     <ul className={css.tiles}>
-      <Tile
-        href="/order-history"
+      <StatTile
+        href={ORDERS_PATH}
         label={t`On Going Order`}
         icon={Truck}
-        count={going}
+        count={activeCount}
         source={orders}
       />
-      <Tile
-        href="/cart"
+      <StatTile
+        href={CART_PATH}
         label={t`Products in Cart`}
         icon={ShoppingBag}
         count={cart.data?.total}
         source={cart}
       />
-      <Tile
-        href="/wishlist"
+      <StatTile
+        href={WISHLIST_PATH}
         label={t`Products in Wishlist`}
         icon={Heart}
         count={favourites.products?.length}
         source={favourites}
       />
-      <Tile
-        href="/order-history?status=all"
+      <StatTile
+        href={`${ORDERS_PATH}?status=all`}
         label={t`Products Ordered`}
         icon={PackageCheck}
         count={counts?.all}

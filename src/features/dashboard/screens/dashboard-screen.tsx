@@ -4,9 +4,9 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import * as css from '../components/dashboard.css.ts';
 import { DefaultAddress } from '../components/default-address.tsx';
-import { LastSeen } from '../components/recently-viewed.tsx';
-import { MyCart } from '../components/cart-card.tsx';
-import { Tiles } from '../components/stat-tiles.tsx';
+import { RecentlyViewed } from '../components/recently-viewed.tsx';
+import { CartCard } from '../components/cart-card.tsx';
+import { StatTiles } from '../components/stat-tiles.tsx';
 
 /** The customer's start: what is going on, the cart, where orders go, what was looked at (DASH-03). Each block fails by itself. */
 export function Screen() {
@@ -18,13 +18,13 @@ export function Screen() {
         <SectionHeading level={1}>
           <Trans>Dashboard</Trans>
         </SectionHeading>
-        <Tiles />
+        <StatTiles />
       </div>
       <div className={css.columns}>
-        <MyCart />
+        <CartCard />
         <DefaultAddress />
       </div>
-      <LastSeen />
+      <RecentlyViewed />
     </div>
   );
 }

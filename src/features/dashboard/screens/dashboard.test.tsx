@@ -22,8 +22,8 @@ function show(app: OpenApp) {
 
 /** What a tile counts. */
 async function tile(label: string) {
-  const words = await screen.findByText(label);
-  const card = words.closest('li');
+  const labelText = await screen.findByText(label);
+  const card = labelText.closest('li');
   if (!card) throw new Error(`Failed to find the tile "${label}": tiles are items of a list.`);
   return card;
 }
@@ -40,8 +40,8 @@ test('@DASH-03 tiles count what is on its way, those picked up too, in the cart,
   const { products } = await client.call(listFavourites);
   expect(counts.pickup).toBeGreaterThan(0);
   show(app);
-  const going = counts.all - counts.delivered - counts.cancelled;
-  await within(await tile('On Going Order')).findByText(String(going));
+  const activeCount = counts.all - counts.delivered - counts.cancelled;
+  await within(await tile('On Going Order')).findByText(String(activeCount));
   await within(await tile('Products in Cart')).findByText(String(total));
   await within(await tile('Products in Wishlist')).findByText(String(products.length));
   await within(await tile('Products Ordered')).findByText(String(counts.all));
@@ -94,8 +94,8 @@ test('@DASH-03 what was looked at stands as cards', async () => {
   const product = await pickProduct(app, isPlain);
   await app.api.client.call(getProduct, { product_id: product.id });
   show(app);
-  const seen = within(await region('Recently Viewed'));
-  expect(await seen.findByText(product.name)).toBeVisible();
+  const recentlyViewed = within(await region('Recently Viewed'));
+  expect(await recentlyViewed.findByText(product.name)).toBeVisible();
 });
 
 test('@DASH-03 a new customer sees in each block that it is empty, with a way on', async () => {

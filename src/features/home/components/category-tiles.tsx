@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CATEGORIES_PATH, categoryPath } from '../../../lib/router/paths.ts';
 import { ViewAllLink } from './view-all-link.tsx';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Shelf } from '../../../ui/layout/shelf.tsx';
@@ -17,12 +18,12 @@ export function CategoryTiles(props: { categories: readonly components['schemas'
       <Shelf
         id={id}
         heading={<Trans>Categories</Trans>}
-        action={<ViewAllLink href="/categories" of={t`Categories`} />}
+        action={<ViewAllLink href={CATEGORIES_PATH} of={t`Categories`} />}
         size="xs"
         items={props.categories.map((category) => ({
           id: category.id,
           content: (
-            <AppLink href={`/categories/${category.id}`} className={css.tile}>
+            <AppLink href={categoryPath(category.id)} className={css.tile}>
               <Picture
                 src={category.thumbnail}
                 alt=""

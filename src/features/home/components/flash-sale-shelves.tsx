@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { flashSalePath } from '../../../lib/router/paths.ts';
 import { ProductCard } from '../../product/product-card.tsx';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
@@ -11,9 +12,9 @@ import * as css from './flash-sale-shelves.css.ts';
 type Sale = components['schemas']['FlashSale'];
 
 /** The next sale, counted to its start (HOME-01). */
-export function IncomingSale(props: { sale: Sale | null; onMoment: () => void }) {
+export function IncomingSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
   const id = useId();
-  const { sale, onMoment } = props;
+  const { sale, onPhaseChange } = props;
   if (!sale) return null;
   return (
     <section aria-labelledby={id} className={css.incoming}>
@@ -24,17 +25,17 @@ export function IncomingSale(props: { sale: Sale | null; onMoment: () => void })
         <bdi>{sale.name}</bdi>
       </div>
       <div className={css.left}>
-        <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+        <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
       </div>
     </section>
   );
 }
 
 /** The sale that runs, counted to its end, with some of what it offers (HOME-01). */
-export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) {
+export function RunningSale(props: { sale: Sale | null; onPhaseChange: () => void }) {
   const { t } = useLingui();
   const id = useId();
-  const { sale, onMoment } = props;
+  const { sale, onPhaseChange } = props;
   if (!sale) return null;
   return (
     <section aria-labelledby={id} className={css.running}>
@@ -51,7 +52,7 @@ export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) 
             <bdi>{sale.name}</bdi>
           </p>
           <div className={css.left}>
-            <SaleCountdown key={sale.id} sale={sale} onMoment={onMoment} />
+            <SaleCountdown key={sale.id} sale={sale} onPhaseChange={onPhaseChange} />
           </div>
         </div>
       </div>
@@ -59,7 +60,7 @@ export function RunningSale(props: { sale: Sale | null; onMoment: () => void }) 
         <Shelf
           id={id}
           heading={<Trans>Flash Sale</Trans>}
-          action={<ViewAllLink href={`/flash-sale/${sale.id}`} of={t`Flash Sale`} />}
+          action={<ViewAllLink href={flashSalePath(sale.id)} of={t`Flash Sale`} />}
           size="s"
           items={(sale.products ?? []).map((product) => ({
             id: product.id,

@@ -20,8 +20,8 @@ export function HomeHero(props: { banners: readonly Banner[]; ads: readonly Bann
         <div className={css.main}>
           <Carousel
             label={t`Highlights`}
-            look="hero"
-            every={SLIDE_INTERVAL_MS}
+            variant="hero"
+            intervalMs={SLIDE_INTERVAL_MS}
             slides={banners.map((banner, index) => ({
               id: String(banner.id),
               content: (

@@ -1,7 +1,7 @@
 import { useGetHomeInfinite } from '../../../api/generated/catalogue-infinite.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useSettings } from '../../settings/use-settings.ts';
-import { Assurances } from './trust-badges.tsx';
+import { TrustBadges } from './trust-badges.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { IncomingSale, RunningSale } from './flash-sale-shelves.tsx';
 import { BelowSkeleton } from './home-skeleton.tsx';
@@ -20,15 +20,15 @@ export function HomeSections() {
   if (!first) return <BelowSkeleton />;
   return (
     <>
-      <Assurances />
+      <TrustBadges />
       <SectionBoundary>
         <CategoryTiles categories={first.categories} />
       </SectionBoundary>
       <SectionBoundary>
-        <IncomingSale sale={first.incoming_flash_sale} onMoment={refresh} />
+        <IncomingSale sale={first.incoming_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
-        <RunningSale sale={first.running_flash_sale} onMoment={refresh} />
+        <RunningSale sale={first.running_flash_sale} onPhaseChange={refresh} />
       </SectionBoundary>
       <SectionBoundary>
         <PopularProducts products={first.popular_products} />

@@ -24,14 +24,14 @@ export function HomeSkeleton() {
 export function BelowSkeleton() {
   return (
     <div className={sections} aria-busy="true">
-      <div className={list}>{bones(4, <Skeleton height="5rem" radius="18px" />)}</div>
+      <div className={list}>{repeat(4, <Skeleton height="5rem" radius="18px" />)}</div>
       <Skeleton height="11rem" radius="18px" />
       <Skeleton height="30rem" radius="26px" />
-      <div className={grid.s}>{bones(6, <Skeleton ratio={0.5} radius="18px" />)}</div>
+      <div className={grid.s}>{repeat(6, <Skeleton ratio={0.5} radius="18px" />)}</div>
     </div>
   );
 }
 
-function bones(count: number, bone: ReactNode): ReactNode {
+function repeat(count: number, bone: ReactNode): ReactNode {
   return Array.from({ length: count }, (_, index) => <Fragment key={index}>{bone}</Fragment>);
 }

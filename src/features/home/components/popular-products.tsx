@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -16,7 +17,7 @@ export function PopularProducts(props: {
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        action={<ViewAllLink href="/most-popular" of={t`Popular Products`} />}
+        action={<ViewAllLink href={MOST_POPULAR_PATH} of={t`Popular Products`} />}
       >
         <Trans>Popular Products</Trans>
       </SectionHeading>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
+import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { ShopGrid } from '../../shops/shop-grid.tsx';
 import { ViewAllLink } from './view-all-link.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -14,7 +15,7 @@ export function TopShops(props: { shops: readonly components['schemas']['ShopCar
   if (props.shops.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} action={<ViewAllLink href="/shops" of={t`Shops`} />}>
+      <SectionHeading id={id} action={<ViewAllLink href={SHOPS_PATH} of={t`Shops`} />}>
         <Trans>Top Rated Shops</Trans>
       </SectionHeading>
       <ShopGrid shops={props.shops.slice(0, MAX_SHOPS)} />

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './trust-badges.css.ts';
 
 /** What a shopper may rely on here. */
-export function Assurances() {
+export function TrustBadges() {
   const { t } = useLingui();
   return (
     <ul aria-label={t`What you can rely on`} className={css.list}>

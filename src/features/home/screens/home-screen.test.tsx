@@ -10,11 +10,11 @@ import { queries, Screen } from './home-screen.tsx';
 // Stands ready, so that no test waits for the machine.
 import '../components/home-sections.tsx';
 
-let wantsLess = false;
+let prefersReducedMotion = false;
 beforeEach(() => {
-  wantsLess = false;
+  prefersReducedMotion = false;
   // jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   Element.prototype.scrollTo = vi.fn<() => void>();
 });
 afterEach(() => {
@@ -202,8 +202,10 @@ test('@HOME-01 the coming sale counts to its start, the running one to its end, 
     running_flash_sale: { ...home.running_flash_sale, ...times(-day, 5 * day + 60) },
   });
   renderApp(app, <Screen />);
-  const coming = await section('Flash Sale Incoming');
-  expect(coming.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/^02 days00 hours/);
+  const incomingSale = await section('Flash Sale Incoming');
+  expect(incomingSale.getByRole('timer', { name: 'Starts in' })).toHaveTextContent(
+    /^02 days00 hours/,
+  );
   const running = await section('Flash Sale');
   expect(running.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/^05 days00 hours/);
   expect(running.getAllByRole('article')).toHaveLength(
@@ -226,12 +228,12 @@ test('@HOME-04 at the end of the countdown the page is asked anew; a sale that i
   renderApp(app, <Screen />);
   const running = await section('Flash Sale');
   expect(running.getByRole('timer')).toBeVisible();
-  const asked = () => app.calls().filter((call) => call.includes('/api/home'));
-  expect(asked()).toHaveLength(1);
+  const requests = () => app.calls().filter((call) => call.includes('/api/home'));
+  expect(requests()).toHaveLength(1);
   await waitFor(() => expect(running.getByText('This sale has ended.')).toBeVisible(), {
     timeout: 4000,
   });
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(requests()).toHaveLength(2));
   expect(running.queryByRole('timer')).toBeNull();
 });
 
@@ -259,11 +261,11 @@ test('@HOME-02 what was viewed fails in its own place and can be tried again', a
 });
 
 test('@HOME-03 the slides are paused, moved by the keyboard and by what scrolls them, and hold still under reduced motion', async () => {
-  wantsLess = true;
+  prefersReducedMotion = true;
   const setTimer = vi.spyOn(globalThis, 'setInterval');
   renderApp(openShop(), <Screen />);
   const hero = await section('Highlights');
-  expect(setTimer.mock.calls.filter(([, every]) => every === 7000)).toEqual([]);
+  expect(setTimer.mock.calls.filter(([, delay]) => delay === 7000)).toEqual([]);
   const next = hero.getByRole('button', { name: 'Next slide' });
   next.focus();
   await userEvent.keyboard('{Enter}');

@@ -7,7 +7,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
 /** Asks, cancels and waits until the page knows it; a refusal is said in the dialog (FLAW 21). Load on first use. */
-export function CancelOrder(props: {
+export function CancelOrderDialog(props: {
   order: { id: number; order_code: string };
   /** Asks for the order anew. */
   refresh: () => Promise<void>;

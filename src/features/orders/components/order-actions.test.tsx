@@ -21,7 +21,7 @@ async function confirmCancel() {
 }
 
 /** A window of the browser's that opens, or does not. */
-function watchWindow(isBlocked = false) {
+function watchOpenedWindow(isBlocked = false) {
   const replace = vi.fn();
   const opened = {
     closed: false,
@@ -118,7 +118,7 @@ test('@ORD-03 an unpaid online order is paid from its page, which then says so',
   const { app, order } = await openOrder(
     (one) => one.payment_method === 'Online Payment' && one.order_status === 'Pending',
   );
-  watchWindow();
+  watchOpenedWindow();
   press('Make Payment');
   const dialog = await screen.findByRole('dialog', { name: `Pay order ${order.order_code}` });
   fireEvent.click(await within(dialog).findByRole('radio', { name: /^Stripe/ }));
@@ -159,7 +159,7 @@ test('@ORD-03 ordered again in cash, it leads to the new order, not to the old o
 
 test('ordered again online, the window opens in the press; afterwards the new order is shown', async () => {
   const { app, visited, dialog } = await openReorder();
-  const { open, replace } = watchWindow();
+  const { open, replace } = watchOpenedWindow();
   fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
   expect(open).toHaveBeenCalledTimes(1);
@@ -173,7 +173,7 @@ test('ordered again online, the window opens in the press; afterwards the new or
 
 test('where windows are blocked the way back from the payment leads to the new order', async () => {
   const { app, visited, dialog } = await openReorder();
-  const { open } = watchWindow(true);
+  const { open } = watchOpenedWindow(true);
   fireEvent.click(within(dialog).getByRole('radio', { name: /^Stripe/ }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Make Order Payment' }));
   await waitFor(() => expect(open).toHaveBeenLastCalledWith(expect.anything(), '_self'));

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { returnProductPath } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -11,7 +12,7 @@ import * as css from './orders.css.ts';
 import { useOrderActionBlockers } from '../hooks/use-order-action-blockers.ts';
 
 const CancelOrder = lazyComponent(
-  async () => (await import('./cancel-order-dialog.tsx')).CancelOrder,
+  async () => (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
 );
 const ReorderDialog = lazyComponent(
   async () => (await import('./reorder-dialog.tsx')).ReorderDialog,
@@ -29,49 +30,49 @@ export function OrderActions(props: {
 }) {
   const { order, refresh, onCancelled } = props;
   const { t } = useLingui();
-  const why = useOrderActionBlockers(order);
+  const blockers = useOrderActionBlockers(order);
   const [open, setOpen] = useState<'cancel' | 'pay' | 'again'>();
   const close = () => setOpen(undefined);
   const until = order.last_return_date;
   const reasons = [
-    { name: t`Make Payment`, reason: why.pay },
-    { name: t`Cancel Order`, reason: why.cancel },
-    { name: t`Order Again`, reason: why.again },
-    { name: t`Review`, reason: why.review },
-    { name: t`Return Product`, reason: why.giveBack },
+    { name: t`Make Payment`, reason: blockers.pay },
+    { name: t`Cancel Order`, reason: blockers.cancel },
+    { name: t`Order Again`, reason: blockers.again },
+    { name: t`Review`, reason: blockers.review },
+    { name: t`Return Product`, reason: blockers.returnItems },
   ].filter(({ reason }) => reason !== null);
 
   return (
     <div className={`${stack[3]} ${screenOnly}`}>
       <div className={row[3]}>
-        {why.pay === null ? (
+        {blockers.pay === null ? (
           <Button onClick={() => setOpen('pay')}>
             <Trans>Make Payment</Trans>
           </Button>
         ) : null}
-        {why.again === null ? (
+        {blockers.again === null ? (
           <Button
-            variant={why.pay === null ? 'secondary' : 'primary'}
+            variant={blockers.pay === null ? 'secondary' : 'primary'}
             onClick={() => setOpen('again')}
           >
             <Trans>Order Again</Trans>
           </Button>
         ) : null}
-        {why.giveBack === null ? (
+        {blockers.returnItems === null ? (
           <AppLink
-            href={`/return-product/${order.id}`}
+            href={returnProductPath(order.id)}
             className={buttonClass({ variant: 'secondary' })}
           >
             <Trans>Return Product</Trans>
           </AppLink>
         ) : null}
-        {why.cancel === null ? (
+        {blockers.cancel === null ? (
           <Button variant="secondary" onClick={() => setOpen('cancel')}>
             <Trans>Cancel Order</Trans>
           </Button>
         ) : null}
       </div>
-      {why.giveBack === null ? (
+      {blockers.returnItems === null ? (
         <p className={css.muted}>
           <Trans>
             It can be returned until <bdi>{until}</bdi>.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { AddressDetail } from '../../addresses/address-summary.tsx';
+import { AddressSummary } from '../../addresses/address-summary.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import * as css from './orders.css.ts';
 
@@ -15,7 +15,7 @@ export function OrderAddress({ order }: { order: components['schemas']['OrderDet
       {address ? (
         <div>
           <strong dir="auto">{address.name}</strong>
-          <AddressDetail address={address} />
+          <AddressSummary address={address} />
         </div>
       ) : (
         <p className={css.muted}>

@@ -4,12 +4,12 @@ import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 /** When an order was placed, in the shopper's zone (LANG-05). */
 export function OrderDate({ order }: { order: { created_at: string } }) {
   const { i18n } = useLingui();
-  const moment = formatDateTime(order.created_at, i18n.locale);
+  const dateTime = formatDateTime(order.created_at, i18n.locale);
   return (
     <Trans>
       Placed on{' '}
       <time dateTime={order.created_at}>
-        <bdi>{moment}</bdi>
+        <bdi>{dateTime}</bdi>
       </time>
     </Trans>
   );

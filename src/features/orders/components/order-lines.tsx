@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { shopPath } from '../../../lib/router/paths.ts';
 import { OrderedLines } from '../ordered-lines.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
@@ -36,7 +37,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
             <span className={css.muted}>
               <Trans>Purchased from</Trans>
             </span>{' '}
-            <AppLink href={`/shops/${shop.id}`}>
+            <AppLink href={shopPath(shop.id)}>
               <bdi>{shop.name}</bdi>
             </AppLink>{' '}
             <Rating value={shop.rating} />
@@ -84,7 +85,7 @@ function AfterDelivery(props: { line: Line; orderId: number; refresh: () => void
           </Trans>
         </Button>
       ) : (
-        <Rating look="stars" value={line.rating} />
+        <Rating variant="stars" value={line.rating} />
       )}
       {isOpen ? (
         <SectionBoundary level={3}>

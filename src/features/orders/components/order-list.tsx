@@ -3,6 +3,7 @@ import PackageOpen from 'lucide-react/icons/package-open';
 import type { ReactNode } from 'react';
 import type { useListOrders } from '../../../api/generated/orders.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -24,13 +25,14 @@ export function pageIn(search: URLSearchParams): number {
 /** One page of orders in its four states. */
 export function OrderList(props: {
   orders: ReturnType<typeof useListOrders>;
-  home: '/order-history' | '/digital-product-order-history';
+  /** The orders are listed for their downloads. */
+  isDigital?: boolean;
   page: number;
   hrefOf: (page: number) => string;
   /** What would stand here, for the empty list. */
   children: ReactNode;
 }) {
-  const { orders, home, page, hrefOf, children } = props;
+  const { orders, isDigital = false, page, hrefOf, children } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error, isLoading, isFetching, retry } = orders;
@@ -53,18 +55,18 @@ export function OrderList(props: {
     );
   }
   if (data.orders.length === 0) {
-    const isBeyond = data.total > 0;
+    const isPastEnd = data.total > 0;
     return (
       <EmptyState
         icon={PackageOpen}
         title={<Trans>No Order Found</Trans>}
         action={
-          <AppLink href={isBeyond ? hrefOf(1) : '/'} className={buttonClass()}>
-            {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+          <AppLink href={isPastEnd ? hrefOf(1) : HOME_PATH} className={buttonClass()}>
+            {isPastEnd ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
           </AppLink>
         }
       >
-        {isBeyond ? <Trans>The list does not go on this far.</Trans> : children}
+        {isPastEnd ? <Trans>The list does not go on this far.</Trans> : children}
       </EmptyState>
     );
   }
@@ -75,7 +77,7 @@ export function OrderList(props: {
     <>
       <ul className={`${css.list} ${stack[4]}`} aria-busy={isFetching}>
         {data.orders.map((order) => (
-          <OrderRow key={order.id} order={order} home={home} />
+          <OrderRow key={order.id} order={order} isDigital={isDigital} />
         ))}
       </ul>
       {total > PER_PAGE ? (

@@ -55,12 +55,12 @@ function progressSteps(order: Order) {
   const steps: readonly OrderStatus[] =
     isDigitalOrder(order) && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
   const at = steps.indexOf(status);
-  return steps.map((step, place) => ({
+  return steps.map((step, index) => ({
     status: step,
     state:
-      place < at || status === 'Delivered'
+      index < at || status === 'Delivered'
         ? ('done' as const)
-        : place === at
+        : index === at
           ? ('current' as const)
           : ('ahead' as const),
   }));

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { digitalOrderPath, orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -16,12 +17,14 @@ import { StatusBadge } from './status-badge.tsx';
 /** More pictures than this would hide the facts on a phone. */
 const MAX_PICTURES = 3;
 
-/** One order as a link to it: what, when, how much, and how far it is. `home` is the list's own address. */
+/** One order as a link to it: what, when, how much, and how far it is. */
 export function OrderRow(props: {
   order: components['schemas']['OrderRow'];
-  home: '/order-history' | '/digital-product-order-history';
+  /** Listed for its downloads: the link leads there. */
+  isDigital: boolean;
 }) {
-  const { order, home } = props;
+  const { order, isDigital } = props;
+  const href = isDigital ? digitalOrderPath(order.id) : orderPath(order.id);
   const money = useMoney();
   return (
     <Card as="li" padded interactive className={css.order}>
@@ -34,7 +37,7 @@ export function OrderRow(props: {
       </ul>
       <div className={stack[1]}>
         <h2 className={css.code}>
-          <AppLink href={`${home}/${order.id}`} className={cardLink}>
+          <AppLink href={href} className={cardLink}>
             <Trans>
               Order ID <bdi>{order.order_code}</bdi>
             </Trans>
@@ -60,7 +63,7 @@ export function OrderRow(props: {
       <div className={css.states}>
         <StatusBadge status={order.order_status} />
         <PaymentBadge order={order} />
-        {home === '/digital-product-order-history' ? (
+        {isDigital ? (
           <Badge>
             <Trans>E-Product</Trans>
           </Badge>

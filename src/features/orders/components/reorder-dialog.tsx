@@ -8,12 +8,12 @@ import {
 } from '../../payment/payment-methods.tsx';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
 import { useMoney } from '../../settings/use-money.ts';
-import { useVerification, VerifyNotice } from '../../auth/verification.tsx';
+import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { useReorderFlow } from '../hooks/use-reorder.ts';
+import { useReorderFlow } from '../hooks/use-reorder-flow.ts';
 
 /** Orders the same again and leads to the new order; downloads take no cash. Load on first use. */
 export function ReorderDialog(props: {
@@ -23,34 +23,34 @@ export function ReorderDialog(props: {
   const { order, onClose } = props;
   const { t } = useLingui();
   const money = useMoney();
-  const { takesCash, gateways } = usePaymentMethods();
+  const { acceptsCash, gateways } = usePaymentMethods();
   const verification = useVerification();
   const flow = useReorderFlow(order.id);
   const [method, setMethod] = useState<string>();
-  const [isUnchosen, setUnchosen] = useState(false);
-  const withCash = takesCash && order.products.every(({ is_digital: digital }) => !digital);
+  const [isMethodMissing, setMethodMissing] = useState(false);
+  const withCash = acceptsCash && order.products.every(({ is_digital: digital }) => !digital);
   const canPay = withCash || gateways.length > 0;
   const { placed, payment } = flow;
 
-  function place() {
-    setUnchosen(method === undefined);
-    if (method !== undefined) flow.place(method);
+  function submit() {
+    setMethodMissing(method === undefined);
+    if (method !== undefined) flow.submit(method);
   }
 
   return (
     <>
       <Dialog
         isOpen
-        onClose={placed ? flow.leave : onClose}
+        onClose={placed ? flow.goToOrder : onClose}
         dismissable={!flow.isSending}
         title={t`Order Again`}
         footer={
           placed ? (
-            <Button onClick={flow.leave}>
+            <Button onClick={flow.goToOrder}>
               <Trans>View the new order</Trans>
             </Button>
           ) : canPay ? (
-            <Button busy={flow.isSending} onClick={place}>
+            <Button busy={flow.isSending} onClick={submit}>
               {method === CASH_METHOD ? (
                 <Trans>Place Order</Trans>
               ) : (
@@ -64,8 +64,8 @@ export function ReorderDialog(props: {
           {placed ? (
             <PaymentStatus
               {...payment}
-              onAsk={payment.ask}
-              onAgain={() => payment.again(placed.last)}
+              onCheck={payment.checkStatus}
+              onRetry={() => payment.again(placed.last)}
             />
           ) : (
             <>
@@ -77,7 +77,7 @@ export function ReorderDialog(props: {
               </p>
               {verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
               {flow.problem ? <Alert kind="danger">{flow.problem}</Alert> : null}
-              {isUnchosen ? (
+              {isMethodMissing ? (
                 <Alert kind="danger">
                   <Trans>Please select payment method</Trans>
                 </Alert>
@@ -88,7 +88,7 @@ export function ReorderDialog(props: {
                   value={method}
                   onChange={(chosen) => {
                     setMethod(chosen);
-                    setUnchosen(false);
+                    setMethodMissing(false);
                   }}
                 />
               ) : (

@@ -17,7 +17,7 @@ export function useOrderActionBlockers(order: Order) {
       ? t`Only for orders that were delivered; this one was cancelled.`
       : t`Once the order is delivered.`;
 
-  const whyNotCancel =
+  const cancelBlocker =
     status === 'Pending'
       ? null
       : status === 'Cancelled'
@@ -25,7 +25,7 @@ export function useOrderActionBlockers(order: Order) {
         : isDelivered
           ? t`The order is delivered already.`
           : t`Only pending orders can be cancelled; the shop has begun on this one.`;
-  const whyNotPay = isPayable(order)
+  const payBlocker = isPayable(order)
     ? null
     : order.payment_status === 'Paid'
       ? t`The order is paid.`
@@ -33,7 +33,7 @@ export function useOrderActionBlockers(order: Order) {
         ? t`The order is paid in cash on delivery.`
         : t`The order was cancelled, so there is nothing to pay.`;
 
-  function whyNotReturn(): string | null {
+  function findReturnBlocker(): string | null {
     const isAllBack = products.length > 0 && products.every((line) => !line.is_returned);
     if (isDelivered && isAllBack) return t`Everything in it has been returned already.`;
     if (order.is_returnable) return null;
@@ -44,10 +44,10 @@ export function useOrderActionBlockers(order: Order) {
   }
 
   return {
-    cancel: whyNotCancel,
-    pay: whyNotPay,
+    cancel: cancelBlocker,
+    pay: payBlocker,
     again: isDelivered ? null : delivery,
     review: isDelivered ? null : delivery,
-    giveBack: whyNotReturn(),
+    returnItems: findReturnBlocker(),
   };
 }

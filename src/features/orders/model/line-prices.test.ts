@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linePrices } from './line-prices.ts';
 
-function line(price: number, discountPrice: number, pieces: number, id = 1) {
+function line(price: number, discountPrice: number, quantity: number, id = 1) {
   return {
     id,
     name: 'Lamp',
@@ -9,7 +9,7 @@ function line(price: number, discountPrice: number, pieces: number, id = 1) {
     thumbnail: 'https://souk.example/lamp.webp',
     price,
     discount_price: discountPrice,
-    order_qty: pieces,
+    order_qty: quantity,
     color: null,
     size: null,
     unit: null,

@@ -14,20 +14,20 @@ export function linePrices(
   shown: Readonly<Record<number, number>> = {},
 ): (number | undefined)[] {
   const paid = products.map(({ discount_price: price }) => (price > 0 ? price : undefined));
-  const open = products.filter((_, place) => paid[place] === undefined);
-  const known = products.reduce(
-    (sum, { order_qty: pieces }, place) => sum + (paid[place] ?? 0) * pieces,
+  const open = products.filter((_, index) => paid[index] === undefined);
+  const knownTotal = products.reduce(
+    (sum, { order_qty: quantity }, index) => sum + (paid[index] ?? 0) * quantity,
     0,
   );
-  const rest = roundMoney(total - known);
+  const rest = roundMoney(total - knownTotal);
   const [only, ...others] = open;
   if (only && others.length === 0 && rest >= 0) {
     return paid.map((price) => price ?? roundMoney(rest / only.order_qty));
   }
   const candidates = [({ id }: Line) => shown[id] ?? Number.NaN, ({ price }: Line) => price];
   const priceOf = candidates.find((candidate) => {
-    const sum = open.reduce((whole, line) => whole + candidate(line) * line.order_qty, 0);
-    return roundMoney(sum) === rest;
+    const openTotal = open.reduce((sum, line) => sum + candidate(line) * line.order_qty, 0);
+    return roundMoney(openTotal) === rest;
   });
-  return priceOf ? products.map((line, place) => paid[place] ?? priceOf(line)) : paid;
+  return priceOf ? products.map((line, index) => paid[index] ?? priceOf(line)) : paid;
 }

@@ -3,14 +3,14 @@ import type { OrderAmounts } from '../../../lib/convert-amounts.ts';
 
 type Order = components['schemas']['OrderDetails'];
 
-/** The amounts of a placed order; `prices` are those of one piece of each line, by place. */
+/** The amounts of a placed order; `prices` are those of one piece of each line, by index. */
 export function orderAmounts(
   order: Order,
   prices: readonly (number | undefined)[] = [],
 ): OrderAmounts {
   return {
-    lines: prices.map((price, place) =>
-      price === undefined ? undefined : price * (order.products[place]?.order_qty ?? 0),
+    lines: prices.map((price, index) =>
+      price === undefined ? undefined : price * (order.products[index]?.order_qty ?? 0),
     ),
     subtotal: order.total_amount,
     discount: order.coupon_discount + order.discount,

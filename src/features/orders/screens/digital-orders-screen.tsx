@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { useListOrders } from '../../../api/generated/orders.ts';
+import { DIGITAL_ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -21,9 +22,9 @@ export function Screen() {
       </SectionHeading>
       <OrderList
         orders={orders}
-        home="/digital-product-order-history"
+        isDigital
         page={page}
-        hrefOf={(target) => `/digital-product-order-history?page=${target}`}
+        hrefOf={(target) => `${DIGITAL_ORDERS_PATH}?page=${target}`}
       >
         <Trans>Books, films and other downloads that you order will stand here.</Trans>
       </OrderList>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop } from '../../../test/render-app.tsx';
 import { findOrder, openOrder, type Order, show } from '../testing/order-page.tsx';
 
@@ -56,7 +56,7 @@ test('@ORD-02 shop, lines with their options, address and note', async () => {
   const address = region('Delivery address');
   if (!order.address) throw new Error('The order has no address. Look at the fixtures.');
   expect(address.getByText(order.address.name)).toBeVisible();
-  expect(address.getByText(addressLine(order.address))).toBeVisible();
+  expect(address.getByText(formatAddress(order.address))).toBeVisible();
   expect(address.getByText(order.note ?? '')).toBeVisible();
 });
 
@@ -75,9 +75,9 @@ test('@ORD-02 figures with every tax by name, and whether it is paid', async () 
       : [],
   }));
   await openOrder((one) => one.all_vat_taxes.length > 0);
-  const figures = screen.getByRole('region', { name: 'Order Summary' });
+  const summary = screen.getByRole('region', { name: 'Order Summary' });
   // Isolates of the amounts are not seen.
-  const text = figures.textContent.replaceAll(/[\u2066\u2069]/g, '');
+  const text = summary.textContent.replaceAll(/[\u2066\u2069]/g, '');
   for (const part of [
     'Discount-$3.00',
     'VAT (5%)$4.50',
@@ -148,8 +148,8 @@ test('@ORD-04 an unpaid download has neither, and says when', async () => {
 test('@ORD-04 the order of a download leads back to the downloads', async () => {
   const { app, order } = await findOrder((one) => one.products.some((line) => line.is_digital));
   show(app, String(order.id), '/digital-product-order-history');
-  const way = await screen.findByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(way).getByText('My Digital Products')).toBeVisible();
+  const breadcrumb = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(breadcrumb).getByText('My Digital Products')).toBeVisible();
 });
 
 test('an order whose products have left the shop shows the rest (FLAW 4)', async () => {

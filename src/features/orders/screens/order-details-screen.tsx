@@ -4,6 +4,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { DIGITAL_ORDERS_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -19,13 +20,13 @@ export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [path] = useLocation();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetOrder(
     id === undefined ? null : { order_id: id },
   );
   if (id === undefined || isUnknown(error)) return <NotFound />;
 
-  const isDigital = path.startsWith('/digital-product-order-history');
+  const isDigital = path.startsWith(DIGITAL_ORDERS_PATH);
   return (
     <div className={stack[4]}>
       <PageHead title={t`Order Details`} />
@@ -33,8 +34,8 @@ export function Screen({ params }: ScreenProps) {
         <Breadcrumb
           steps={[
             isDigital
-              ? { label: t`My Digital Products`, href: '/digital-product-order-history' }
-              : { label: t`Order History`, href: '/order-history' },
+              ? { label: t`My Digital Products`, href: DIGITAL_ORDERS_PATH }
+              : { label: t`Order History`, href: ORDERS_PATH },
             { label: t`Order Details` },
           ]}
           renderLink={(link) => <AppLink {...link} />}
@@ -65,6 +66,6 @@ function isUnknown(error: unknown): boolean {
   return status === 404 || status === 422;
 }
 
-function readId({ id = '' }: ScreenProps['params']): number | undefined {
+function parseId({ id = '' }: ScreenProps['params']): number | undefined {
   return /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 }

@@ -152,14 +152,16 @@ test('@ORD-04 an order whose products have left the shop is a row like any other
   const app = openShop({
     before: async (path) => {
       if (!path.startsWith('/api/orders')) return undefined;
-      return Response.json({ message: 'orders', data: { ...orderPage, orders: bare } });
+      return Response.json({ message: 'orders', data: { ...orderPage, orders: withoutProducts } });
     },
   });
-  const known = openShop();
-  await known.signIn();
-  const orderPage = await known.api.client.call(listOrders, { order_status: 'digital' });
-  const bare = orderPage.orders.map((order) => ({ ...order, products: [] }));
+  const source = openShop();
+  await source.signIn();
+  const orderPage = await source.api.client.call(listOrders, { order_status: 'digital' });
+  const withoutProducts = orderPage.orders.map((order) => ({ ...order, products: [] }));
   await app.signIn();
   renderApp(app, <DigitalOrders />, '/digital-product-order-history');
-  expect(await screen.findAllByText('Its products have left the shop.')).toHaveLength(bare.length);
+  expect(await screen.findAllByText('Its products have left the shop.')).toHaveLength(
+    withoutProducts.length,
+  );
 });

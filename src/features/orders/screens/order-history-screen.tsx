@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'wouter';
 import { useListOrders } from '../../../api/generated/orders.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
@@ -22,7 +23,7 @@ export function Screen() {
       ...(state.status === undefined ? {} : { order_status: state.status }),
     },
     // For the counts, which stay while another tab's rows come.
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
   const counts = orders.data?.status_wise_orders;
 
@@ -35,7 +36,7 @@ export function Screen() {
       <TabLinks
         label={t`Orders by state`}
         tabs={ORDER_STATUSES.map(({ slug, label }) => ({
-          href: `/order-history?status=${slug}`,
+          href: `${ORDERS_PATH}?status=${slug}`,
           label: i18n._(label),
           count: counts?.[slug],
           current: slug === state.slug,
@@ -44,9 +45,8 @@ export function Screen() {
       />
       <OrderList
         orders={orders}
-        home="/order-history"
         page={page}
-        hrefOf={(target) => `/order-history?status=${state.slug}&page=${target}`}
+        hrefOf={(target) => `${ORDERS_PATH}?status=${state.slug}&page=${target}`}
       >
         <Trans>Orders in this state will stand here.</Trans>
       </OrderList>

@@ -9,21 +9,21 @@ import { Screen } from '../screens/order-details-screen.tsx';
 export type Order = components['schemas']['OrderDetails'];
 
 /** Signs the demo customer in and answers her newest order that fits. */
-export async function findOrder(fits: (order: Order) => boolean) {
+export async function findOrder(isMatch: (order: Order) => boolean) {
   const app = openShop();
   await app.signIn();
   const { client } = app.api;
   const { orders } = await client.call(listOrders, { page: 1, per_page: 50 });
   for (const { id } of orders) {
     const { order } = await client.call(getOrder, { order_id: id });
-    if (fits(order)) return { app, order };
+    if (isMatch(order)) return { app, order };
   }
   throw new Error('Failed to find an order: none fits. Look at the past orders of the fixtures.');
 }
 
 /** Opens the page of the newest order that fits. */
-export async function openOrder(fits: (order: Order) => boolean) {
-  const { app, order } = await findOrder(fits);
+export async function openOrder(isMatch: (order: Order) => boolean) {
+  const { app, order } = await findOrder(isMatch);
   app.sent.length = 0;
   const { visited } = show(app, String(order.id));
   await screen.findByRole('heading', { level: 1, name: `Order ${order.order_code}` });
@@ -38,6 +38,6 @@ export function show(app: OpenApp, id: string, home = '/order-history') {
 /** Lets the shop's staff do something. */
 export async function actAsStaff(app: OpenApp, order: Record<string, unknown>): Promise<void> {
   const address = `${inject('mockUrl')}/__mock/worlds/${app.world}/acts`;
-  const done = await fetch(address, { method: 'POST', body: JSON.stringify(order) });
-  expect(done.status, await done.text()).toBe(200);
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(order) });
+  expect(response.status, await response.text()).toBe(200);
 }

@@ -1,3 +1,5 @@
+import { PAYMENT_RESULT_PATTERN } from '../../../lib/router/paths.ts';
+
 /** The window in which a payment is made. */
 export interface PaymentWindow {
   /** Goes to the gateway. */
@@ -5,7 +7,7 @@ export interface PaymentWindow {
   focus: () => void;
   close: () => void;
   /** Closed, or a page of the gateway has cut the tie to us: the two can't be told apart. */
-  isGone: () => boolean;
+  isClosed: () => boolean;
   /**
    * What the backend's result page in the window seems to say. A hint for when and what to ask and for the words, never the
    * result: that is the server's (CHK-05).
@@ -19,14 +21,14 @@ export type PaymentHint = { page: 'success' } | { page: 'cancel'; reason: string
  * Opens the window empty. Call it in the press itself, before anything is awaited: later, browsers block it (FLAW 2). Null where
  * they block it all the same.
  */
-export function openPaymentWindow(meanwhile: string): PaymentWindow | null {
+export function openPaymentWindow(message: string): PaymentWindow | null {
   const opened = window.open('about:blank', 'souk-payment', 'popup,width=700,height=700');
   if (!opened) return null;
   try {
     // The gateway must not reach back into the shop; our own hold on the window stays.
     opened.opener = null;
-    opened.document.title = meanwhile;
-    opened.document.body.textContent = meanwhile;
+    opened.document.title = message;
+    opened.document.body.textContent = message;
   } catch {
     // A window from an earlier try still shows the gateway: it takes the new address all the same.
   }
@@ -34,10 +36,10 @@ export function openPaymentWindow(meanwhile: string): PaymentWindow | null {
     show: (url) => opened.location.replace(url),
     focus: () => opened.focus(),
     close: () => opened.close(),
-    isGone: () => opened.closed,
+    isClosed: () => opened.closed,
     hint: () => {
       try {
-        return readHint(opened.location);
+        return parseHint(opened.location);
       } catch {
         // At the gateway, whose address is none of our business.
         return undefined;
@@ -51,8 +53,8 @@ export function payInThisTab(url: string): void {
   window.open(url, '_self');
 }
 
-function readHint({ pathname, search }: Location): PaymentHint | undefined {
-  const page = /^\/order\/\d+\/payment\/(success|cancel)$/.exec(pathname)?.[1];
+function parseHint({ pathname, search }: Location): PaymentHint | undefined {
+  const page = PAYMENT_RESULT_PATTERN.exec(pathname)?.[1];
   if (page === 'success') return { page };
   if (page === 'cancel') return { page, reason: new URLSearchParams(search).get('error') };
   return undefined;

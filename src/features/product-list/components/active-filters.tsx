@@ -4,21 +4,27 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import type { Filters } from '../model/list-state.ts';
-import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** What is asked of the list, each part removable (LIST-03). What is searched for stays. */
-export function ListChips({ list, onRemoved }: { list: ProductListFacts; onRemoved: () => void }) {
+export function ActiveFilters({
+  list,
+  onRemoved,
+}: {
+  list: ProductListResult;
+  onRemoved: () => void;
+}) {
   const { t } = useLingui();
   const chips = useChips(list);
   if (chips.length === 0) return null;
   return (
     <ul className={row[2]} aria-label={t`Applied filters`}>
-      {chips.map(({ label, without }) => (
+      {chips.map(({ label, reset }) => (
         <li key={label}>
           <Chip
             onRemove={() => {
-              list.change(without);
+              list.change(reset);
               onRemoved();
             }}
           >
@@ -42,46 +48,50 @@ export function ListChips({ list, onRemoved }: { list: ProductListFacts; onRemov
   );
 }
 
-function useChips({ state, shown, categories, fixed }: ProductListFacts) {
+function useChips({ state, shown, categories, fixed }: ProductListResult) {
   const { t } = useLingui();
-  const { ratingName, sortName } = useListNames();
+  const { ratingName, sortName } = useListLabels();
   const money = useMoney();
   const filters = shown?.filters;
-  const named = (word: string, id: number, among: readonly { id: number; name: string }[] = []) =>
+  const filterName = (
+    filterLabel: string,
+    id: number,
+    among: readonly { id: number; name: string }[] = [],
+  ) =>
     // The names come with the answer.
-    `${word}: ${among.find((one) => one.id === id)?.name ?? '…'}`;
+    `${filterLabel}: ${among.find((one) => one.id === id)?.name ?? '…'}`;
   const { rating, sort, min, max, category, brand, color, size } = state;
-  const chips: { label: string; without: Filters }[] = [];
+  const chips: { label: string; reset: Filters }[] = [];
   if (sort && !fixed.sort) {
-    chips.push({ label: `${t`Sort by`}: ${sortName(sort)}`, without: { sort: undefined } });
+    chips.push({ label: `${t`Sort by`}: ${sortName(sort)}`, reset: { sort: undefined } });
   }
-  if (rating) chips.push({ label: ratingName(rating), without: { rating: undefined } });
+  if (rating) chips.push({ label: ratingName(rating), reset: { rating: undefined } });
   if (min !== undefined || max !== undefined) {
     chips.push({
       label: priceName(min, max),
-      without: { min: undefined, max: undefined },
+      reset: { min: undefined, max: undefined },
     });
   }
   if (category && fixed.category === undefined) {
     chips.push({
-      label: named(t`Category`, category, categories),
-      without: { category: undefined },
+      label: filterName(t`Category`, category, categories),
+      reset: { category: undefined },
     });
   }
   if (brand) {
     chips.push({
-      label: named(t`Brand`, brand, filters?.brands),
-      without: { brand: undefined },
+      label: filterName(t`Brand`, brand, filters?.brands),
+      reset: { brand: undefined },
     });
   }
   if (color) {
     chips.push({
-      label: named(t`Color`, color, filters?.colors),
-      without: { color: undefined },
+      label: filterName(t`Color`, color, filters?.colors),
+      reset: { color: undefined },
     });
   }
   if (size) {
-    chips.push({ label: named(t`Size`, size, filters?.sizes), without: { size: undefined } });
+    chips.push({ label: filterName(t`Size`, size, filters?.sizes), reset: { size: undefined } });
   }
   return chips;
 

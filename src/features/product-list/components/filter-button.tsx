@@ -8,13 +8,13 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 const drawer = lazyModule(() => import('./filter-drawer.tsx'));
 
 /** Opens all filters; their code is no weight on the list until pointer, focus or finger come near. */
 export function FilterButton(props: {
-  list: ProductListFacts;
+  list: ProductListResult;
   at: RefObject<HTMLButtonElement | null>;
 }) {
   const { list, at } = props;
@@ -56,7 +56,7 @@ export function FilterButton(props: {
   );
 }
 
-function Drawer(props: { list: ProductListFacts; onClose: () => void }) {
+function Drawer(props: { list: ProductListResult; onClose: () => void }) {
   const { FilterDrawer } = useLazyModule(drawer);
   return <FilterDrawer {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as css from './product-list.css.ts';
 
-export interface Choice {
+export interface FilterChoice {
   /** undefined: none of the others. */
   id: number | undefined;
   name: string;
@@ -10,9 +10,9 @@ export interface Choice {
 }
 
 /** One of a handful, or none, as a row of radio buttons. */
-export function Choices(props: {
+export function FilterChoices(props: {
   label: string;
-  options: readonly Choice[];
+  options: readonly FilterChoice[];
   value: number | undefined;
   onChange: (id: number | undefined) => void;
 }) {
@@ -22,7 +22,7 @@ export function Choices(props: {
     <fieldset>
       <legend className={css.legend}>{label}</legend>
       <div className={css.choices}>
-        {options.map(({ id, name: word, colour }) => (
+        {options.map(({ id, name: optionName, colour }) => (
           <label key={id ?? 0} className={css.choice}>
             <input
               type="radio"
@@ -34,7 +34,7 @@ export function Choices(props: {
             {colour ? (
               <span aria-hidden className={css.swatch} style={{ backgroundColor: colour }} />
             ) : null}
-            <span dir="auto">{word}</span>
+            <span dir="auto">{optionName}</span>
           </label>
         ))}
       </div>

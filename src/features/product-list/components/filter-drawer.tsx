@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Choices } from './filter-choices.tsx';
+import { FilterChoices } from './filter-choices.tsx';
 import {
   type Filters,
   RATINGS,
@@ -20,16 +20,16 @@ import {
 } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /**
  * All filters of a list. They take effect together, by the button that says how many products they leave; "Clear" takes
  * effect at once (LIST-03, FLAW 8, FLAW 9). Load on first use.
  */
-export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClose: () => void }) {
+export function FilterDrawer({ list, onClose }: { list: ProductListResult; onClose: () => void }) {
   const { t } = useLingui();
-  const { sortName, ratingName } = useListNames();
+  const { sortName, ratingName } = useListLabels();
   const errorText = useErrorText();
   const { fixed, categories } = list;
   const [draft, setDraft] = useState({ ...list.state, page: 1 });
@@ -71,7 +71,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
       }
     >
       <div className={stack[6]}>
-        <Choices
+        <FilterChoices
           label={t`Customer Review`}
           options={[any, ...RATINGS.map((id) => ({ id, name: ratingName(id) }))]}
           value={draft.rating}
@@ -115,7 +115,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
                 <Trans>The categories could not be loaded.</Trans>
               </Alert>
             ) : (
-              <Named
+              <LabelledGroup
                 label={t`Category`}
                 all={t`All Categories`}
                 options={categories}
@@ -123,14 +123,14 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
                 onChange={(category) => set({ category })}
               />
             )}
-            <Named
+            <LabelledGroup
               label={t`Brand`}
               all={t`All brands`}
               options={filters.brands}
               value={draft.brand}
               onChange={(brand) => set({ brand })}
             />
-            <Choices
+            <FilterChoices
               label={t`Color`}
               options={[
                 any,
@@ -139,7 +139,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
               value={draft.color}
               onChange={(color) => set({ color })}
             />
-            <Choices
+            <FilterChoices
               label={t`Size`}
               options={[any, ...filters.sizes]}
               value={draft.size}
@@ -158,7 +158,7 @@ export function FilterDrawer({ list, onClose }: { list: ProductListFacts; onClos
   );
 }
 
-function Named(props: {
+function LabelledGroup(props: {
   label: string;
   all: string;
   options: readonly { id: number; name: string }[];

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { BEST_DEAL_PATH } from '../../../lib/router/paths.ts';
 import { SaleCountdown } from '../../product/sale-countdown.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
@@ -14,14 +15,14 @@ import * as css from './product-list.css.ts';
 export function FlashSaleBar(props: {
   sale: components['schemas']['FlashSale'];
   /** The sale has just begun or ended: the server has other prices now. */
-  onMoment: () => void;
+  onPhaseChange: () => void;
 }) {
   const { sale } = props;
   return (
     <div className={css.sale}>
       <div className={css.saleWords}>
         <SectionHeading level={1}>{sale.name}</SectionHeading>
-        <SaleCountdown sale={sale} onMoment={props.onMoment} ended={<Ended />} />
+        <SaleCountdown sale={sale} onPhaseChange={props.onPhaseChange} ended={<Ended />} />
       </div>
       <Picture
         src={sale.thumbnail}
@@ -41,7 +42,7 @@ function Ended() {
       <output>
         <Trans>This sale has ended. What is still here costs its usual price again.</Trans>
       </output>
-      <AppLink href="/best-deal" className={buttonClass({})}>
+      <AppLink href={BEST_DEAL_PATH} className={buttonClass({})}>
         <Trans>Best Deal</Trans>
       </AppLink>
     </>

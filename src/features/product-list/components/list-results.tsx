@@ -24,14 +24,14 @@ export function ListResults(props: {
   total: number;
   page: number;
   /** What is shown belongs to an older question. */
-  isOld: boolean;
+  isPrevious: boolean;
   query: { error: unknown; retry: () => Promise<void>; isFetching: boolean };
   hrefOf: (page: number) => string;
-  goTop: () => void;
+  scrollToList: () => void;
   /** Stands where nothing was found, and leads on. */
   empty: ReactNode;
 }) {
-  const { products, total, page, isOld, query, hrefOf, goTop, empty } = props;
+  const { products, total, page, isPrevious, query, hrefOf, scrollToList, empty } = props;
   const errorText = useErrorText();
   const cards = useDeferredValue(products);
   const last = Math.max(1, Math.ceil(total / PER_PAGE));
@@ -46,12 +46,12 @@ export function ListResults(props: {
     );
   }
   // The list has become shorter since the address was made.
-  if (page > last && !isOld) return <Redirect to={hrefOf(last)} replace />;
+  if (page > last && !isPrevious) return <Redirect to={hrefOf(last)} replace />;
   if (products.length === 0) return empty;
   return (
-    <div className={`${css.results} ${stack[6]}`} aria-busy={isOld}>
+    <div className={`${css.results} ${stack[6]}`} aria-busy={isPrevious}>
       <Grid products={cards ?? products} priority={PRIORITY_CARDS} level={2} />
-      <Pages {...{ total, page, last, hrefOf, goTop }} />
+      <Pages {...{ total, page, last, hrefOf, scrollToList }} />
     </div>
   );
 }
@@ -61,16 +61,16 @@ function Pages(props: {
   page: number;
   last: number;
   hrefOf: (page: number) => string;
-  goTop: () => void;
+  scrollToList: () => void;
 }) {
-  const { total, page, last, hrefOf, goTop } = props;
+  const { total, page, last, hrefOf, scrollToList } = props;
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
-  usePreloadNextPage(place, page < last ? hrefOf(page + 1) : undefined);
+  const anchor = useRef<HTMLDivElement>(null);
+  usePreloadNextPage(anchor, page < last ? hrefOf(page + 1) : undefined);
   const from = (page - 1) * PER_PAGE + 1;
   const to = Math.min(page * PER_PAGE, total);
   return (
-    <div ref={place} className={css.pages}>
+    <div ref={anchor} className={css.pages}>
       <p>
         <Trans>
           Showing {from} to {to} of {total} results
@@ -87,7 +87,7 @@ function Pages(props: {
             {...link}
             onClick={({ metaKey, ctrlKey, shiftKey, altKey }) => {
               // With a key pressed it opens elsewhere.
-              if (!metaKey && !ctrlKey && !shiftKey && !altKey) goTop();
+              if (!metaKey && !ctrlKey && !shiftKey && !altKey) scrollToList();
             }}
           />
         )}

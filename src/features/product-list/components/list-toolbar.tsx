@@ -4,21 +4,21 @@ import { Select } from '../../../ui/choices/select.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { RATINGS, SORTS, type Sort } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
-import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** All filters behind a button, and the ones used most at hand; on phones it stays in view. */
-export function ListBar(props: {
-  list: ProductListFacts;
-  opener: RefObject<HTMLButtonElement | null>;
+export function ListToolbar(props: {
+  list: ProductListResult;
+  openButton: RefObject<HTMLButtonElement | null>;
 }) {
-  const { list, opener } = props;
+  const { list, openButton } = props;
   const { t } = useLingui();
-  const { sortName, ratingName } = useListNames();
+  const { sortName, ratingName } = useListLabels();
   const { state, fixed, categories, change } = list;
   return (
     <div className={css.bar}>
-      <FilterButton list={list} at={opener} />
+      <FilterButton list={list} at={openButton} />
       {fixed.category === undefined ? (
         <Quick
           label={t`Category`}

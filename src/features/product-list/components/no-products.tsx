@@ -3,6 +3,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useId } from 'react';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CATEGORIES_PATH, MOST_POPULAR_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid } from '../../product/product-grid.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -28,10 +29,10 @@ export function NoProducts(props: {
                 <Trans>Remove all filters</Trans>
               </Button>
             ) : null}
-            <AppLink href="/categories" className={buttonClass({ variant: 'secondary' })}>
+            <AppLink href={CATEGORIES_PATH} className={buttonClass({ variant: 'secondary' })}>
               <Trans>All Categories</Trans>
             </AppLink>
-            <AppLink href="/most-popular" className={buttonClass({ variant: 'secondary' })}>
+            <AppLink href={MOST_POPULAR_PATH} className={buttonClass({ variant: 'secondary' })}>
               <Trans>Most Popular</Trans>
             </AppLink>
           </>

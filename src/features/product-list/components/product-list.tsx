@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { container, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Spinner } from '../../../ui/content/spinner.tsx';
-import { ListBar } from './list-toolbar.tsx';
-import { ListChips } from './active-filters.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { ListResults } from './list-results.tsx';
 import { countFilters } from '../model/list-state.ts';
 import * as css from './product-list.css.ts';
 import { NoProducts } from './no-products.tsx';
-import { useListNames } from '../hooks/use-list-labels.ts';
-import type { ProductListFacts } from '../hooks/use-product-list.ts';
+import { useListLabels } from '../hooks/use-list-labels.ts';
+import type { ProductListResult } from '../hooks/use-product-list.ts';
 
 /** A page that is a list of products: heading, ways to narrow it down, results, pages. */
 export function ProductList(props: {
-  list: ProductListFacts;
+  list: ProductListResult;
   /** In the way to this page. */
   name: string;
   /** Where it says more than the name. */
@@ -29,36 +30,40 @@ export function ProductList(props: {
 }) {
   const { list, name, heading = name, above, tabs } = props;
   const { t } = useLingui();
-  const opener = useRef<HTMLButtonElement>(null);
-  const { state, shown, isOld, query } = list;
+  const openButton = useRef<HTMLButtonElement>(null);
+  const { state, shown, isPrevious, query } = list;
   const filtered = countFilters(state) > 0;
   return (
     <div className={`${container} ${css.page} ${stack[4]}`}>
       <div>
         <Breadcrumb
-          steps={[{ label: t`Home`, href: '/' }, ...(above ? [above] : []), { label: name }]}
+          steps={[{ label: t`Home`, href: HOME_PATH }, ...(above ? [above] : []), { label: name }]}
           renderLink={(link) => <AppLink {...link} />}
         />
         <SectionHeading
           level={1}
           description={
-            <Found total={shown?.total} isOld={isOld} failed={query.error !== undefined} />
+            <Found
+              total={shown?.total}
+              isPrevious={isPrevious}
+              failed={query.error !== undefined}
+            />
           }
         >
           {heading}
         </SectionHeading>
         {tabs}
       </div>
-      <ListBar list={list} opener={opener} />
-      <ListChips list={list} onRemoved={() => opener.current?.focus()} />
+      <ListToolbar list={list} openButton={openButton} />
+      <ActiveFilters list={list} onRemoved={() => openButton.current?.focus()} />
       <ListResults
         products={shown?.products}
         total={shown?.total ?? 0}
         page={state.page}
-        isOld={isOld}
+        isPrevious={isPrevious}
         query={query}
         hrefOf={list.hrefOf}
-        goTop={list.goTop}
+        scrollToList={list.scrollToList}
         empty={
           <NoProducts search={state.search} onClear={filtered ? () => list.clear() : undefined} />
         }
@@ -68,12 +73,12 @@ export function ProductList(props: {
 }
 
 /** How many there are, told again after every change. */
-export function Found(props: { total: number | undefined; isOld: boolean; failed: boolean }) {
-  const { total, isOld, failed } = props;
-  const { countName } = useListNames();
+export function Found(props: { total: number | undefined; isPrevious: boolean; failed: boolean }) {
+  const { total, isPrevious, failed } = props;
+  const { countName } = useListLabels();
   return (
     <output className={css.found}>
-      {isOld ? (
+      {isPrevious ? (
         <>
           <Spinner /> <Trans>Updating…</Trans>
         </>

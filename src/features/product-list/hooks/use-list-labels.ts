@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Sort } from '../model/list-state.ts';
 
 /** What ratings and orders are called. */
-export function useListNames() {
+export function useListLabels() {
   const { t } = useLingui();
   const sorts: Record<Sort, string> = {
     high_to_low: t`High to Low`,

@@ -6,12 +6,12 @@ const PRELOAD_MARGIN = '400px';
 
 /** Asks for the next page of a list once the shopper comes near its end, and the browser has time. */
 export function usePreloadNextPage(
-  place: RefObject<Element | null>,
+  anchor: RefObject<Element | null>,
   next: string | undefined,
 ): void {
   const { prefetch } = useRouteTable();
   useEffect(() => {
-    const { current } = place;
+    const { current } = anchor;
     if (!current || next === undefined || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,5 +23,5 @@ export function usePreloadNextPage(
     );
     observer.observe(current);
     return () => observer.disconnect();
-  }, [place, next, prefetch]);
+  }, [anchor, next, prefetch]);
 }

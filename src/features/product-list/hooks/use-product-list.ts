@@ -5,21 +5,21 @@ import {
   type Filters,
   type Fixed,
   type ListState,
-  readListState,
+  parseListState,
   toInput,
   withoutFilters,
 } from '../model/list-state.ts';
-import { useKeepPreviousData } from './use-kept-data.ts';
+import { useKeepPreviousData } from './use-keep-previous-data.ts';
 import { useScrollToList } from './use-scroll-to-list.ts';
 
 /** A list of products as the address asks for it, and the ways to change what it asks. */
-export interface ProductListFacts {
+export interface ProductListResult {
   state: ListState;
   fixed: Fixed;
   query: Pick<ReturnType<typeof useListProducts>, 'error' | 'retry' | 'isFetching'>;
-  /** What is shown; of an older question while `isOld`. */
+  /** What is shown; of the previous query while `isPrevious`. */
   shown: ReturnType<typeof useListProducts>['data'];
-  isOld: boolean;
+  isPrevious: boolean;
   /** To choose from; empty while they are on their way. */
   categories: NonNullable<ReturnType<typeof useListCategories>['data']>['categories'];
   categoriesQuery: Pick<ReturnType<typeof useListCategories>, 'error' | 'retry' | 'isFetching'>;
@@ -28,20 +28,20 @@ export interface ProductListFacts {
   change: (filters: Filters) => void;
   clear: () => void;
   /** Call where a link leads on within the list, which then begins at its top. */
-  goTop: () => void;
+  scrollToList: () => void;
 }
 
 /** The one engine of all product lists: everything it asks comes from the address (LIST-02). */
-export function useProductList(fixed: Fixed = {}): ProductListFacts {
+export function useProductList(fixed: Fixed = {}): ProductListResult {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
-  const state = readListState(params);
+  const state = parseListState(params);
   const { data, ...query } = useListProducts(toInput(state, fixed));
-  const { data: known, ...categoriesQuery } = useListCategories();
-  const goTop = useScrollToList();
+  const { data: categoryData, ...categoriesQuery } = useListCategories();
+  const scrollToList = useScrollToList();
 
-  function go(to: ListState) {
-    goTop();
+  function goTo(to: ListState) {
+    scrollToList();
     navigate(listUrl(path, to));
   }
 
@@ -50,11 +50,11 @@ export function useProductList(fixed: Fixed = {}): ProductListFacts {
     fixed,
     query,
     ...useKeepPreviousData(data, query.error),
-    categories: known?.categories ?? [],
+    categories: categoryData?.categories ?? [],
     categoriesQuery,
     hrefOf: (page) => listUrl(path, { ...state, page }),
-    change: (filters) => go({ ...state, ...filters, page: 1 }),
-    clear: () => go(withoutFilters(state)),
-    goTop,
+    change: (filters) => goTo({ ...state, ...filters, page: 1 }),
+    clear: () => goTo(withoutFilters(state)),
+    scrollToList,
   };
 }

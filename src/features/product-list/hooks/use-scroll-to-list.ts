@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
  * left to the app, which knows where each entry was left (ROUTE-09).
  */
 export function useScrollToList(): () => void {
-  const wanted = useRef(false);
+  const isPending = useRef(false);
   useEffect(() => {
-    if (!wanted.current) return;
-    wanted.current = false;
+    if (!isPending.current) return;
+    isPending.current = false;
     document.documentElement.scrollTop = 0;
   });
   return () => {
-    wanted.current = true;
+    isPending.current = true;
   };
 }

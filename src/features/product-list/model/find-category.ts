@@ -1,18 +1,18 @@
-interface Named {
+interface NamedCategory {
   name: string;
   slug?: string | undefined;
 }
 
 /** The category that a text of the address means: its slug, its name, or the name written like a slug (LIST-04). */
-export function findCategory<One extends Named>(
+export function findCategory<One extends NamedCategory>(
   categories: readonly One[],
   text: string,
 ): One | undefined {
-  const wanted = slugOf(text);
-  if (wanted === '') return undefined;
+  const slugToFind = slugOf(text);
+  if (slugToFind === '') return undefined;
   return (
-    categories.find(({ slug }) => slug !== undefined && slugOf(slug) === wanted) ??
-    categories.find(({ name }) => slugOf(name) === wanted)
+    categories.find(({ slug }) => slug !== undefined && slugOf(slug) === slugToFind) ??
+    categories.find(({ name }) => slugOf(name) === slugToFind)
   );
 }
 

@@ -5,7 +5,7 @@ import {
   countFilters,
   type ListState,
   RATINGS,
-  readListState,
+  parseListState,
   SORTS,
   toInput,
   withoutFilters,
@@ -33,12 +33,12 @@ const states: fc.Arbitrary<ListState> = fc
     prices ? { ...state, min: Math.min(...prices), max: Math.max(...prices) } : state,
   );
 
-const read = (address: string) => readListState(new URL(address, 'http://shop').searchParams);
+const parse = (address: string) => parseListState(new URL(address, 'http://shop').searchParams);
 
 test('@LIST-02 every state of a list comes back from its address', () => {
   fc.assert(
     fc.property(states, (state) => {
-      expect(read(listUrl('/products', state))).toEqual(state);
+      expect(parse(listUrl('/products', state))).toEqual(state);
     }),
   );
 });
@@ -46,24 +46,24 @@ test('@LIST-02 every state of a list comes back from its address', () => {
 test('what makes no sense in an address counts as not asked', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
-      const { page, rating = 1, min = 0, max = Infinity } = read(`/products?${query}`);
+      const { page, rating = 1, min = 0, max = Infinity } = parse(`/products?${query}`);
       expect(page).toBeGreaterThan(0);
       expect(RATINGS).toContain(rating);
       expect(min).toBeLessThanOrEqual(max);
     }),
   );
-  expect(read('/?page=-1&rating=6&sort=default&min=x&max=1e3&brand=0&color=1.5')).toEqual({
+  expect(parse('/?page=-1&rating=6&sort=default&min=x&max=1e3&brand=0&color=1.5')).toEqual({
     search: '',
     page: 1,
   });
-  expect(read('/?min=50&max=10')).toMatchObject({ min: 10, max: 50 });
+  expect(parse('/?min=50&max=10')).toMatchObject({ min: 10, max: 50 });
 });
 
 test('@LIST-03 each filter has its field on the wire, and page size always goes with the page', () => {
-  expect(toInput(read('/'))).toEqual({ page: 1, per_page: 12 });
+  expect(toInput(parse('/'))).toEqual({ page: 1, per_page: 12 });
   expect(
     toInput(
-      read(
+      parse(
         '/?search=lamp&sort=newest&rating=4&min=5&max=9.5&category=1&brand=2&color=3&size=4&page=6',
       ),
     ),
@@ -83,13 +83,13 @@ test('@LIST-03 each filter has its field on the wire, and page size always goes 
 });
 
 test('what a page is about comes before what its address says', () => {
-  expect(toInput(read('/?category=9&subcategory=41'), { category: 4 })).toMatchObject({
+  expect(toInput(parse('/?category=9&subcategory=41'), { category: 4 })).toMatchObject({
     category_id: 4,
     sub_category_id: 41,
   });
-  expect(toInput(read('/?subcategory=41'))).not.toHaveProperty('sub_category_id');
-  expect(toInput(read('/?sort=newest'), { sort: 'top_selling' }).sort_type).toBe('top_selling');
-  expect(toInput(read('/'), { isDigital: true }).is_digital).toBe(1);
+  expect(toInput(parse('/?subcategory=41'))).not.toHaveProperty('sub_category_id');
+  expect(toInput(parse('/?sort=newest'), { sort: 'top_selling' }).sort_type).toBe('top_selling');
+  expect(toInput(parse('/'), { isDigital: true }).is_digital).toBe(1);
 });
 
 test('clearing takes all filters and the page away, never what is searched for', () => {
@@ -103,5 +103,5 @@ test('clearing takes all filters and the page away, never what is searched for',
 });
 
 test('both ends of the price count as one filter', () => {
-  expect(countFilters(read('/?min=5&max=9&rating=4&search=lamp&page=2'))).toBe(2);
+  expect(countFilters(parse('/?min=5&max=9&rating=4&search=lamp&page=2'))).toBe(2);
 });

@@ -43,11 +43,11 @@ export const PER_PAGE = 12;
 const IDS = ['category', 'brand', 'color', 'size', 'subcategory'] as const;
 
 /** Reads the address; what makes no sense counts as not asked. */
-export function readListState(params: URLSearchParams): ListState {
+export function parseListState(params: URLSearchParams): ListState {
   const sort = SORTS.find((one) => one === params.get('sort'));
-  const rating = whole(params.get('rating'));
+  const rating = parsePositiveInteger(params.get('rating'));
   const [min, max] = inOrder(amount(params.get('min')), amount(params.get('max')));
-  const ids = IDS.map((name) => [name, whole(params.get(name))] as const);
+  const ids = IDS.map((name) => [name, parsePositiveInteger(params.get(name))] as const);
   return {
     ...Object.fromEntries(ids.filter(([, id]) => id !== undefined)),
     ...(sort ? { sort } : {}),
@@ -55,7 +55,7 @@ export function readListState(params: URLSearchParams): ListState {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     search: params.get('search')?.trim() ?? '',
-    page: whole(params.get('page')) ?? 1,
+    page: parsePositiveInteger(params.get('page')) ?? 1,
   };
 }
 
@@ -117,7 +117,7 @@ function defined<Fields extends object>(
   ) as never;
 }
 
-function whole(text: string | null): number | undefined {
+function parsePositiveInteger(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 

@@ -46,5 +46,5 @@ test.each([
 });
 
 test('a price between two stops stands at the nearer one', () => {
-  expect([0, 11, 14, 99].map((sum) => nearestStop([10, 15, 20], sum))).toEqual([0, 0, 1, 2]);
+  expect([0, 11, 14, 99].map((price) => nearestStop([10, 15, 20], price))).toEqual([0, 0, 1, 2]);
 });

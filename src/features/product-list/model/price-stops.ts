@@ -11,10 +11,10 @@ export function priceStops(bounds: { min: number; max: number }, rate: number): 
   if (!(max > min) || !(rate > 0)) return [];
   const low = min * rate;
   const high = max * rate;
-  const round = high > Math.max(low, 1) * 20 ? inProportion(low, high) : evenly(low, high);
+  const round = high > Math.max(low, 1) * 20 ? inProportion(low, high) : evenSteps(low, high);
   const between = round
-    .map((sum) => Number((sum / rate).toFixed(4)))
-    .filter((sum) => sum > min && sum < max);
+    .map((price) => Number((price / rate).toFixed(4)))
+    .filter((price) => price > min && price < max);
   return [min, ...new Set(between), max];
 }
 
@@ -28,15 +28,15 @@ export function nearestStop(stops: readonly number[], price: number): number {
 }
 
 function inProportion(low: number, high: number): number[] {
-  const sums: number[] = [];
+  const prices: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(Math.max(low, 1))); power <= high; power *= 10) {
-    sums.push(...DIGITS.map((digit) => digit * power));
+    prices.push(...DIGITS.map((digit) => digit * power));
   }
-  return sums;
+  return prices;
 }
 
 /** Ten to a hundred steps. */
-function evenly(low: number, high: number): number[] {
+function evenSteps(low: number, high: number): number[] {
   const step = 10 ** Math.floor(Math.log10((high - low) / 10));
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;

@@ -19,8 +19,8 @@ test('@LIST-04 all categories stand as tiles with ways to their sub-categories',
   expect(names.map((name) => name.textContent)).toEqual(categories.map(({ name }) => name));
   for (const { id, name, sub_categories: subs } of categories) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/categories/${id}`);
-    const ways = within(screen.getByRole('list', { name: `Sub-categories of ${name}` }));
-    expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    const links = within(screen.getByRole('list', { name: `Sub-categories of ${name}` }));
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       subs.map((sub) => `/categories/${id}?subcategory=${sub.id}`),
     );
   }

@@ -4,6 +4,7 @@ import { listCategories, useListCategories } from '../../../api/generated/catalo
 import type { components } from '../../../api/generated/schema.d.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { categoryPath, HOME_PATH, subcategoryPath } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { list } from '../../product/product-grid.css.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -45,7 +46,7 @@ export function Screen() {
               icon={LayoutGrid}
               title={<Trans>No Categories Found</Trans>}
               action={
-                <AppLink href="/" className={buttonClass()}>
+                <AppLink href={HOME_PATH} className={buttonClass()}>
                   <Trans>Continue Shopping</Trans>
                 </AppLink>
               }
@@ -85,7 +86,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
       <Picture src={thumbnail} alt="" sizes="96px" className={css.picture} />
       <div>
         <h2 className={css.name}>
-          <AppLink href={`/categories/${id}`} className={cardLink}>
+          <AppLink href={categoryPath(id)} className={cardLink}>
             {name}
           </AppLink>
         </h2>
@@ -93,7 +94,7 @@ function CategoryCard({ category }: { category: components['schemas']['Category'
           <ul className={css.subs} aria-label={t`Sub-categories of ${name}`}>
             {subs.map((sub) => (
               <li key={sub.id}>
-                <AppLink href={`/categories/${id}?subcategory=${sub.id}`} className={css.sub}>
+                <AppLink href={subcategoryPath(id, sub.id)} className={css.sub}>
                   {sub.name}
                 </AppLink>
               </li>

@@ -10,6 +10,7 @@ import {
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { CATEGORIES_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -21,10 +22,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { findCategory } from '../model/find-category.ts';
-import { listUrl, PER_PAGE, readListState, toInput } from '../model/list-state.ts';
+import { listUrl, PER_PAGE, parseListState, toInput } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { ProductList } from '../components/product-list.tsx';
-import { type ProductListFacts, useProductList } from '../hooks/use-product-list.ts';
+import { type ProductListResult, useProductList } from '../hooks/use-product-list.ts';
 
 /** Asked on hover and by the server; null for a number that can't be an id. */
 export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchParams) {
@@ -33,7 +34,7 @@ export function queries({ slug = '' }: ScreenProps['params'], search: URLSearchP
   const id = Number(slug);
   if (id === 0) return null;
   return [
-    routeQuery(listProducts, toInput(readListState(search), { category: id })),
+    routeQuery(listProducts, toInput(parseListState(search), { category: id })),
     routeQuery(listSubCategories, { category_id: id }),
     categories,
   ];
@@ -82,7 +83,7 @@ function Category({ id }: { id: number }) {
       <ProductList
         list={list}
         name={name}
-        above={{ label: t`Categories`, href: '/categories' }}
+        above={{ label: t`Categories`, href: CATEGORIES_PATH }}
         tabs={<SubCategories list={list} subs={subs} />}
       />
     </>
@@ -90,7 +91,7 @@ function Category({ id }: { id: number }) {
 }
 
 function SubCategories(props: {
-  list: ProductListFacts;
+  list: ProductListResult;
   subs: ReturnType<typeof useListSubCategories>;
 }) {
   const { state } = props.list;

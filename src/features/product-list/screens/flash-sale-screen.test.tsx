@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = (app: OpenApp, id: number | string, search = '') =>
   renderApp(app, <Screen params={{ id: String(id) }} />, `/flash-sale/${id}${search}`);
-const asked = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
+const requests = (app: OpenApp) => app.calls().filter((call) => call.includes('/api/flash-sale/'));
 
 /** The shopper's clock stands at this moment and goes on from there. */
 function setClock(ms: number) {
@@ -49,7 +49,7 @@ test('@LIST-04 shows name, time left and products; the chips narrow them down', 
   if (!chip) throw new Error('Failed to find a category.');
   fireEvent.click(chip);
   expect(visited.at(-1)).toMatch(/\?category=\d+$/);
-  await waitFor(() => expect(asked(app).at(-1)).toContain('category_id='));
+  await waitFor(() => expect(requests(app).at(-1)).toContain('category_id='));
 });
 
 test('at the end the page asks again, says that the sale is over and leads on', async () => {
@@ -58,10 +58,10 @@ test('at the end the page asks again, says that the sale is over and leads on', 
   setClock(end - 1500);
   open(app, running.id);
   await screen.findByRole('timer', { name: 'Ending in' });
-  const before = asked(app).length;
+  const before = requests(app).length;
   expect(await screen.findByText(/^This sale has ended\./)).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
-  await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+  await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
   expect(screen.getByRole('link', { name: 'Best Deal' })).toHaveAttribute('href', '/best-deal');
 });
 
@@ -71,9 +71,9 @@ test('before it begins it counts to the start, asks again there and goes on to t
   setClock(parseServerDateTime(incoming.start_date) - 1500);
   open(app, incoming.id);
   await screen.findByRole('timer', { name: 'Starts in' });
-  const before = asked(app).length;
+  const before = requests(app).length;
   expect(await screen.findByRole('timer', { name: 'Ending in' })).toBeVisible();
-  await waitFor(() => expect(asked(app)).toHaveLength(before + 1));
+  await waitFor(() => expect(requests(app)).toHaveLength(before + 1));
 });
 
 test.each(['99', '0', 'x'])('@PROD-08 %s is not found', async (id) => {

@@ -20,12 +20,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
 import { FlashSaleBar } from '../components/flash-sale-bar.tsx';
 import { ListResults } from '../components/list-results.tsx';
-import { listUrl, PER_PAGE, readListState } from '../model/list-state.ts';
+import { listUrl, PER_PAGE, parseListState } from '../model/list-state.ts';
 import * as css from '../components/product-list.css.ts';
 import { NoProducts } from '../components/no-products.tsx';
 import { Found } from '../components/product-list.tsx';
 import { useScrollToList } from '../hooks/use-scroll-to-list.ts';
-import { useKeepPreviousData } from '../hooks/use-kept-data.ts';
+import { useKeepPreviousData } from '../hooks/use-keep-previous-data.ts';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
 export function queries({ id = '' }: ScreenProps['params'], search: URLSearchParams) {
@@ -44,13 +44,13 @@ function FlashSale({ id }: { id: number }) {
   const errorText = useErrorText();
   const [path] = useLocation();
   const [params] = useSearchParams();
-  const state = readListState(params);
+  const state = parseListState(params);
   const { data, ...query } = useGetFlashSale(inputOf(id, params));
-  const { data: known } = useListCategories();
-  const { shown, isOld } = useKeepPreviousData(data, query.error);
+  const { data: categoryData } = useListCategories();
+  const { shown, isPrevious } = useKeepPreviousData(data, query.error);
   // Stands whatever becomes of another page of its products.
   const sale = useKeepPreviousData(data, undefined).shown?.flash_sale;
-  const goTop = useScrollToList();
+  const scrollToList = useScrollToList();
   if (statusOf(query.error) === 404) return <NotFound />;
 
   const hrefTo = (change: { page?: number; category?: number | undefined }) =>
@@ -60,27 +60,33 @@ function FlashSale({ id }: { id: number }) {
       <PageHead title={sale?.name ?? t`Flash Sale Products`} />
       {sale ? (
         <>
-          <FlashSaleBar sale={sale} onMoment={() => void query.retry()} />
-          {known ? (
+          <FlashSaleBar sale={sale} onPhaseChange={() => void query.retry()} />
+          {categoryData ? (
             <TabLinks
               label={t`Categories`}
-              tabs={[{ id: undefined, name: t`All` }, ...known.categories].map((category) => ({
-                href: hrefTo({ category: category.id }),
-                label: category.name,
-                current: category.id === state.category,
-              }))}
+              tabs={[{ id: undefined, name: t`All` }, ...categoryData.categories].map(
+                (category) => ({
+                  href: hrefTo({ category: category.id }),
+                  label: category.name,
+                  current: category.id === state.category,
+                }),
+              )}
               renderLink={(link) => <AppLink {...link} />}
             />
           ) : null}
-          <Found total={shown?.total_products} isOld={isOld} failed={query.error !== undefined} />
+          <Found
+            total={shown?.total_products}
+            isPrevious={isPrevious}
+            failed={query.error !== undefined}
+          />
           <ListResults
             products={shown?.products}
             total={shown?.total_products ?? 0}
             page={state.page}
-            isOld={isOld}
+            isPrevious={isPrevious}
             query={query}
             hrefOf={(page) => hrefTo({ page })}
-            goTop={goTop}
+            scrollToList={scrollToList}
             empty={<NoProducts />}
           />
         </>
@@ -100,7 +106,7 @@ function FlashSale({ id }: { id: number }) {
 }
 
 function inputOf(id: number, params: URLSearchParams) {
-  const { page, category } = readListState(params);
+  const { page, category } = parseListState(params);
   return {
     id,
     page,

@@ -21,18 +21,18 @@ const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 /** A promise and what fulfils it. */
 function gate() {
-  let lift: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
-    lift = resolve;
+    release = resolve;
   });
-  return { lift, opened };
+  return { release, opened };
 }
 
 test('@LIST-05 a late answer never takes the place of a newer one', async () => {
-  const late = gate();
+  const gated = gate();
   const app = openShop({
     before: async (path) => {
-      if (path.includes('sort_type=low_to_high')) await late.opened;
+      if (path.includes('sort_type=low_to_high')) await gated.opened;
       return undefined;
     },
   });
@@ -41,21 +41,21 @@ test('@LIST-05 a late answer never takes the place of a newer one', async () => 
   choose('Sort by', 'low_to_high');
   choose('Sort by', 'high_to_low');
   const page = { page: 1, per_page: 12 };
-  const dear = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
-  const wanted = dear.products.map(({ name }) => name);
-  await waitFor(async () => expect(await names()).toEqual(wanted));
-  late.lift();
+  const expensive = await app.api.client.call(listProducts, { ...page, sort_type: 'high_to_low' });
+  const expected = expensive.products.map(({ name }) => name);
+  await waitFor(async () => expect(await names()).toEqual(expected));
+  gated.release();
   // The late one is no longer waited for; another question and back find the right list.
   await app.api.client.call(listProducts, { ...page, sort_type: 'low_to_high' });
-  expect(await names()).toEqual(wanted);
+  expect(await names()).toEqual(expected);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('high_to_low');
 });
 
 test('while the next answer is on its way the last one stays, marked as old', async () => {
-  const late = gate();
+  const gated = gate();
   const app = openShop({
     before: async (path) => {
-      if (path.includes('rating=3')) await late.opened;
+      if (path.includes('rating=3')) await gated.opened;
       return undefined;
     },
   });
@@ -65,7 +65,7 @@ test('while the next answer is on its way the last one stays, marked as old', as
   expect(await screen.findByText('Updating…')).toBeVisible();
   expect(await names()).toEqual(before);
   expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  late.lift();
+  gated.release();
   await waitFor(() => expect(screen.queryByText('Updating…')).toBeNull());
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
@@ -142,8 +142,8 @@ test.each([
   renderApp(app, <Screen />, '/here?rating=4');
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect((await names()).length).toBeGreaterThan(0);
-  const asked = app.calls().filter((call) => call.startsWith('GET /api/products'));
-  expect(asked).toEqual([expect.stringContaining(part)]);
+  const requests = app.calls().filter((call) => call.startsWith('GET /api/products'));
+  expect(requests).toEqual([expect.stringContaining(part)]);
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(sorts);
   expect(document.title).toContain(title);
   expect(queries({}, new URLSearchParams('rating=4'))[0]?.key[1]).toMatchObject({

@@ -3,7 +3,7 @@ import { listCategories, listProducts } from '../../../api/generated/catalogue.t
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type Fixed, readListState, toInput } from '../model/list-state.ts';
+import { type Fixed, parseListState, toInput } from '../model/list-state.ts';
 import { ProductList } from '../components/product-list.tsx';
 import { useProductList } from '../hooks/use-product-list.ts';
 
@@ -11,7 +11,7 @@ const FIXED: Fixed = { sort: 'popular_product' };
 
 /** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
-  routeQuery(listProducts, toInput(readListState(search), FIXED)),
+  routeQuery(listProducts, toInput(parseListState(search), FIXED)),
   routeQuery(listCategories),
 ];
 

@@ -43,7 +43,7 @@ async function openFilters() {
   return within(dialog ?? document.body);
 }
 
-const askedOf = (app: OpenApp) =>
+const requestsOf = (app: OpenApp) =>
   app.calls().filter((call) => call.startsWith('GET /api/products?'));
 const count = () => screen.getAllByRole('status')[0];
 
@@ -61,8 +61,8 @@ function changeFilters(parts: Record<string, unknown>) {
 
 test('@LIST-04 shows a skeleton, then what the address asks for, counted', async () => {
   const app = openShop();
-  const asked = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
-  const { products, total } = await app.api.client.call(listProducts, asked);
+  const query = { search: 'lamp', sort_type: 'low_to_high', page: 2, per_page: 12 } as const;
+  const { products, total } = await app.api.client.call(listProducts, query);
   open(app, '/products?search=lamp&sort=low_to_high&page=2');
   expect(document.querySelector('article')).toBeNull();
   expect(await names()).toEqual(products.map(({ name }) => name));
@@ -102,7 +102,7 @@ test('@LIST-02 a filter is a step of the history, begins at page 1 and keeps wha
   });
   expect(visited.at(-1)).toBe('/products?search=lamp&sort=high_to_low&rating=4');
   expect(visited).toHaveLength(3);
-  await waitFor(() => expect(askedOf(app).at(-1)).toContain('rating=4'));
+  await waitFor(() => expect(requestsOf(app).at(-1)).toContain('rating=4'));
 });
 
 test('@LIST-03 filters take effect together, as chips, and the button says how many products they leave', async () => {
@@ -115,7 +115,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   const { visited } = open(app);
   await names();
   const drawer = await openFilters();
-  const before = askedOf(app).length;
+  const before = requestsOf(app).length;
   fireEvent.click(drawer.getByLabelText('4.0 to 4.9 stars'));
   fireEvent.click(drawer.getByLabelText(colour.name));
   expect(drawer.getByLabelText(colour.name)).toBeChecked();
@@ -126,7 +126,7 @@ test('@LIST-03 filters take effect together, as chips, and the button says how m
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   await waitFor(() => expect(count()).toHaveTextContent(`${total} items found`));
   // The drawer has asked for them already, once for each choice.
-  expect(askedOf(app)).toHaveLength(before + 2);
+  expect(requestsOf(app)).toHaveLength(before + 2);
 
   const chips = within(screen.getByRole('list', { name: 'Applied filters' }));
   fireEvent.click(chips.getByRole('button', { name: `Remove Color: ${colour.name}` }));
@@ -179,7 +179,7 @@ test('@LIST-03 Clear in the drawer clears, asks again and lets one go on choosin
   const review = within(drawer.getByRole('group', { name: 'Customer Review' }));
   expect(review.getByRole('radio', { name: 'All' })).toBeChecked();
   expect(drawer.getByRole('combobox', { name: 'Sort by' })).toHaveValue('');
-  await waitFor(() => expect(askedOf(app).at(-1)).not.toContain('rating'));
+  await waitFor(() => expect(requestsOf(app).at(-1)).not.toContain('rating'));
 });
 
 test('@LIST-03 prices are shown in the chosen currency and sent in the default one', async () => {
@@ -210,7 +210,7 @@ test('@LIST-03 prices are shown in the chosen currency and sent in the default o
   const sent = Number(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.get('min'));
   expect((sent * other.rate_from_default).toFixed(2)).toBe(sum.toFixed(2));
   expect(new URL(visited.at(-1) ?? '', 'http://shop').searchParams.has('max')).toBe(false);
-  await waitFor(() => expect(askedOf(app).at(-1)).toContain(`min_price=${sent}`));
+  await waitFor(() => expect(requestsOf(app).at(-1)).toContain(`min_price=${sent}`));
 });
 
 test('where everything costs the same there is no slider, and the rest of the filters stand', async () => {

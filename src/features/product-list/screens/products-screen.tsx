@@ -3,13 +3,13 @@ import { listCategories, listProducts } from '../../../api/generated/catalogue.t
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { readListState, toInput } from '../model/list-state.ts';
+import { parseListState, toInput } from '../model/list-state.ts';
 import { ProductList } from '../components/product-list.tsx';
 import { useProductList } from '../hooks/use-product-list.ts';
 
 /** Asked on hover and by the server. */
 export const queries = (_: ScreenProps['params'], search: URLSearchParams) => [
-  routeQuery(listProducts, toInput(readListState(search))),
+  routeQuery(listProducts, toInput(parseListState(search))),
   routeQuery(listCategories),
 ];
 

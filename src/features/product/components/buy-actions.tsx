@@ -10,7 +10,7 @@ import type { Purchase } from '../hooks/use-purchase.ts';
 
 // A guest has no line.
 const LineActions = lazyComponent(
-  async () => (await import('./cart-line-actions.tsx')).LineActions,
+  async () => (await import('./cart-line-actions.tsx')).CartLineActions,
 );
 
 interface Buying {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useMoney } from '../../settings/use-money.ts';
 import * as css from './buy-bar.css.ts';
-import { LineButton } from './cart-line-button.tsx';
+import { CartLineButton } from './cart-line-button.tsx';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
 /** On phones, while the buttons of the buy box are out of sight: price, choice, stock and the button together at the bottom. */
@@ -43,7 +43,7 @@ export function BuyBar(props: {
         </p>
       </div>
       {line && !isSoldOut && !product.is_digital ? (
-        <LineButton purchase={purchase} line={line} size="m" />
+        <CartLineButton purchase={purchase} line={line} size="m" />
       ) : (
         button
       )}

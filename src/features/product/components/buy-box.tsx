@@ -18,7 +18,9 @@ import { StockNote } from './stock-note.tsx';
 import { type Product, usePurchase } from '../hooks/use-purchase.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const FlashStrip = lazyComponent(async () => (await import('./flash-sale-strip.tsx')).FlashStrip);
+const FlashSaleStrip = lazyComponent(
+  async () => (await import('./flash-sale-strip.tsx')).FlashSaleStrip,
+);
 const ShareButton = lazyComponent(async () => (await import('./share-button.tsx')).ShareButton);
 const BuyBar = lazyComponent(async () => (await import('./buy-bar.tsx')).BuyBar);
 
@@ -32,7 +34,7 @@ export function BuyBox(props: {
   const { product, hasSimilar, refresh } = props;
   const { t, i18n } = useLingui();
   const money = useMoney();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const [path] = useLocation();
   const [search] = useSearchParams();
   const purchase = usePurchase(product, refresh);
@@ -40,13 +42,13 @@ export function BuyBox(props: {
   const actions = useRef<HTMLDivElement>(null);
   const { price, sizes, colours, size, colour, choose } = purchase;
 
-  const shareRoom = <span className={css.toolRoom} />;
+  const sharePlaceholder = <span className={css.toolRoom} />;
 
   return (
     <section aria-label={product.name} className={stack[4]}>
       {product.flash_sale ? (
         <LazySection fallback={<div className={css.flash} />}>
-          <FlashStrip sale={product.flash_sale} onEnd={refresh} />
+          <FlashSaleStrip sale={product.flash_sale} onEnd={refresh} />
         </LazySection>
       ) : null}
       <div className={css.titleRow}>
@@ -57,8 +59,8 @@ export function BuyBox(props: {
         <div className={css.tools}>
           <FavouriteButton product={product} />
           {/* It needs the page's own address: it comes once the page is alive. */}
-          <LazySection fallback={shareRoom}>
-            {isAlive ? <ShareButton name={product.name} /> : shareRoom}
+          <LazySection fallback={sharePlaceholder}>
+            {isHydrated ? <ShareButton name={product.name} /> : sharePlaceholder}
           </LazySection>
         </div>
       </div>
@@ -69,7 +71,11 @@ export function BuyBox(props: {
             className={css.factLink}
             onClick={() => document.getElementById(TABS)?.scrollIntoView({ block: 'start' })}
           >
-            <Rating look="stars" value={product.rating} count={parseCount(product.total_reviews)} />
+            <Rating
+              variant="stars"
+              value={product.rating}
+              count={parseCount(product.total_reviews)}
+            />
           </AppLink>
         ) : (
           <span>
@@ -108,7 +114,7 @@ export function BuyBox(props: {
         <BuyActions purchase={purchase} stockId={stockId} />
       </div>
       <LazySection>
-        {isAlive ? (
+        {isHydrated ? (
           <BuyBar
             purchase={purchase}
             actions={actions}

@@ -5,8 +5,8 @@ import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { cartStore } from '../../cart/cart-store.ts';
 import { dialogsStore } from '../../dialogs/dialogs-store.ts';
-import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
-import { watchBodies } from '../../../test/watch-request-bodies.ts';
+import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import './buy-bar.tsx';
@@ -17,14 +17,14 @@ import { Screen } from '../screens/product-screen.tsx';
 import './seller-box.tsx';
 
 /** Tells the page whether the buttons of the buy box are in sight. */
-let tellInSight: (isIntersecting: boolean) => void = () => undefined;
+let setInSight: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        tellInSight = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        setInSight = (isIntersecting) => act(() => callback([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -49,11 +49,11 @@ async function openBox(app: OpenApp, { id, name }: { id: number; name: string },
   return { ...rendered, box: within(heading.closest('section') ?? heading) };
 }
 
-async function openAsCustomer(fits: Parameters<typeof pickProduct>[1]) {
+async function openAsCustomer(isMatch: Parameters<typeof pickProduct>[1]) {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const card = await pickProduct(app, fits);
-  return { app, card, product: await readProduct(app, card.id) };
+  const card = await pickProduct(app, isMatch);
+  return { app, card, product: await loadProduct(app, card.id) };
 }
 
 const linesOf = async (app: OpenApp) => {
@@ -63,7 +63,7 @@ const linesOf = async (app: OpenApp) => {
 
 test('@PROD-04 @CART-01 the chosen quantity goes along, with size and colour', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
-  const bodies = watchBodies('/api/cart/store');
+  const bodies = watchRequestBodies('/api/cart/store');
   const { box } = await openBox(app, card);
   fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
   fireEvent.click(box.getByRole('button', { name: 'Add to Cart' }));
@@ -87,10 +87,10 @@ test('@PROD-04 the quantity stops at the stock', async () => {
     (one) => !one.is_digital && one.quantity > 1 && one.quantity < 6,
   );
   const { box } = await openBox(app, card);
-  const more = box.getByRole('button', { name: `One more of ${card.name}` });
-  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(more);
+  const increment = box.getByRole('button', { name: `One more of ${card.name}` });
+  for (let pressed = 0; pressed < 8; pressed += 1) fireEvent.click(increment);
   expect(box.getByRole('status', { name: '' })).toHaveTextContent(String(card.quantity));
-  expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(increment).toHaveAttribute('aria-disabled', 'true');
   expect(box.getByText(`Only ${card.quantity} left in stock`)).toBeVisible();
 });
 
@@ -141,12 +141,12 @@ test.each([
     expect(await box.findByText(`In your cart: ${size.name} · ${colour.name}`)).toBeVisible();
 
     fireEvent.click(box.getByRole('radio', { name: other.name }));
-    const wanted = `${other.name} · ${colour.name}`;
-    expect(box.getByText(/^In your cart: .* would take its place\.$/)).toHaveTextContent(wanted);
-    fireEvent.click(box.getByRole('button', { name: `Change to ${wanted}` }));
+    const cartName = `${other.name} · ${colour.name}`;
+    expect(box.getByText(/^In your cart: .* would take its place\.$/)).toHaveTextContent(cartName);
+    fireEvent.click(box.getByRole('button', { name: `Change to ${cartName}` }));
     expect(
       await screen.findByText(
-        `Your cart now has ${wanted} instead of ${size.name} · ${colour.name}.`,
+        `Your cart now has ${cartName} instead of ${size.name} · ${colour.name}.`,
       ),
     ).toBeVisible();
     expect(await linesOf(app)).toMatchObject([
@@ -187,7 +187,7 @@ test('@PROD-04 a product in the cart opens with the choice of its line', async (
 
 test('@PROD-04 Buy Now sends one piece of what is chosen, and leads to its page', async () => {
   const { app, card, product } = await openAsCustomer(isVariant);
-  const bodies = watchBodies('/api/cart/store');
+  const bodies = watchRequestBodies('/api/cart/store');
   const [size, colour] = [product.sizes[1], product.colors[1]];
   const { box, visited } = await openBox(app, card, `?size=${size?.id}&color=${colour?.id}`);
   fireEvent.click(box.getByRole('button', { name: `One more of ${card.name}` }));
@@ -256,9 +256,9 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   const { app, card, product } = await openAsCustomer(isVariant);
   await openBox(app, card);
   const name = `Buy ${card.name}`;
-  await waitFor(() => expect(tellInSight).toBeDefined());
+  await waitFor(() => expect(setInSight).toBeDefined());
   await vi.waitFor(() => {
-    tellInSight(false);
+    setInSight(false);
     expect(screen.getByRole('region', { name })).toBeVisible();
   });
   const bar = within(screen.getByRole('region', { name }));
@@ -267,7 +267,7 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   expect(bar.getByText(choice)).toBeVisible();
   fireEvent.click(bar.getByRole('button', { name: 'Add to Cart' }));
   expect(await bar.findByRole('button', { name: 'View In Cart' })).toBeVisible();
-  tellInSight(true);
+  setInSight(true);
   expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -275,9 +275,9 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
 async function setStock(app: OpenApp, productId: number, stock: number) {
   await app.api.client.call(getCart);
   const world = app.sent.at(-1)?.headers.get('X-Mock-World');
-  const done = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}/acts`, {
     method: 'POST',
     body: JSON.stringify({ act: 'set-stock', productId, stock }),
   });
-  if (!done.ok) throw new Error(`Failed to count the shelf: ${await done.text()}`);
+  if (!response.ok) throw new Error(`Failed to count the shelf: ${await response.text()}`);
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useIsWriting } from '../../../api/runtime/use-is-writing.ts';
 import { type Line, useCartLine } from '../../cart/use-cart-line.ts';
 import { QuantityStepper } from '../../../ui/choices/quantity-stepper.tsx';
-import { LineButton } from './cart-line-button.tsx';
+import { CartLineButton } from './cart-line-button.tsx';
 import * as css from './product.css.ts';
 import type { Purchase } from '../hooks/use-purchase.ts';
 
@@ -10,24 +10,24 @@ import type { Purchase } from '../hooks/use-purchase.ts';
  * A product in the cart: its quantity is the line's, one step at a time; another choice takes the place of the line's, which is said
  * before it is done (PROD-04).
  */
-export function LineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
-  const { product, isOther, choiceName, heldName: held } = purchase;
+export function CartLineActions({ purchase, line }: { purchase: Purchase; line: Line }) {
+  const { product, isOther, choiceName, cartChoiceName: heldName } = purchase;
   const { setQuantity } = useCartLine(line);
   const isWriting = useIsWriting('cart');
   return (
     <>
       <output className={css.inCart}>
         {isOther ? (
-          held ? (
+          heldName ? (
             <Trans>
-              In your cart: {held}. A cart keeps one choice of a product: {choiceName} would take
-              its place.
+              In your cart: {heldName}. A cart keeps one choice of a product: {choiceName} would
+              take its place.
             </Trans>
           ) : (
             <Trans>In your cart without a choice: {choiceName} would be it.</Trans>
           )
-        ) : held ? (
-          <Trans>In your cart: {held}</Trans>
+        ) : heldName ? (
+          <Trans>In your cart: {heldName}</Trans>
         ) : (
           <Trans>In your cart</Trans>
         )}
@@ -41,7 +41,7 @@ export function LineActions({ purchase, line }: { purchase: Purchase; line: Line
         busy={isWriting}
         onChange={setQuantity}
       />
-      <LineButton purchase={purchase} line={line} />
+      <CartLineButton purchase={purchase} line={line} />
     </>
   );
 }

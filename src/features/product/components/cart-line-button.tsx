@@ -10,7 +10,11 @@ import type { Purchase } from '../hooks/use-purchase.ts';
 import { useReplaceChoice } from '../hooks/use-replace-choice.ts';
 
 /** Of a product in the cart: shows the cart, or puts another choice in the place of the line's. */
-export function LineButton(props: { purchase: Purchase; line: Line; size?: ButtonProps['size'] }) {
+export function CartLineButton(props: {
+  purchase: Purchase;
+  line: Line;
+  size?: ButtonProps['size'];
+}) {
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
   const look = { size, className: css.lineButton };

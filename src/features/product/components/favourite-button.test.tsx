@@ -22,13 +22,13 @@ async function openHeart(app: OpenApp) {
     </>,
   );
   const { result: toasts } = renderHook(useToasts);
-  const [heart, twin] = screen.getAllByRole('button', { name: `Favourite: ${product.name}` });
-  if (!heart || !twin) throw new Error('Failed to find both hearts: look at what is rendered.');
+  const [heart, second] = screen.getAllByRole('button', { name: `Favourite: ${product.name}` });
+  if (!heart || !second) throw new Error('Failed to find both hearts: look at what is rendered.');
   const isListed = async () => {
     const { products } = await app.api.client.call(listFavourites);
     return products.some(({ id }) => id === product.id);
   };
-  return { heart, twin, toasts, isListed };
+  return { heart, second, toasts, isListed };
 }
 
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
@@ -45,14 +45,14 @@ test('@WISH-02 a guest’s heart opens the login dialog and sends nothing', asyn
 test('fills at once wherever the product shows, is kept by the server, and empties again', async () => {
   const app = openShop();
   await app.signIn('new@souk.example');
-  const { heart, twin, isListed } = await openHeart(app);
+  const { heart, second, isListed } = await openHeart(app);
   fireEvent.click(heart);
-  expect([heart, twin].map(isOn)).toEqual([true, true]);
+  expect([heart, second].map(isOn)).toEqual([true, true]);
   expect(await screen.findByText('Product added to favorite')).toBeVisible();
   expect(await isListed()).toBe(true);
 
-  fireEvent.click(twin);
-  expect([heart, twin].map(isOn)).toEqual([false, false]);
+  fireEvent.click(second);
+  expect([heart, second].map(isOn)).toEqual([false, false]);
   expect(await screen.findByText('Product removed from favorite')).toBeVisible();
   expect(await isListed()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session.ts';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { setMark, useMark } from '../favourite-marks.ts';
+import { saveMark, useMark } from '../favourite-marks.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 
 /** The heart of a product: fills at once, empties again when the server refuses. A guest logs in first (WISH-02). */
@@ -25,17 +25,17 @@ export function FavouriteButton(props: {
       openDialog('login');
       return;
     }
-    setMark(token, product.id, !isFavourite);
+    saveMark(token, product.id, !isFavourite);
     try {
       const { data } = await trigger({ body: { product_id: product.id } });
-      setMark(token, product.id, data.product.is_favorite);
+      saveMark(token, product.id, data.product.is_favorite);
       showToast(
         data.product.is_favorite
           ? { kind: 'success', message: t`Product added to favorite` }
           : { kind: 'warning', message: t`Product removed from favorite`, timeout: 3000 },
       );
     } catch (error) {
-      setMark(token, product.id, isFavourite);
+      saveMark(token, product.id, isFavourite);
       showToast({ kind: 'error', message: errorText(error) });
     }
   }

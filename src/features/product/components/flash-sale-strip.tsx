@@ -5,26 +5,30 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
 import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { flashSalePath } from '../../../lib/router/paths.ts';
 import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
 import * as css from './product.css.ts';
 
 /** The sale that the price belongs to, and how long it still holds (PROD-02); at its end the product is read anew (FLAW 16). */
-export function FlashStrip(props: { sale: components['schemas']['FlashSale']; onEnd: () => void }) {
+export function FlashSaleStrip(props: {
+  sale: components['schemas']['FlashSale'];
+  onEnd: () => void;
+}) {
   const { sale } = props;
   const { t } = useLingui();
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
-  const ask = useEffectEvent(props.onEnd);
+  const notify = useEffectEvent(props.onEnd);
   useEffect(() => {
-    if (endedAt !== undefined) ask();
+    if (endedAt !== undefined) notify();
   }, [endedAt]);
   return (
     <div className={css.flash}>
       <p className={css.flashName}>
         <Icon of={Zap} size={18} filled />
-        <AppLink href={`/flash-sale/${sale.id}`}>
+        <AppLink href={flashSalePath(sale.id)}>
           <Trans>Flash Sale</Trans>
         </AppLink>
       </p>
@@ -38,7 +42,7 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
             <Trans>Ending in</Trans>
           </span>
           {/* The server's clock has gone on by the time that the page is alive. */}
-          {isAlive ? (
+          {isHydrated ? (
             <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
           ) : null}
         </div>

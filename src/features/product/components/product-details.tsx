@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
-import { useApi } from '../../../api/provider.tsx';
+import { useApi } from '../../../api/api-provider.tsx';
 import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { useSession } from '../../../api/session.ts';
 import { FALLBACK_CURRENCY } from '../../../lib/money.ts';
@@ -13,17 +13,17 @@ import { useSettings } from '../../settings/use-settings.ts';
 import { screenOnly } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { productJsonLd } from '../model/product-json-ld.ts';
-import { ProductParts } from './product-tab-panels.tsx';
+import { ProductTabPanels } from './product-tab-panels.tsx';
 
 /** What is read after the first look: description and reviews, what is like it, what else the shop sells. */
-export function ProductMore(props: {
+export function ProductDetails(props: {
   data: NonNullable<ReturnType<typeof useGetProduct>['data']>;
 }) {
   const { product, related_products: related, popular_products: popular } = props.data;
   const { t } = useLingui();
   const [path] = useLocation();
   const { settings } = useSettings();
-  useSeen();
+  useRecordView();
   const currency = settings.currencies.find(({ is_default: isDefault }) => isDefault);
   return (
     <>
@@ -34,7 +34,7 @@ export function ProductMore(props: {
           currency: (currency ?? FALLBACK_CURRENCY).name,
         })}
       />
-      <ProductParts product={product} />
+      <ProductTabPanels product={product} />
       {related.length > 0 ? (
         <section id="similar" aria-labelledby="similar-heading" className={screenOnly}>
           <SectionHeading id="similar-heading">
@@ -56,7 +56,7 @@ export function ProductMore(props: {
 }
 
 /** The server has noted that the shopper saw it: lists of what was seen are older than that (PROD-07). */
-function useSeen() {
+function useRecordView() {
   const api = useApi();
   const { mutate } = useSWRConfig();
   const isGuest = useSession(({ token }) => token === null);

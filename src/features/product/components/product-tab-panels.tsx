@@ -17,7 +17,7 @@ import type { Product } from '../hooks/use-purchase.ts';
 const Reviews = lazyComponent(async () => (await import('../../reviews/reviews.tsx')).Reviews);
 
 /** About the product, or what buyers say of it (PROD-06): each has an address, so that it is read without a script, too. */
-export function ProductParts({ product }: { product: Product }) {
+export function ProductTabPanels({ product }: { product: Product }) {
   const { t } = useLingui();
   const [path] = useLocation();
   const [search] = useSearchParams();

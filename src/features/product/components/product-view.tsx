@@ -3,6 +3,7 @@ import { type ComponentProps, memo, Suspense } from 'react';
 import type { useGetProduct } from '../../../api/generated/catalogue.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
@@ -19,7 +20,9 @@ const LazyGallery = lazyComponent(
   async () => (await import('./gallery/product-gallery.tsx')).ProductGallery,
 );
 const LazySeller = lazyComponent(async () => (await import('./seller-box.tsx')).SellerBox);
-const LazyMore = lazyComponent(async () => (await import('./product-details.tsx')).ProductMore);
+const LazyProductDetails = lazyComponent(
+  async () => (await import('./product-details.tsx')).ProductDetails,
+);
 
 type Data = NonNullable<ReturnType<typeof useGetProduct>['data']>;
 
@@ -36,7 +39,7 @@ export function ProductView(props: {
     <>
       <div>
         <Breadcrumb
-          steps={[{ label: t`Home`, href: '/' }, { label: product.name }]}
+          steps={[{ label: t`Home`, href: HOME_PATH }, { label: product.name }]}
           renderLink={(link) => <AppLink {...link} />}
         />
         <div className={css.zones}>
@@ -55,7 +58,7 @@ export function ProductView(props: {
           </div>
         </div>
       </div>
-      <More data={data} />
+      <BelowBuyBox data={data} />
     </>
   );
 }
@@ -79,11 +82,11 @@ const Seller = memo(function Seller(props: ComponentProps<typeof LazySeller>) {
   );
 });
 
-const More = memo(function More(props: { data: Data }) {
+const BelowBuyBox = memo(function BelowBuyBox(props: { data: Data }) {
   return (
     <SectionBoundary level={2}>
       <Suspense fallback={<Skeleton height="30rem" radius="18px" />}>
-        <LazyMore {...props} />
+        <LazyProductDetails {...props} />
       </Suspense>
     </SectionBoundary>
   );

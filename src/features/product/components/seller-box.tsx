@@ -3,6 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Truck from 'lucide-react/icons/truck';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { shopPath } from '../../../lib/router/paths.ts';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
@@ -44,7 +45,7 @@ export function SellerBox(props: { product: components['schemas']['ProductDetail
               shop={{ id: shop.id, name: shop.name, logo: shop.logo, productId: id }}
             />
             <AppLink
-              href={`/shops/${shop.id}`}
+              href={shopPath(shop.id)}
               className={buttonClass({ variant: 'secondary', fullWidth: true })}
             >
               <Trans>Visit Store</Trans>

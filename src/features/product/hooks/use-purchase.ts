@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useGetCart } from '../../../api/generated/cart.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
-import { useAddToCartAction } from '../../cart/use-add-to-cart.ts';
+import { useAddToCartAction } from '../../cart/use-add-to-cart-action.ts';
 import { useBuyNow } from '../../cart/use-buy-now.ts';
 import type { Line } from '../../cart/use-cart-line.ts';
 import { chooseOption, nameOfChoice, priceOf } from '../model/choose-variant.ts';
@@ -22,7 +22,7 @@ export function usePurchase(product: Product, refresh: () => void) {
   const cart = useGetCart();
   const { add, isAdding } = useAddToCartAction();
   const { buyNow, isBuying } = useBuyNow();
-  const [wanted, setQuantity] = useState(1);
+  const [typedQuantity, setQuantity] = useState(1);
 
   const line: Line | undefined = cart.data?.cart_items
     .flatMap(({ products }) => products)
@@ -33,12 +33,12 @@ export function usePurchase(product: Product, refresh: () => void) {
   const size = chooseOption(sizes, search.get('size'), line?.size);
   const colour = chooseOption(colours, search.get('color'), line?.color);
   const choice = { size: size?.id ?? null, color: colour?.id ?? null };
-  const quantity = Math.max(1, Math.min(wanted, product.quantity));
+  const quantity = Math.max(1, Math.min(typedQuantity, product.quantity));
 
   async function addToCart() {
     const picture = { name: product.name, thumbnail: firstPicture(product.thumbnails) };
-    const wish = { product_id: product.id, quantity, ...choice, unit: null, is_buy_now: false };
-    if (!(await add(picture, wish))) refresh();
+    const input = { product_id: product.id, quantity, ...choice, unit: null, is_buy_now: false };
+    if (!(await add(picture, input))) refresh();
   }
 
   return {
@@ -63,7 +63,7 @@ export function usePurchase(product: Product, refresh: () => void) {
     setQuantity,
     line,
     /** What the cart holds of it, in words. */
-    heldName: nameOfChoice(known(sizes, line?.size), known(colours, line?.color)),
+    cartChoiceName: nameOfChoice(findOption(sizes, line?.size), findOption(colours, line?.color)),
     /** The cart holds it in another size or colour. */
     isOther:
       line !== undefined &&
@@ -78,6 +78,6 @@ export function usePurchase(product: Product, refresh: () => void) {
 }
 
 /** Names in the cart are in the language in which it was filled: the product's own are the page's. */
-function known<T extends { id: number }>(options: readonly T[], held: T | null | undefined) {
-  return options.find(({ id }) => id === held?.id) ?? held;
+function findOption<T extends { id: number }>(options: readonly T[], inCart: T | null | undefined) {
+  return options.find(({ id }) => id === inCart?.id) ?? inCart;
 }

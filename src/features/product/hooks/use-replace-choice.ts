@@ -8,28 +8,28 @@ import type { Purchase } from './use-purchase.ts';
 
 /** Gives the cart's line another size and colour, as many pieces as before, and says so (PROD-04). */
 export function useReplaceChoice(purchase: Purchase, line: Line) {
-  const { product, choice, choiceName, heldName: held, refresh } = purchase;
+  const { product, choice, choiceName, cartChoiceName: heldName, refresh } = purchase;
   const { t } = useLingui();
   const errorText = useErrorText();
   const store = useAddToCart();
   const decrement = useDecrementCartLine();
 
   async function replace() {
-    const wish = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
-    const addOne = () => store.trigger({ body: wish });
-    const takeOne = () => decrement.trigger({ body: { product_id: product.id } });
+    const input = { product_id: product.id, quantity: 1, ...choice, unit: null, is_buy_now: false };
+    const addOne = () => store.trigger({ body: input });
+    const removeOne = () => decrement.trigger({ body: { product_id: product.id } });
     // The server takes the new choice along with one piece more, and refuses that without stock for it: so one goes first, but not
     // the only one, which would be lost with a refusal.
     const isLast = line.quantity === 1 && product.quantity > 1;
-    const [first, second] = isLast ? [addOne, takeOne] : [takeOne, addOne];
+    const [first, second] = isLast ? [addOne, removeOne] : [removeOne, addOne];
     try {
       await first();
       const { data } = await second();
       if (data.info) showToast({ kind: 'warning', message: data.info });
       showToast({
         kind: 'success',
-        message: held
-          ? t`Your cart now has ${choiceName} instead of ${held}.`
+        message: heldName
+          ? t`Your cart now has ${choiceName} instead of ${heldName}.`
           : t`Your cart now has ${choiceName}.`,
       });
     } catch (error) {

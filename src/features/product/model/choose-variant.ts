@@ -9,12 +9,12 @@ interface Option {
 /** The option that an address names, else the one that the cart's line has, else the first; undefined when there are none. */
 export function chooseOption<T extends Option>(
   options: readonly T[],
-  named: string | null,
-  held?: { id: number } | null,
+  selectedName: string | null,
+  inCart?: { id: number } | null,
 ) {
   return (
-    options.find(({ id }) => String(id) === named) ??
-    options.find(({ id }) => id === held?.id) ??
+    options.find(({ id }) => String(id) === selectedName) ??
+    options.find(({ id }) => id === inCart?.id) ??
     options[0]
   );
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../api/generated/schema.d.ts';
 import { payablePrice } from '../../../lib/money.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 
 /** What search engines are told of a product: the thing with its seller and offer, and the way to it (schema.org). */
 export function productJsonLd(
@@ -39,7 +40,7 @@ export function productJsonLd(
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: home, item: '/' },
+        { '@type': 'ListItem', position: 1, name: home, item: HOME_PATH },
         { '@type': 'ListItem', position: 2, name: product.name, item: path },
       ],
     },

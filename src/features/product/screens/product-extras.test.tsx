@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import '../../../ui/overlays/menu.tsx';
-import { FlashStrip } from '../components/flash-sale-strip.tsx';
+import { FlashSaleStrip } from '../components/flash-sale-strip.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 
 const PATH = '/products/7/details';
@@ -26,7 +26,7 @@ afterEach(() => {
 test('@PROD-02 a flash sale counts down to its end, in UTC; at zero the product is read anew, once', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const onEnd = vi.fn<() => void>();
-  renderApp(openShop(), <FlashStrip sale={SALE} onEnd={onEnd} />, PATH);
+  renderApp(openShop(), <FlashSaleStrip sale={SALE} onEnd={onEnd} />, PATH);
   expect(screen.getByRole('link', { name: 'Flash Sale' })).toHaveAttribute('href', '/flash-sale/3');
   expect(screen.getByRole('timer', { name: 'Ending in' })).toHaveTextContent(/00\s*min\s*05\s*sec/);
   act(() => {
@@ -71,7 +71,7 @@ test.each([
   ['says so when it fails', 'NotAllowedError', 'The page could not be shared.'],
 ])(
   '@PROD-04 on a device with a way of its own to share, that is taken; it %s',
-  async (_, name, told) => {
+  async (_, name, message) => {
     const user = userEvent.setup();
     const share = vi.fn<(data: ShareData) => Promise<void>>();
     share.mockRejectedValue(new DOMException('No.', name));
@@ -80,7 +80,7 @@ test.each([
     renderApp(openShop(), <ShareButton name="Lamp" />, PATH);
     await user.click(screen.getByRole('button', { name: 'Share: Lamp' }));
     expect(share).toHaveBeenCalledWith({ title: 'Lamp', url: `${location.origin}${PATH}` });
-    if (told === null) expect(screen.queryByText('The page could not be shared.')).toBeNull();
-    else expect(await screen.findByText(told)).toBeVisible();
+    if (message === null) expect(screen.queryByText('The page could not be shared.')).toBeNull();
+    else expect(await screen.findByText(message)).toBeVisible();
   },
 );

@@ -5,7 +5,7 @@ import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { isPlain, pickProduct, readProduct } from '../../../test/pick-product.ts';
+import { isPlain, pickProduct, loadProduct } from '../../../test/pick-product.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 // Loaded ahead: the screen's lazy parts must not cost the tests time.
 import '../components/buy-bar.tsx';
@@ -41,7 +41,7 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
     app,
     (one) => isPlain(one) && one.brand !== null && one.rating > 0,
   );
-  const product = await readProduct(app, card.id);
+  const product = await loadProduct(app, card.id);
   open(app, card.id);
   expect(await screen.findByRole('heading', { level: 1, name: card.name })).toBeVisible();
   expect(await screen.findByRole('img', { name: card.name })).toHaveAttribute('src');
@@ -58,8 +58,8 @@ test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, descripti
   expect(await screen.findByRole('region', { name: 'About Product' })).not.toBeEmptyDOMElement();
   const similar = within(screen.getByRole('region', { name: 'Similar Products' }));
   expect(similar.getAllByRole('article').length).toBeGreaterThan(0);
-  const theirs = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
-  expect(theirs.getAllByRole('article').length).toBeGreaterThan(0);
+  const fromShop = within(screen.getByRole('region', { name: 'Popular Products From Them' }));
+  expect(fromShop.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 test('@PROD-07 what was seen last grows by this one, and what shows it is asked anew', async () => {
@@ -89,8 +89,8 @@ test('tells search engines the product with its seller, and the way to it', asyn
 });
 
 test('@PROD-06 with the reviews in its address it asks for them ahead, too', async () => {
-  const asked = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
-  expect(asked?.map(({ key }) => key)).toEqual([
+  const query = queries({ id: '3' }, new URLSearchParams('tab=reviews&reviews-page=2'));
+  expect(query?.map(({ key }) => key)).toEqual([
     ['getProduct', { product_id: 3 }],
     ['listReviews', { product_id: 3, page: 2, per_page: 6 }],
   ]);
@@ -113,9 +113,9 @@ test('@PROD-06 tabs About and Reviews stand in the address beside the choice', a
 
 test('what is asked ahead is exactly what the screen asks: it shows at once, nothing is asked again', async () => {
   const { client } = openShop().api;
-  const asked = queries({ id: '3' }, new URLSearchParams());
-  expect(asked).toHaveLength(1);
-  const fallback = await fetchRouteQueries(client, asked ?? [], (_, error) => {
+  const query = queries({ id: '3' }, new URLSearchParams());
+  expect(query).toHaveLength(1);
+  const fallback = await fetchRouteQueries(client, query ?? [], (_, error) => {
     throw error;
   });
   const app = openShop({ fallback });
@@ -134,11 +134,11 @@ test('with one vendor the seller is left out and delivery stays', async () => {
   const card = await pickProduct(app, isPlain);
   await app.api.client.call(getSettings);
   const world = app.sent[0]?.headers.get('X-Mock-World');
-  const made = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
+  const response = await fetch(`${inject('mockUrl')}/__mock/worlds/${world}`, {
     method: 'PUT',
     body: JSON.stringify({ settings: { multi_vendor: false } }),
   });
-  expect(made.ok).toBe(true);
+  expect(response.ok).toBe(true);
   open(app, card.id);
   // Several vendors are taken for granted until the settings have arrived.
   await waitFor(() => {
@@ -155,7 +155,7 @@ test('@PROD-03 size and colour change the price and stand in the address', async
     app,
     (one) => isVariant(one) && one.discount_price > 0 && one.quantity > 0,
   );
-  const { sizes, colors, price, discount_price: discounted } = await readProduct(app, card.id);
+  const { sizes, colors, price, discount_price: discounted } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const colour = colors.at(-1);
   if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
@@ -188,7 +188,7 @@ test('@PROD-03 an address with a choice opens with it, and without a discount th
     app,
     (one) => isVariant(one) && one.discount_price === 0 && one.quantity > 0,
   );
-  const { sizes, price, colors } = await readProduct(app, card.id);
+  const { sizes, price, colors } = await loadProduct(app, card.id);
   const size = sizes.findLast((one) => one.price > 0);
   const [colour] = colors;
   if (!size || !colour) throw new Error('Failed to choose: the details lack what the card has.');
@@ -207,8 +207,8 @@ test.each(['99999999', 'abc', '0', '1e3'])(
     open(app, id);
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return to Homepage' })).toHaveAttribute('href', '/');
-    const asked = app.calls().filter((call) => call.includes('/api/product-details'));
-    expect(asked).toHaveLength(id === '99999999' ? 1 : 0);
+    const requests = app.calls().filter((call) => call.includes('/api/product-details'));
+    expect(requests).toHaveLength(id === '99999999' ? 1 : 0);
   },
 );
 

@@ -15,7 +15,7 @@ import { ProductView } from '../components/product-view.tsx';
 
 /** Asked on hover and by the server; null for an id that can't be one. */
 export function queries(params: ScreenProps['params'], search: URLSearchParams) {
-  const id = readId(params);
+  const id = parseId(params);
   if (id === undefined) return null;
   const product = routeQuery(getProduct, { product_id: id });
   if (tabIn(search) === 'about') return [product];
@@ -25,7 +25,7 @@ export function queries(params: ScreenProps['params'], search: URLSearchParams) 
 /** One product with what can be done with it. */
 export function Screen({ params }: ScreenProps) {
   const errorText = useErrorText();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetProduct(
     id === undefined ? null : { product_id: id },
   );
@@ -63,6 +63,6 @@ function isUnknown(error: unknown): boolean {
   return statusOf(error) === 404 || fieldErrors(error)['product_id'] !== undefined;
 }
 
-function readId({ id = '' }: ScreenProps['params']): number | undefined {
+function parseId({ id = '' }: ScreenProps['params']): number | undefined {
   return /^[1-9]\d*$/.test(id) ? Number(id) : undefined;
 }

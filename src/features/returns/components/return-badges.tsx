@@ -5,7 +5,7 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import { refundOf, RETURN_STATES } from '../model/return-statuses.ts';
 
 /** How a return stands and what has become of the money. */
-export function ReturnMarks(props: {
+export function ReturnBadges(props: {
   of: Pick<components['schemas']['ReturnRow'], 'status' | 'payment_status'>;
 }) {
   const { i18n } = useLingui();

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { RETURN_POLICY_PATH } from '../../../lib/router/paths.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -55,7 +56,7 @@ export function ReturnForm(props: {
         <TextAreaField
           label={t`Reason for Return`}
           help={
-            <TextLink href="/return-policy" renderLink={(link) => <AppLink {...link} />}>
+            <TextLink href={RETURN_POLICY_PATH} renderLink={(link) => <AppLink {...link} />}>
               {t`View Our Return Policy`}
             </TextLink>
           }

@@ -9,7 +9,7 @@ export function ReturnLine(props: {
   name: string;
   thumbnail: string;
   /** Size and colour; what is empty is left out. */
-  marks: readonly (string | null)[];
+  badges: readonly (string | null)[];
   quantity: number;
   /** Beside the pieces: what they cost. */
   price?: string | undefined;
@@ -17,7 +17,7 @@ export function ReturnLine(props: {
   note?: string | undefined;
 }) {
   const { name, thumbnail, quantity, price, note } = props;
-  const marks = props.marks.filter((mark) => mark !== null && mark !== '');
+  const badges = props.badges.filter((badge) => badge !== null && badge !== '');
   return (
     <span className={css.product}>
       <Picture src={thumbnail} alt="" sizes="64px" className={css.picture} />
@@ -26,8 +26,8 @@ export function ReturnLine(props: {
           <bdi>{name}</bdi>
         </strong>
         <span className={`${row[2]} ${css.muted}`}>
-          {marks.map((mark) => (
-            <Badge key={mark}>{mark}</Badge>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
           ))}
           <span>
             <Trans>QTY: {quantity}</Trans>

@@ -4,6 +4,7 @@ import PackageX from 'lucide-react/icons/package-x';
 import type { ReactNode } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath, RETURNS_PATH, SUPPORT_PATH } from '../../../lib/router/paths.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ReturnBlocker } from '../model/return-eligibility.ts';
@@ -11,9 +12,9 @@ import type { ReturnBlocker } from '../model/return-eligibility.ts';
 /** Says why nothing of an order can be sent back, and leads on (RET-01). */
 export function ReturnNotPossible(props: {
   order: components['schemas']['OrderDetails'];
-  why: ReturnBlocker;
+  blocker: ReturnBlocker;
 }) {
-  const { order, why } = props;
+  const { order, blocker } = props;
   const { t } = useLingui();
   // As sent (LANG-05), and in its own order in right-to-left.
   const until = `\u2068${order.last_return_date}\u2069`;
@@ -25,17 +26,17 @@ export function ReturnNotPossible(props: {
     late: t`The time to return this order ended on ${until}.`,
     returned: t`Every product of this order is returned already.`,
   };
-  const ways: { href: string; label: ReactNode }[] = [
-    why === 'returned'
-      ? { href: '/returned-order-history', label: <Trans>See my returns</Trans> }
-      : { href: `/order-history/${order.id}`, label: <Trans>Back to the order</Trans> },
-    { href: '/support', label: <Trans>Get help</Trans> },
+  const links: { href: string; label: ReactNode }[] = [
+    blocker === 'returned'
+      ? { href: RETURNS_PATH, label: <Trans>See my returns</Trans> }
+      : { href: orderPath(order.id), label: <Trans>Back to the order</Trans> },
+    { href: SUPPORT_PATH, label: <Trans>Get help</Trans> },
   ];
   return (
     <EmptyState
       icon={PackageX}
       title={<Trans>This order can't be returned</Trans>}
-      action={ways.map(({ href, label }, index) => (
+      action={links.map(({ href, label }, index) => (
         <AppLink
           key={href}
           href={href}
@@ -45,7 +46,7 @@ export function ReturnNotPossible(props: {
         </AppLink>
       ))}
     >
-      {reasons[why]}
+      {reasons[blocker]}
     </EmptyState>
   );
 }

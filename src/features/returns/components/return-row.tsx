@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { returnPath } from '../../../lib/router/paths.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { row, screenOnly, stack } from '../../../ui/layout/layout.css.ts';
-import { ReturnMarks } from './return-badges.tsx';
+import { ReturnBadges } from './return-badges.tsx';
 import * as css from './returns.css.ts';
 
 /** One return in the list: of which order, when, how much, how it stands, and why it was rejected (RET-02). */
-export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
+export function ReturnRow({ row: one }: { row: components['schemas']['ReturnRow'] }) {
   const { t } = useLingui();
   const money = useMoney();
   const { order_id: code, reject_note: note } = one;
@@ -28,7 +29,7 @@ export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRo
             </Trans>
           </p>
         </div>
-        <ReturnMarks of={one} />
+        <ReturnBadges of={one} />
       </div>
       {note ? (
         <p className={css.words}>
@@ -50,7 +51,7 @@ export function ReturnedRow({ row: one }: { row: components['schemas']['ReturnRo
         </p>
         <span className={screenOnly}>
           <AppLink
-            href={`/returned-order-history/${one.id}`}
+            href={returnPath(one.id)}
             className={buttonClass({ variant: 'secondary', size: 's' })}
             aria-label={t`View Details of the return of order ${code}`}
           >

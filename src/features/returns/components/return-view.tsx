@@ -11,7 +11,7 @@ import { Rating } from '../../../ui/content/rating.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Timeline } from '../../../ui/layout/timeline.tsx';
 import { ReturnLine } from './return-line.tsx';
-import { ReturnMarks } from './return-badges.tsx';
+import { ReturnBadges } from './return-badges.tsx';
 import { RETURN_STATES, stepsOf } from '../model/return-statuses.ts';
 import * as css from './returns.css.ts';
 
@@ -26,7 +26,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
     label: i18n._(RETURN_STATES[status].label),
     detail:
       status === details.status ? (
-        i18n._(RETURN_STATES[status].meaning)
+        i18n._(RETURN_STATES[status].description)
       ) : status === 'Pending' ? (
         <ServerDate text={details.return_date} />
       ) : undefined,
@@ -48,7 +48,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
             <Trans>Return Status</Trans>
           </SectionHeading>
           <div className={stack[4]}>
-            <ReturnMarks of={details} />
+            <ReturnBadges of={details} />
             <Timeline label={t`Return Status`} steps={steps} />
           </div>
         </Card>
@@ -88,7 +88,7 @@ export function ReturnView({ details }: { details: components['schemas']['Return
                 <ReturnLine
                   name={line.product_name || t`This product is no longer sold`}
                   thumbnail={line.thumbnail}
-                  marks={[line.size, line.color]}
+                  badges={[line.size, line.color]}
                   quantity={line.quantity}
                   price={money(line.price)}
                 />

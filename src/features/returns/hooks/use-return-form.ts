@@ -3,10 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { useReturnOrder } from '../../../api/generated/returns.ts';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { saveSessionDraft, readSessionDraft } from '../../../lib/storage/session-drafts.ts';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { draftName, type ReturnDraft } from '../model/return-draft.ts';
 import { isLineReturnable } from '../model/return-eligibility.ts';
 
@@ -34,7 +35,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
     const begin: ReturnDraft = {
       products: returnable.length === 1 ? returnable : [],
       account: '',
-      location: order.address ? addressLine(order.address) : '',
+      location: order.address ? formatAddress(order.address) : '',
       reason: '',
     };
     return { ...begin, ...readSessionDraft(draft, begin) };
@@ -98,7 +99,7 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
       });
       saveSessionDraft(draft, null);
       showToast({ kind: 'success', message });
-      navigate('/returned-order-history');
+      navigate(RETURNS_PATH);
     } catch (failure) {
       // What it says of fields stands at them, of the whole above them: from `send.error`.
       showToast({ kind: 'error', message: errorText(failure) });
@@ -122,10 +123,10 @@ export function useReturnForm(order: components['schemas']['OrderDetails'], onRe
 
 /** What a refusal says of each field; that of one product is of the products. */
 function byField(error: unknown): Partial<Record<Field, string>> {
-  const said = Object.entries(fieldErrors(error));
+  const entries = Object.entries(fieldErrors(error));
   const errors: Partial<Record<Field, string>> = {};
   for (const field of FIELDS) {
-    const found = said.find(([name]) => name === field || name.startsWith(`${field}.`));
+    const found = entries.find(([name]) => name === field || name.startsWith(`${field}.`));
     if (found) errors[field] = found[1];
   }
   return errors;
@@ -133,8 +134,8 @@ function byField(error: unknown): Partial<Record<Field, string>> {
 
 /** Puts the focus on the first field that is wrong; whether there is one. */
 function focusFirst(form: HTMLFormElement, errors: Partial<Record<Field, string>>): boolean {
-  const wrong = FIELDS.find((field) => errors[field] !== undefined);
-  if (wrong === undefined) return false;
-  form.querySelector<HTMLElement>(`[name="${wrong}"]:not(:disabled)`)?.focus();
+  const invalid = FIELDS.find((field) => errors[field] !== undefined);
+  if (invalid === undefined) return false;
+  form.querySelector<HTMLElement>(`[name="${invalid}"]:not(:disabled)`)?.focus();
   return true;
 }

@@ -34,6 +34,6 @@ test.each([
   ['returned', order({ lines: [returned, returned] })],
   ['returned', order({ is_returnable: false, lines: [returned] })],
   ['late', order({ is_returnable: false })],
-])('%s stands in the way', (why, of) => {
-  expect(findReturnBlocker(of)).toBe(why);
+])('%s stands in the way', (blocker, change) => {
+  expect(findReturnBlocker(change)).toBe(blocker);
 });

@@ -8,7 +8,7 @@ type Status = Return['status'];
 interface ReturnState {
   label: MessageDescriptor;
   /** What it means for the shopper. */
-  meaning: MessageDescriptor;
+  description: MessageDescriptor;
   tone: 'warning' | 'neutral' | 'brand' | 'success' | 'danger';
 }
 
@@ -16,49 +16,49 @@ interface ReturnState {
 export const RETURN_STATES: Record<Status, ReturnState> = {
   Pending: {
     label: msg`Pending`,
-    meaning: msg`The shop has your request and will look at it.`,
+    description: msg`The shop has your request and will look at it.`,
     tone: 'neutral',
   },
   Approved: {
     label: msg`Approved`,
-    meaning: msg`The shop takes it back and collects it from you.`,
+    description: msg`The shop takes it back and collects it from you.`,
     tone: 'brand',
   },
   Mismatch: {
     label: msg`Mismatch`,
-    meaning: msg`What came back is not what was ordered.`,
+    description: msg`What came back is not what was ordered.`,
     tone: 'warning',
   },
   Damaged: {
     label: msg`Damaged`,
-    meaning: msg`What came back was damaged.`,
+    description: msg`What came back was damaged.`,
     tone: 'warning',
   },
   Refunded: {
     label: msg`Refunded`,
-    meaning: msg`The money is on its way to your account.`,
+    description: msg`The money is on its way to your account.`,
     tone: 'success',
   },
   Cancelled: {
     label: msg`Cancelled`,
-    meaning: msg`The shop does not take it back.`,
+    description: msg`The shop does not take it back.`,
     tone: 'danger',
   },
 };
 
 /** The way of a return: the usual one up to where it stands and on, or up to where it ended otherwise. */
 export function stepsOf(status: Status): { status: Status; state: 'done' | 'current' | 'ahead' }[] {
-  const way: Status[] =
+  const steps: Status[] =
     status === 'Pending' || status === 'Approved' || status === 'Refunded'
       ? ['Pending', 'Approved', 'Refunded']
       : ['Pending', status];
-  const place = way.indexOf(status);
-  return way.map((step, index) => ({
+  const statusIndex = steps.indexOf(status);
+  return steps.map((step, index) => ({
     status: step,
     state:
-      index < place || (step === 'Refunded' && status === 'Refunded')
+      index < statusIndex || (step === 'Refunded' && status === 'Refunded')
         ? 'done'
-        : index === place
+        : index === statusIndex
           ? 'current'
           : 'ahead',
   }));

@@ -3,6 +3,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { orderPath, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { readId } from '../model/parse-id.ts';
+import { parseId } from '../model/parse-id.ts';
 import { ReturnForm } from '../components/return-form.tsx';
 import { ReturnNotPossible } from '../components/return-not-possible.tsx';
 import * as css from '../components/returns.css.ts';
@@ -21,22 +22,22 @@ import { findReturnBlocker } from '../model/return-eligibility.ts';
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetOrder(
     id === undefined ? null : { order_id: id },
   );
   const isUnknown = statusOf(error) === 404 || 'order_id' in fieldErrors(error);
   if (id === undefined || isUnknown) return <NotFound />;
   const order = data?.order;
-  const why = order ? findReturnBlocker(order) : null;
+  const blocker = order ? findReturnBlocker(order) : null;
 
   return (
     <div className={stack[6]}>
       <PageHead title={t`Return Product`} />
       <Breadcrumb
         steps={[
-          { label: t`Order History`, href: '/order-history' },
-          { label: t`Order Details`, href: `/order-history/${id}` },
+          { label: t`Order History`, href: ORDERS_PATH },
+          { label: t`Order Details`, href: orderPath(id) },
           { label: t`Return Product` },
         ]}
         renderLink={(link) => <AppLink {...link} />}
@@ -54,8 +55,8 @@ export function Screen({ params }: ScreenProps) {
         <Trans>Return Product</Trans>
       </SectionHeading>
       {order ? (
-        why ? (
-          <ReturnNotPossible order={order} why={why} />
+        blocker ? (
+          <ReturnNotPossible order={order} blocker={blocker} />
         ) : (
           <ReturnForm key={order.id} order={order} onRefused={() => void retry()} />
         )

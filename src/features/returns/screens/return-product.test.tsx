@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getOrder, listOrders } from '../../../api/generated/orders.ts';
 import { listReturns, returnOrder } from '../../../api/generated/returns.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { addressLine } from '../../addresses/format-address.ts';
+import { formatAddress } from '../../addresses/format-address.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './return-product-screen.tsx';
 
@@ -18,27 +18,27 @@ const PATH = '/api/return-order';
 /** An order of the demo customer as its page has it. */
 async function findOrder(
   app: OpenApp,
-  fits: (order: Awaited<ReturnType<typeof readOrder>>) => boolean,
+  isMatch: (order: Awaited<ReturnType<typeof loadOrder>>) => boolean,
 ) {
   const { orders } = await app.api.client.call(listOrders);
   for (const { id } of orders) {
-    const order = await readOrder(app, id);
-    if (fits(order)) return order;
+    const order = await loadOrder(app, id);
+    if (isMatch(order)) return order;
   }
   throw new Error('Failed to find an order: look at the past orders of the fixtures.');
 }
 
-async function readOrder(app: OpenApp, id: number) {
+async function loadOrder(app: OpenApp, id: number) {
   return (await app.api.client.call(getOrder, { order_id: id })).order;
 }
 
 async function open(
-  fits: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
+  isMatch: Parameters<typeof findOrder>[1] = ({ is_returnable: isReturnable }) => isReturnable,
   options?: Parameters<typeof openShop>[0],
 ) {
   const app = openShop(options);
   await app.signIn();
-  const order = await findOrder(app, fits);
+  const order = await findOrder(app, isMatch);
   app.sent.length = 0;
   return { ...app, order, show: () => show(app, order.id) };
 }
@@ -76,7 +76,7 @@ test('@RET-01 lines, account, location and reason go to the server; its words ar
     reason: 'Too small',
     return_address: 'Villa 12, Dubai',
   });
-  const after = await readOrder({ api } as OpenApp, order.id);
+  const after = await loadOrder({ api } as OpenApp, order.id);
   expect(after.products.every(({ is_returned: isOpen }) => !isOpen)).toBe(true);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -143,7 +143,7 @@ test('@RET-01 what lacks is told at its place, the first has the focus, nothing 
   const { show: render, order, calls } = await open();
   render();
   const location = await screen.findByLabelText(/^Collection Location/);
-  expect(location).toHaveValue(order.address ? addressLine(order.address) : '');
+  expect(location).toHaveValue(order.address ? formatAddress(order.address) : '');
   expect(screen.getByText('View Our Return Policy')).toBeVisible();
   for (const box of boxes()) if (box.checked) fireEvent.click(box);
   expect(screen.queryByText('Account number is required.')).toBeNull();
@@ -172,7 +172,7 @@ test('@RET-01 what the server says of a field stands there until it is changed',
   const { show: render } = await open(undefined, {
     before: (path) =>
       Promise.resolve(
-        path === PATH ? Response.json({ message: 'Faults', errors }, { status: 422 }) : undefined,
+        path === PATH ? Response.json({ message: 'Invalid', errors }, { status: 422 }) : undefined,
       ),
   });
   render();
@@ -277,6 +277,6 @@ test('a draft that is not ours is none', async () => {
   expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Mine');
   expect(field(/^Account Number/)).toHaveValue('');
   expect(field(/^Collection Location/)).toHaveValue(
-    order.address ? addressLine(order.address) : '',
+    order.address ? formatAddress(order.address) : '',
   );
 });

@@ -4,6 +4,7 @@ import { statusOf } from '../../../api/errors.ts';
 import { useGetReturn } from '../../../api/generated/returns.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -14,7 +15,7 @@ import { Icon } from '../../../ui/content/icon.tsx';
 import { screenOnly, stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { readId } from '../model/parse-id.ts';
+import { parseId } from '../model/parse-id.ts';
 import { ReturnView } from '../components/return-view.tsx';
 import * as css from '../components/returns.css.ts';
 
@@ -22,7 +23,7 @@ import * as css from '../components/returns.css.ts';
 export function Screen({ params }: ScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const id = readId(params);
+  const id = parseId(params);
   const { data, error, retry, isFetching } = useGetReturn(id === undefined ? null : { id });
   if (id === undefined || statusOf(error) === 404) return <NotFound />;
   const details = data?.returnOrders;
@@ -32,10 +33,7 @@ export function Screen({ params }: ScreenProps) {
       <PageHead title={t`Return Details`} />
       <div className={screenOnly}>
         <Breadcrumb
-          steps={[
-            { label: t`Return Orders`, href: '/returned-order-history' },
-            { label: t`Return Details` },
-          ]}
+          steps={[{ label: t`Return Orders`, href: RETURNS_PATH }, { label: t`Return Details` }]}
           renderLink={(link) => <AppLink {...link} />}
         />
       </div>

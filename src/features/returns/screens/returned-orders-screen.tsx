@@ -3,6 +3,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useSearchParams } from 'wouter';
 import { useListReturns } from '../../../api/generated/returns.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ORDERS_PATH, RETURNS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -12,7 +13,7 @@ import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ReturnedRow } from '../components/return-row.tsx';
+import { ReturnRow } from '../components/return-row.tsx';
 import * as css from '../components/returns.css.ts';
 
 const PER_PAGE = 10;
@@ -25,7 +26,7 @@ export function Screen() {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { data, error, retry, isFetching } = useListReturns(
     { page, per_page: PER_PAGE },
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
 
   return (
@@ -51,7 +52,7 @@ export function Screen() {
           title={<Trans>No Order Found</Trans>}
           action={
             <AppLink
-              href={data.total > 0 ? '/returned-order-history' : '/order-history?status=delivered'}
+              href={data.total > 0 ? RETURNS_PATH : `${ORDERS_PATH}?status=delivered`}
               className={buttonClass()}
             >
               {data.total > 0 ? <Trans>First page</Trans> : <Trans>See delivered orders</Trans>}
@@ -64,7 +65,7 @@ export function Screen() {
         <>
           <ul className={`${css.lines} ${stack[4]}`} aria-busy={isFetching}>
             {data.returnOrders.map((one) => (
-              <ReturnedRow key={one.id} row={one} />
+              <ReturnRow key={one.id} row={one} />
             ))}
           </ul>
           <Pager
@@ -73,7 +74,7 @@ export function Screen() {
             currentPage={page}
             itemsPerPage={PER_PAGE}
             pagesShown={3}
-            hrefOf={(number) => `/returned-order-history?page=${number}`}
+            hrefOf={(number) => `${RETURNS_PATH}?page=${number}`}
             renderLink={(link) => <AppLink {...link} />}
           />
         </>

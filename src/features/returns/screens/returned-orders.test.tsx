@@ -19,8 +19,8 @@ test('@RET-02 a row says order, day, pieces, amount, state, refund and why it wa
   renderApp(app, <ReturnedOrders />, '/returned-order-history');
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(app.returnOrders.length);
-  for (const [place, one] of app.returnOrders.entries()) {
-    const row = rows[place];
+  for (const [index, one] of app.returnOrders.entries()) {
+    const row = rows[index];
     if (!row) throw new Error('Failed to find a row: there is one for each return.');
     expect(row).toHaveTextContent(`Order ID ${one.order_id}`);
     expect(row).toHaveTextContent(`QTY: ${one.quantity}`);
@@ -66,26 +66,29 @@ test.each([
   ['Mismatch', null, ['Pending', 'Mismatch (current)'], 'Refund not paid yet'],
   ['Damaged', null, ['Pending', 'Damaged (current)'], 'Refund not paid yet'],
   ['Cancelled', 'The seal is broken.', ['Pending', 'Cancelled (current)'], 'No refund'],
-])('@RET-02 %s stands in words on its way, with its refund', async (status, note, way, refund) => {
-  const app = await open();
-  const returnId = app.returnOrders[0]?.id ?? 0;
-  await app.act({ act: 'decide-return', returnId, status, ...(note === null ? {} : { note }) });
-  renderApp(app, <ReturnedOrder params={{ id: String(returnId) }} />);
-  const steps = within(await screen.findByRole('list', { name: 'Return Status' }));
-  expect(
-    steps.getAllByRole('listitem').map((step) => {
-      const [, word = ''] =
-        /^(Pending|Approved|Refunded|Mismatch|Damaged|Cancelled)/.exec(step.textContent) ?? [];
-      return step.getAttribute('aria-current') === 'step' ? `${word} (current)` : word;
-    }),
-  ).toEqual(way);
-  expect(screen.getByText(refund)).toBeVisible();
-  if (note === null) expect(screen.queryByText('Reason for Cancellation')).toBeNull();
-  else {
-    expect(screen.getByText('Reason for Cancellation')).toBeVisible();
-    expect(screen.getByText(note)).toBeVisible();
-  }
-});
+])(
+  '@RET-02 %s stands in words on its way, with its refund',
+  async (status, note, expectedSteps, refund) => {
+    const app = await open();
+    const returnId = app.returnOrders[0]?.id ?? 0;
+    await app.act({ act: 'decide-return', returnId, status, ...(note === null ? {} : { note }) });
+    renderApp(app, <ReturnedOrder params={{ id: String(returnId) }} />);
+    const steps = within(await screen.findByRole('list', { name: 'Return Status' }));
+    expect(
+      steps.getAllByRole('listitem').map((step) => {
+        const [, label = ''] =
+          /^(Pending|Approved|Refunded|Mismatch|Damaged|Cancelled)/.exec(step.textContent) ?? [];
+        return step.getAttribute('aria-current') === 'step' ? `${label} (current)` : label;
+      }),
+    ).toEqual(expectedSteps);
+    expect(screen.getByText(refund)).toBeVisible();
+    if (note === null) expect(screen.queryByText('Reason for Cancellation')).toBeNull();
+    else {
+      expect(screen.getByText('Reason for Cancellation')).toBeVisible();
+      expect(screen.getByText(note)).toBeVisible();
+    }
+  },
+);
 
 test('@RET-02 a return says what, whose, where, why and how much, and prints', async () => {
   const app = await open();
@@ -101,9 +104,9 @@ test('@RET-02 a return says what, whose, where, why and how much, and prints', a
     expect(products.getByText(name)).toBeVisible();
   expect(screen.getByText(one.shop_name)).toBeVisible();
   expect(screen.getByText(one.reason)).toBeVisible();
-  const facts = screen.getByRole('region', { name: 'Details' });
-  expect(facts).toHaveTextContent(one.return_address);
-  expect(facts).toHaveTextContent(/Total Amount.*\d/);
+  const details = screen.getByRole('region', { name: 'Details' });
+  expect(details).toHaveTextContent(one.return_address);
+  expect(details).toHaveTextContent(/Total Amount.*\d/);
   const printing = vi.fn();
   vi.stubGlobal('print', printing);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
@@ -118,9 +121,9 @@ test('@RET-02 a return that can’t be had can be tried again, one that does not
   renderApp(app, <ReturnedOrder params={{ id }} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Reason for Return')).toBeVisible());
-  for (const unknown of ['99999', 'nonsense']) {
+  for (const unknownId of ['99999', 'nonsense']) {
     cleanup();
-    renderApp(app, <ReturnedOrder params={{ id: unknown }} />);
+    renderApp(app, <ReturnedOrder params={{ id: unknownId }} />);
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
 });

@@ -15,7 +15,7 @@ export function ReviewItem({ review }: { review: components['schemas']['Review']
           {review.customer_name}
         </p>
         <div className={row[3]}>
-          <Rating look="stars" value={review.rating} />
+          <Rating variant="stars" value={review.rating} />
           <span className={css.muted}>
             <ServerDate text={review.created_at} />
           </span>

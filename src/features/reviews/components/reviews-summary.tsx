@@ -22,7 +22,7 @@ export function ReviewsSummary(props: { summary: components['schemas']['ReviewSu
           {i18n.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
         </p>
         <div>
-          <Rating look="stars" value={rating} />
+          <Rating variant="stars" value={rating} />
         </div>
         <p className={css.muted}>
           <Plural value={total} one="# review" other="# reviews" />

@@ -10,7 +10,7 @@ import * as css from './star-rating-input.css.ts';
 const FIVE = [1, 2, 3, 4, 5];
 
 /** One to five stars to give, as radio buttons: arrows move between them; what they mean stands beside them. */
-export function StarChoice(props: {
+export function StarRatingInput(props: {
   label: string;
   /** The name of the radio buttons in their form. */
   name: string;
@@ -22,7 +22,7 @@ export function StarChoice(props: {
   const { label, name, value, onChange, error } = props;
   const { t } = useLingui();
   const id = useId();
-  const words = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
+  const labels = [t`Poor`, t`Fair`, t`Good`, t`Very good`, t`Excellent`];
   return (
     <fieldset
       role="radiogroup"
@@ -52,7 +52,7 @@ export function StarChoice(props: {
         ))}
         {value === undefined ? null : (
           <span aria-hidden className={css.word}>
-            {words[value - 1]}
+            {labels[value - 1]}
           </span>
         )}
       </div>

@@ -5,10 +5,10 @@ import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react
 import { useSettingsStore } from '../../settings/preferences-store.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
-import { FoundSuggestions } from './suggestion-results.tsx';
+import { SuggestionResults } from './suggestion-results.tsx';
 import { Listbox } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
-import { Suggestion } from './suggestion-option.tsx';
+import { SuggestionOption } from './suggestion-option.tsx';
 
 /**
  * The list of the search box: what is found while typing, the latest searches before (LIST-07). The focus stays in the box, which
@@ -38,9 +38,9 @@ export function SearchSuggestions(
       onClose();
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       // Round and round, over the box itself, where nothing is active.
-      const places = [undefined, ...options.map(({ id }) => id)];
+      const positions = [undefined, ...options.map(({ id }) => id)];
       const step = key === 'ArrowDown' ? 1 : -1;
-      onMove(places.at((places.indexOf(active) + step) % places.length));
+      onMove(positions.at((positions.indexOf(active) + step) % positions.length));
     } else if (key === 'Enter') {
       const option = options.find(({ id }) => id === active);
       if (!option) return;
@@ -58,7 +58,7 @@ export function SearchSuggestions(
       className={list.isDialog ? css.inDialog : css.panel}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {isTyped ? <FoundSuggestions {...list} /> : <LatestSearches {...list} onClear={onClear} />}
+      {isTyped ? <SuggestionResults {...list} /> : <LatestSearches {...list} onClear={onClear} />}
     </div>
   );
 }
@@ -79,16 +79,16 @@ function LatestSearches(props: SuggestionsProps & { onClear: () => void }) {
       </div>
       <Listbox id={id} label={t`Recent searches`}>
         {searches.map((search, index) => (
-          <Suggestion
+          <SuggestionOption
             key={search}
             id={`${id}-search-${index}`}
             active={active}
             href={hrefOf(search)}
             onChoose={() => onChoose(search)}
-            mark={<Icon of={Clock} size={18} />}
+            icon={<Icon of={Clock} size={18} />}
           >
             <bdi>{search}</bdi>
-          </Suggestion>
+          </SuggestionOption>
         ))}
       </Listbox>
     </>

@@ -5,18 +5,18 @@ import { OPTION } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 
 /** One option of the search box's list: a link, so that it opens in a tab of its own too. */
-export function Suggestion(props: {
+export function SuggestionOption(props: {
   id: string;
   /** Id of the option that the arrows have reached. */
   active: string | undefined;
   href: string;
   onChoose: () => void;
   /** Stands before the words: a picture, a glyph. */
-  mark: ReactNode;
+  icon: ReactNode;
   detail?: ReactNode;
   children: ReactNode;
 }) {
-  const { id, active, href, onChoose, mark, detail, children } = props;
+  const { id, active, href, onChoose, icon, detail, children } = props;
   const row = useRef<HTMLDivElement>(null);
   const isActive = id === active;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Suggestion(props: {
           if (!ctrlKey && !metaKey && !shiftKey) onChoose();
         }}
       >
-        {mark}
+        {icon}
         <span className={css.name}>{children}</span>
         {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
       </AppLink>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import { payablePrice } from '../../../lib/money.ts';
+import { CATEGORIES_PATH, categoryPath, productPath, shopPath } from '../../../lib/router/paths.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,29 +15,29 @@ import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
 import { Listbox, OptionGroup } from './listbox.tsx';
 import * as css from './search-suggestions.css.ts';
 import type { SuggestionsProps } from './suggestions-props.ts';
-import { Completed, Suggestion } from './suggestion-option.tsx';
+import { Completed, SuggestionOption } from './suggestion-option.tsx';
 import { useSuggestions } from '../hooks/use-suggestions.ts';
 
 /** Rows that fit: more on a desk than above a phone's keyboard. */
 const MAX_ROWS = { desktop: 10, phone: 8 };
 
 /** Products, categories and shops that fit what is typed, and the way to all products. */
-export function FoundSuggestions(props: SuggestionsProps) {
+export function SuggestionResults(props: SuggestionsProps) {
   const { id, text, active, isDialog, hrefOf, onChoose } = props;
   const { t } = useLingui();
   const money = useMoney();
   const errorText = useErrorText();
-  const wanted = text.trim();
+  const query = text.trim();
   const found = useSuggestions(text, isDialog ? MAX_ROWS.phone : MAX_ROWS.desktop);
   const { products, categories, shops, total = 0, isLoading, isSettled, error } = found;
   const count = products.length + categories.length + shops.length;
-  const isNothing = count === 0 && isSettled && !error;
+  const isEmpty = count === 0 && isSettled && !error;
   const rowOf = (kind: string, one: { id: number; name: string }, picture: string) => ({
     id: `${id}-${kind}-${one.id}`,
     active,
     onChoose: () => onChoose(),
-    mark: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
-    children: <Completed name={one.name} typed={wanted} />,
+    icon: <Picture src={picture} alt="" sizes="40px" className={css.picture} />,
+    children: <Completed name={one.name} typed={query} />,
   });
 
   return (
@@ -44,58 +45,58 @@ export function FoundSuggestions(props: SuggestionsProps) {
       <Listbox id={id} label={t`Suggestions`} busy={!isSettled}>
         <OptionGroup name={<Trans>Products</Trans>} isEmpty={products.length === 0}>
           {products.map((product) => (
-            <Suggestion
+            <SuggestionOption
               key={product.id}
               {...rowOf('product', product, product.thumbnail)}
-              href={`/products/${product.id}/details`}
+              href={productPath(product.id)}
               detail={<bdi>{money(payablePrice(product))}</bdi>}
             />
           ))}
         </OptionGroup>
         <OptionGroup name={<Trans>Categories</Trans>} isEmpty={categories.length === 0}>
           {categories.map((category) => (
-            <Suggestion
+            <SuggestionOption
               key={category.id}
               {...rowOf('category', category, category.thumbnail)}
-              href={`/categories/${category.id}`}
+              href={categoryPath(category.id)}
             />
           ))}
         </OptionGroup>
         <OptionGroup name={<Trans>Shops</Trans>} isEmpty={shops.length === 0}>
           {shops.map((shop) => (
-            <Suggestion
+            <SuggestionOption
               key={shop.id}
               {...rowOf('shop', shop, shop.logo)}
-              href={`/shops/${shop.id}`}
+              href={shopPath(shop.id)}
               detail={<Plural value={shop.total_products} one="# item" other="# items" />}
             />
           ))}
         </OptionGroup>
-        {isLoading ? null : isNothing ? (
-          <Suggestion
+        {isLoading ? null : isEmpty ? (
+          <SuggestionOption
             id={`${id}-categories`}
             active={active}
-            href="/categories"
+            href={CATEGORIES_PATH}
             onChoose={() => onChoose()}
-            mark={<Icon of={LayoutGrid} size={18} />}
+            icon={<Icon of={LayoutGrid} size={18} />}
           >
             <Trans>Look through all categories</Trans>
-          </Suggestion>
+          </SuggestionOption>
         ) : (
-          <Suggestion
+          <SuggestionOption
             id={`${id}-all`}
             active={active}
-            href={hrefOf(wanted)}
-            onChoose={() => onChoose(wanted)}
-            mark={<Icon of={Search} size={18} />}
+            href={hrefOf(query)}
+            onChoose={() => onChoose(query)}
+            icon={<Icon of={Search} size={18} />}
           >
             {isSettled && total > 0
               ? t`${plural(total, {
-                  one: `# product for “${wanted}”`,
-                  other: `All # products for “${wanted}”`,
+                  one: `# product for “${query}”`,
+                  other: `All # products for “${query}”`,
                 })}`
-              : t`Search for “${wanted}”`}
-          </Suggestion>
+              : t`Search for “${query}”`}
+          </SuggestionOption>
         )}
       </Listbox>
       {isLoading ? (
@@ -113,9 +114,9 @@ export function FoundSuggestions(props: SuggestionsProps) {
           </Button>
         </div>
       ) : null}
-      {isNothing ? (
+      {isEmpty ? (
         <p className={css.note}>
-          <Trans>Nothing found for “{wanted}”. Check the spelling, or try fewer words.</Trans>
+          <Trans>Nothing found for “{query}”. Check the spelling, or try fewer words.</Trans>
         </p>
       ) : null}
       <output>

@@ -15,5 +15,5 @@ export interface SuggestionsProps {
   isDialog: boolean;
   hrefOf: (text: string) => string;
   /** Something was chosen; the text to keep in the box, where it is not the typed one. */
-  onChoose: (kept?: string) => void;
+  onChoose: (recentSearch?: string) => void;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { DIGITAL_PRODUCTS_PATH, PRODUCTS_PATH } from '../../../lib/router/paths.ts';
 import {
   saveRecentSearch,
   settingsStore,
@@ -7,7 +8,7 @@ import {
 } from '../../settings/preferences-store.ts';
 
 /** Pages whose address carries the text (SHELL-03). */
-const LISTS = new Set(['/products', '/digital-products']);
+const LISTS = new Set([PRODUCTS_PATH, DIGITAL_PRODUCTS_PATH]);
 
 /**
  * What is searched for, and how to search. The text is kept so that it stays in the box; on product lists the address is the
@@ -20,27 +21,27 @@ export function useSearchText(): {
 } {
   const [path, navigate] = useLocation();
   const query = useSearch();
-  const kept = useSettingsStore((state) => state.search);
-  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : kept;
+  const storedSearch = useSettingsStore((state) => state.search);
+  const text = LISTS.has(path) ? (new URLSearchParams(query).get('search') ?? '') : storedSearch;
 
   useEffect(() => {
     if (LISTS.has(path)) settingsStore.setState({ search: text });
   }, [path, text]);
 
-  function hrefOf(wanted: string): string {
+  function hrefOf(search: string): string {
     const params = new URLSearchParams(LISTS.has(path) ? query : '');
     params.delete('page');
     params.delete('search');
-    if (wanted.trim() !== '') params.set('search', wanted.trim());
-    return params.size > 0 ? `/products?${params}` : '/products';
+    if (search.trim() !== '') params.set('search', search.trim());
+    return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH;
   }
 
   return {
     text,
     hrefOf,
-    search(wanted) {
-      saveRecentSearch(wanted.trim());
-      navigate(hrefOf(wanted));
+    search(search) {
+      saveRecentSearch(search.trim());
+      navigate(hrefOf(search));
     },
   };
 }

@@ -2,6 +2,7 @@ import { useListCategories, useListProducts } from '../../../api/generated/catal
 import { useListShops } from '../../../api/generated/shops.ts';
 import { findText } from '../../../lib/text/find-text.ts';
 import { useRouteTable } from '../../../lib/router/route-context.ts';
+import { categoryPath, shopPath } from '../../../lib/router/paths.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { rankSuggestions } from '../model/rank-suggestions.ts';
@@ -16,50 +17,50 @@ const ALL_SHOPS_PAGE_SIZE = 1000;
  * only (LIST-07). What another text has found shows until the answer to this one is there.
  */
 export function useSuggestions(text: string, maxRows: number) {
-  const wanted = text.trim();
-  const search = useDebouncedValue(wanted, DEBOUNCE_MS, '');
+  const query = text.trim();
+  const search = useDebouncedValue(query, DEBOUNCE_MS, '');
   const { settings } = useSettings();
   const { has } = useRouteTable();
   const products = useListProducts(search === '' ? null : { page: 1, per_page: maxRows, search }, {
-    keepPrevious: true,
+    keepPreviousData: true,
     refetchOnFocus: false,
   });
-  const categories = useListCategories(has('/categories/1') ? undefined : null);
+  const categories = useListCategories(has(categoryPath(1)) ? undefined : null);
   const shops = useListShops(
-    settings.multi_vendor && has('/shops/1') ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
+    settings.multi_vendor && has(shopPath(1)) ? { page: 1, per_page: ALL_SHOPS_PAGE_SIZE } : null,
   );
   const failed = [products, categories, shops].filter(({ error }) => error !== undefined);
-  const picked = rankSuggestions(maxRows, {
-    products: products.error ? [] : byName(products.data?.products, wanted),
-    categories: byName(categories.data?.categories, wanted).filter(hasText(wanted)),
-    shops: byName(shops.data?.shops, wanted).filter(hasText(wanted)),
+  const ranked = rankSuggestions(maxRows, {
+    products: products.error ? [] : byName(products.data?.products, query),
+    categories: byName(categories.data?.categories, query).filter(hasText(query)),
+    shops: byName(shops.data?.shops, query).filter(hasText(query)),
   });
   return {
-    ...picked,
+    ...ranked,
     /** How many products there are in all. */
     total: products.error ? undefined : products.data?.total,
     isLoading: !products.data && !products.error,
     /** What shows is the answer to what is typed. */
-    isSettled: search === wanted && ![products, categories, shops].some((one) => one.isFetching),
+    isSettled: search === query && ![products, categories, shops].some((one) => one.isFetching),
     error: failed[0]?.error,
     retry: () => void Promise.all(failed.map((one) => one.retry())),
   };
 }
 
-interface Named {
+interface NamedItem {
   name: string;
 }
 
 /** Those whose name begins with the text first, then those that have it further in, then the others. */
-function byName<N extends Named>(all: readonly N[] = [], text: string): N[] {
-  const placeIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
+function byName<N extends NamedItem>(all: readonly N[] = [], text: string): N[] {
+  const positionIn = ({ name }: N) => findText(name, text)?.before.length ?? Infinity;
   // Two that don't have it stay as they were.
   return all.toSorted((a, b) => {
-    const [first, second] = [placeIn(a), placeIn(b)];
+    const [first, second] = [positionIn(a), positionIn(b)];
     return first === second ? 0 : first - second;
   });
 }
 
 function hasText(text: string) {
-  return ({ name }: Named) => findText(name, text) !== undefined;
+  return ({ name }: NamedItem) => findText(name, text) !== undefined;
 }

@@ -4,12 +4,12 @@ import { rankSuggestions } from './rank-suggestions.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 const counts = (maxRows: number, products: number, categories: number, shops: number) => {
-  const picked = rankSuggestions(maxRows, {
+  const ranked = rankSuggestions(maxRows, {
     products: many(products),
     categories: many(categories),
     shops: many(shops),
   });
-  return [picked.products.length, picked.categories.length, picked.shops.length];
+  return [ranked.products.length, ranked.categories.length, ranked.shops.length];
 };
 
 test.each([

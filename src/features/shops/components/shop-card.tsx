@@ -5,6 +5,7 @@ import { cardLink } from '../../../ui/layout/card.css.ts';
 import { Picture } from '../../../ui/content/picture.tsx';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { shopPath } from '../../../lib/router/paths.ts';
 import { parseCount } from '../../../lib/parse-count.ts';
 import * as css from './shop-card.css.ts';
 import { ShopStatus } from './shop-status.tsx';
@@ -27,7 +28,7 @@ export function ShopCard(props: {
           <Picture src={shop.logo} alt="" sizes="64px" />
         </div>
         <Heading className={css.name}>
-          <AppLink href={`/shops/${shop.id}`} className={cardLink}>
+          <AppLink href={shopPath(shop.id)} className={cardLink}>
             <bdi>{shop.name}</bdi>
           </AppLink>
         </Heading>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import PackageSearch from 'lucide-react/icons/package-search';
 import { useListProducts } from '../../../api/generated/catalogue.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -10,14 +11,14 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import { addressOf, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
+import { shopUrl, inputOf, PER_PAGE, type ShopView } from '../model/shop-url-state.ts';
 
 /** A shop's products by pages, all or those that are searched for. */
 export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useListProducts(inputOf(shopId, view), {
-    keepPrevious: true,
+    keepPreviousData: true,
   });
   const isNarrowed = view.search !== '' || view.page > 1;
 
@@ -40,7 +41,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
           title={<Trans>No Products Found</Trans>}
           action={
             <AppLink
-              href={isNarrowed ? addressOf(shopId, {}) : '/shops'}
+              href={isNarrowed ? shopUrl(shopId, {}) : SHOPS_PATH}
               className={buttonClass({ variant: 'secondary' })}
             >
               {isNarrowed ? <Trans>All products of this shop</Trans> : <Trans>All Shops</Trans>}
@@ -61,7 +62,7 @@ export function ShopProducts({ shopId, view }: { shopId: number; view: ShopView 
         totalItems={data.total}
         currentPage={view.page}
         itemsPerPage={PER_PAGE}
-        hrefOf={(page) => addressOf(shopId, { search: view.search, page })}
+        hrefOf={(page) => shopUrl(shopId, { search: view.search, page })}
         renderLink={(link) => <AppLink {...link} />}
       />
     </section>

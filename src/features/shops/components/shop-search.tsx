@@ -13,18 +13,18 @@ export function ShopSearch(props: { text: string; onSearch: (text: string) => vo
   const { t } = useLingui();
   const [shown, setShown] = useState(text);
   // What is typed holds until the address itself changes to something else.
-  const [seen, setSeen] = useState(text);
-  if (seen !== text) {
-    setSeen(text);
+  const [syncedText, setSyncedText] = useState(text);
+  if (syncedText !== text) {
+    setSyncedText(text);
     if (shown.trim() !== text) setShown(text);
   }
-  const wanted = useDebouncedValue(shown.trim(), DEBOUNCE_MS);
+  const debounced = useDebouncedValue(shown.trim(), DEBOUNCE_MS);
 
   const send = useEffectEvent((search: string) => {
     // Not what rested before the address changed.
     if (search !== text && search === shown.trim()) onSearch(search);
   });
-  useEffect(() => send(wanted), [wanted]);
+  useEffect(() => send(debounced), [debounced]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

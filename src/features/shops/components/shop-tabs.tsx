@@ -5,7 +5,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Reviews } from '../../reviews/reviews.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
-import { addressOf, type ShopView } from '../model/shop-url-state.ts';
+import { shopUrl, type ShopView } from '../model/shop-url-state.ts';
 import { ShopProducts } from './shop-products.tsx';
 import { ShopSearch } from './shop-search.tsx';
 import * as css from './shop.css.ts';
@@ -22,13 +22,13 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
           label={t`Parts of the shop`}
           tabs={[
             {
-              href: addressOf(shop.id, {}),
+              href: shopUrl(shop.id, {}),
               label: t`All Products`,
               count: shop.total_products,
               current: view.tab === 'products',
             },
             {
-              href: addressOf(shop.id, { tab: 'reviews' }),
+              href: shopUrl(shop.id, { tab: 'reviews' }),
               label: t`Reviews`,
               count: shop.total_reviews,
               current: view.tab === 'reviews',
@@ -40,7 +40,7 @@ export function ShopTabs(props: { shop: components['schemas']['ShopDetails']; vi
           text={view.search}
           // One entry of the history for a whole word; Back leads to where the typing began.
           onSearch={(search) =>
-            navigate(addressOf(shop.id, { search }), { replace: view.search !== '' })
+            navigate(shopUrl(shop.id, { search }), { replace: view.search !== '' })
           }
         />
       </div>

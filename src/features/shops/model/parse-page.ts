@@ -1,4 +1,4 @@
 /** The page that an address asks for, from 1; what makes no sense counts as 1. */
-export function pageOf(search: URLSearchParams): number {
+export function parsePage(search: URLSearchParams): number {
   return Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
 }

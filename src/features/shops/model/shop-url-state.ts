@@ -1,4 +1,5 @@
-import { pageOf } from './parse-page.ts';
+import { shopPath } from '../../../lib/router/paths.ts';
+import { parsePage } from './parse-page.ts';
 
 export const PER_PAGE = 12;
 
@@ -14,17 +15,17 @@ export function parseShopUrl(params: URLSearchParams): ShopView {
   return {
     tab: params.get('tab') === 'reviews' ? 'reviews' : 'products',
     search: params.get('search') ?? '',
-    page: pageOf(params),
+    page: parsePage(params),
   };
 }
 
 /** The address of a view; what is left out is as at first. */
-export function addressOf(shopId: number, view: Partial<ShopView>): string {
+export function shopUrl(shopId: number, view: Partial<ShopView>): string {
   const params = new URLSearchParams();
   if (view.tab === 'reviews') params.set('tab', 'reviews');
   if (view.search) params.set('search', view.search);
   if (view.page !== undefined && view.page > 1) params.set('page', String(view.page));
-  return params.size > 0 ? `/shops/${shopId}?${params}` : `/shops/${shopId}`;
+  return params.size > 0 ? `${shopPath(shopId)}?${params}` : shopPath(shopId);
 }
 
 /** What is asked of the server for a shop's products. */

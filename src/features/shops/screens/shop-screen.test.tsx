@@ -41,12 +41,12 @@ test('@SHOP-01 the head says who it is: name, status, rating, items and its own 
   expect(
     screen.getAllByText(RegExp(`^Rated ${shop.rating.toFixed(1)} out of 5`))[0],
   ).toBeInTheDocument();
-  const words = (shop.description ?? '')
+  const terms = (shop.description ?? '')
     .replaceAll(/<[^>]*>/g, ' ')
     .trim()
     .split(/\s+/)
     .slice(0, 3);
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(words.join(' ')));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(terms.join(' ')));
   const slides = within(screen.getByRole('region', { name: `Offers of ${shop.name}` }));
   expect(slides.getAllByRole('listitem', { hidden: true })).toHaveLength(shop.banners.length);
 });
@@ -98,8 +98,8 @@ test.each(['', 'search=a&page=2', 'tab=reviews'])(
     const { api } = openShop();
     const { shops } = await api.client.call(listShops, { page: 1, per_page: 1 });
     const id = String(shops[0]?.id);
-    const asked = queries({ id }, new URLSearchParams(query)) ?? [];
-    const fallback = await fetchRouteQueries(api.client, asked, fail);
+    const keys = queries({ id }, new URLSearchParams(query)) ?? [];
+    const fallback = await fetchRouteQueries(api.client, keys, fail);
     const app = openShop({ fallback });
     renderApp(app, <Screen params={{ id }} />, `/shops/${id}?${query}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(shops[0]?.name ?? '');

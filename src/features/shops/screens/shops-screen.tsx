@@ -5,6 +5,7 @@ import { listShops, useListShops } from '../../../api/generated/shops.ts';
 import { routeQuery } from '../../../api/runtime/route-query.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH, SHOPS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ShopGrid, ShopGridSkeleton } from '../shop-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -15,13 +16,13 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { container, sections } from '../../../ui/layout/layout.css.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { pageOf } from '../model/parse-page.ts';
+import { parsePage } from '../model/parse-page.ts';
 
 const PER_PAGE = 12;
 
 /** Asked on hover and by the server. */
 export function queries(_: ScreenProps['params'], search: URLSearchParams) {
-  return [routeQuery(listShops, { page: pageOf(search), per_page: PER_PAGE })];
+  return [routeQuery(listShops, { page: parsePage(search), per_page: PER_PAGE })];
 }
 
 /** All shops, by pages that stand in the address (SHOP-01); a single shop has its home page instead (SHOP-02). */
@@ -30,12 +31,12 @@ export function Screen() {
   const errorText = useErrorText();
   const { settings } = useSettings();
   const [search] = useSearchParams();
-  const page = pageOf(search);
+  const page = parsePage(search);
   const { data, error, retry, isFetching } = useListShops(
     settings.multi_vendor ? { page, per_page: PER_PAGE } : null,
-    { keepPrevious: true },
+    { keepPreviousData: true },
   );
-  if (!settings.multi_vendor) return <Redirect to="/" replace />;
+  if (!settings.multi_vendor) return <Redirect to={HOME_PATH} replace />;
 
   return (
     <div className={`${container} ${sections}`}>
@@ -57,7 +58,7 @@ export function Screen() {
         ) : !data ? (
           <ShopGridSkeleton count={PER_PAGE} />
         ) : data.shops.length === 0 ? (
-          <NoShops isBeyond={page > 1} />
+          <NoShops isPastEnd={page > 1} />
         ) : (
           <div aria-busy={isFetching}>
             <ShopGrid shops={data.shops} level={2} />
@@ -70,7 +71,7 @@ export function Screen() {
           totalItems={data.total}
           currentPage={page}
           itemsPerPage={PER_PAGE}
-          hrefOf={(target) => (target === 1 ? '/shops' : `/shops?page=${target}`)}
+          hrefOf={(target) => (target === 1 ? SHOPS_PATH : `${SHOPS_PATH}?page=${target}`)}
           renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
@@ -78,18 +79,18 @@ export function Screen() {
   );
 }
 
-function NoShops({ isBeyond }: { isBeyond: boolean }) {
+function NoShops({ isPastEnd }: { isPastEnd: boolean }) {
   return (
     <EmptyState
       icon={Store}
       title={<Trans>No Shops Found</Trans>}
       action={
-        <AppLink href={isBeyond ? '/shops' : '/'} className={buttonClass()}>
-          {isBeyond ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
+        <AppLink href={isPastEnd ? SHOPS_PATH : HOME_PATH} className={buttonClass()}>
+          {isPastEnd ? <Trans>To the first page</Trans> : <Trans>Continue Shopping</Trans>}
         </AppLink>
       }
     >
-      {isBeyond ? (
+      {isPastEnd ? (
         <Trans>The list of shops is not as long as that.</Trans>
       ) : (
         <Trans>Shops with products on sale will stand here.</Trans>

@@ -7,7 +7,7 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
 
 /** An attached picture as large as the screen. Load on first use. */
-export function PictureViewer(props: {
+export function ImageViewer(props: {
   pictures: readonly string[];
   shown: number;
   onShow: (index: number) => void;

@@ -1,4 +1,4 @@
-import { splitLinks } from '../../../lib/text/linkify.ts';
+import { linkify } from '../../../lib/text/linkify.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
@@ -6,12 +6,12 @@ import * as css from './support.css.ts';
 export function LinkifiedText({ text }: { text: string }) {
   return (
     <p className={css.text} dir="auto">
-      {placedParts(text).map(({ text: words, href, start }) =>
+      {positionedParts(text).map(({ text: partText, href, start }) =>
         href === null ? (
-          words
+          partText
         ) : (
           <a key={start} className={textLink} href={href} target="_blank" rel="noreferrer nofollow">
-            {words}
+            {partText}
           </a>
         ),
       )}
@@ -20,9 +20,9 @@ export function LinkifiedText({ text }: { text: string }) {
 }
 
 /** Each part with the place where it begins. */
-function placedParts(text: string) {
+function positionedParts(text: string) {
   let end = 0;
-  return splitLinks(text).map((part) => {
+  return linkify(text).map((part) => {
     const start = end;
     end += part.text.length;
     return { ...part, start };

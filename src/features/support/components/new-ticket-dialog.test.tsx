@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrders } from '../../../api/generated/orders.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { stubNodeForms } from '../../../test/node-forms.ts';
+import { stubNodeForms } from '../../../test/stub-node-forms.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from '../screens/tickets-screen.tsx';
 
@@ -40,7 +40,7 @@ function fillIn() {
 }
 
 /** Forms that were sent to the call, field by field. */
-function watchForms(): FormData[] {
+function watchFormData(): FormData[] {
   const forms: FormData[] = [];
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
@@ -56,7 +56,7 @@ describe('a new ticket', () => {
   test('@TKT-01 sends order, type, subject, message, files and contact; then the list has it', async () => {
     const app = openShop();
     await app.signIn();
-    const forms = watchForms();
+    const forms = watchFormData();
     const { orders } = await app.api.client.call(listOrders, { page: 1, per_page: 1 });
     const code = orders[0]?.order_code ?? '';
     const { visited } = await open(app);
@@ -99,7 +99,7 @@ describe('a new ticket', () => {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(text));
   });
 
-  test('@TKT-01 an unfinished one is not sent, the first fault has the focus', async () => {
+  test('@TKT-01 an unfinished one is not sent, the first error has the focus', async () => {
     const app = await openSignedIn();
     submit();
     expect(screen.getByText('The issue type field is required.')).toBeVisible();
@@ -136,8 +136,8 @@ describe('a new ticket', () => {
     fillIn();
     drop(new File(['a'], 'one.pdf'), new File(['b'], 'two.pdf'));
     submit();
-    const ofFile = await screen.findByText('The attachments.1 field is no picture.');
-    expect(ofFile.closest('li')).toHaveTextContent('two.pdf');
+    const fileError = await screen.findByText('The attachments.1 field is no picture.');
+    expect(fileError.closest('li')).toHaveTextContent('two.pdf');
     expect(field('Subject')).toHaveAccessibleDescription('No such subject.');
     expect(field('Message')).toHaveValue('Who has it?');
     fireEvent.click(screen.getByRole('button', { name: 'Remove two.pdf' }));
@@ -173,12 +173,12 @@ describe('a new ticket', () => {
   });
 
   test('an upload tells how far it is, can’t be sent twice, and can be stopped', async () => {
-    let giveUp = false;
+    let shouldAbort = false;
     const before = async (path: string, signal: AbortSignal) => {
       if (path !== '/api/support-ticket') return undefined;
       return new Promise<Response | undefined>((_, reject) => {
         signal.addEventListener('abort', () => {
-          giveUp = true;
+          shouldAbort = true;
           reject(new DOMException('Given up.', 'AbortError'));
         });
       });
@@ -191,7 +191,7 @@ describe('a new ticket', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '50%');
     submit();
     fireEvent.click(screen.getByRole('button', { name: 'Stop sending' }));
-    await waitFor(() => expect(giveUp).toBe(true));
+    await waitFor(() => expect(shouldAbort).toBe(true));
     expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

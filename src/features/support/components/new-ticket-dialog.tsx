@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { row, stack } from '../../../ui/layout/layout.css.ts';
-import { toLatinDigits } from '../../../lib/text/latin-digits.ts';
+import { toLatinDigits } from '../../../lib/text/to-latin-digits.ts';
 import { Progress } from '../../../ui/feedback/progress.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,7 +15,10 @@ const TYPES = ['jpg', 'jpeg', 'png', 'pdf'];
 const MAX_FILE_BYTES = 2048 * 1024;
 
 /** Opens a ticket (TKT-01). Closed, it keeps what was typed and chosen for the next time. Load on first use. */
-export function NewTicket(props: { onClose: () => void; onCreated: (number: string) => void }) {
+export function NewTicketDialog(props: {
+  onClose: () => void;
+  onCreated: (number: string) => void;
+}) {
   const { t } = useLingui();
   const form = useNewTicket(props.onCreated);
   const { input, values } = form;
@@ -29,7 +32,7 @@ export function NewTicket(props: { onClose: () => void; onCreated: (number: stri
     >
       <form className={stack[4]} onSubmit={(event) => void form.submit(event)} noValidate>
         {form.problem ? <Alert kind="danger">{form.problem}</Alert> : null}
-        {form.wasKept ? (
+        {form.wasStored ? (
           <Alert
             action={
               <Button variant="secondary" size="s" onClick={form.startOver}>

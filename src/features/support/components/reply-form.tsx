@@ -78,7 +78,7 @@ export function ReplyForm(props: {
 }
 
 /** Why the customer can't write, and what they can do. */
-export function WhyNoReply({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
+export function ReplyClosedNote({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   return (
     <Alert>
       {ticket.status === 'completed' ? (

@@ -10,10 +10,10 @@ import { row } from '../../../ui/layout/layout.css.ts';
 import { textLink } from '../../../ui/actions/text-link.css.ts';
 import * as css from './support.css.ts';
 
-const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).PictureViewer);
+const PictureViewer = lazyComponent(async () => (await import('./image-viewer.tsx')).ImageViewer);
 
 /** What was attached to a ticket: pictures open over the page, other files in a tab of their own. */
-export function TicketFiles(props: {
+export function TicketAttachments(props: {
   files: readonly components['schemas']['TicketAttachment'][];
 }) {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ticketPath } from '../../../lib/router/paths.ts';
 import { ServerDate } from '../../../lib/datetime/server-date.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
 import { cardLink } from '../../../ui/layout/card.css.ts';
@@ -20,10 +21,7 @@ export function TicketCard({ ticket }: { ticket: components['schemas']['TicketRo
       <div className={css.ticketWords}>
         <div className={row[3]}>
           <h2 className={css.number}>
-            <AppLink
-              href={`/support-ticket/${encodeURIComponent(ticket.ticket_no)}`}
-              className={cardLink}
-            >
+            <AppLink href={ticketPath(ticket.ticket_no)} className={cardLink}>
               <bdi dir="ltr">#{ticket.ticket_no}</bdi>
             </AppLink>
           </h2>

@@ -5,13 +5,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { DataList } from '../../../ui/layout/data-list.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import * as css from './support.css.ts';
-import { TicketFiles } from './ticket-attachments.tsx';
+import { TicketAttachments } from './ticket-attachments.tsx';
 
 /** What a ticket is about, how to reach who opened it, and what they attached (TKT-02). */
-export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
+export function TicketDetails({ ticket }: { ticket: components['schemas']['TicketDetails'] }) {
   const { t } = useLingui();
   const { ticket_schedule_start: start, ticket_schedule_end: end, attachments } = ticket;
-  const none = t`N/A`;
+  const notAvailable = t`N/A`;
   return (
     <Card padded className={stack[6]}>
       <DataList
@@ -35,9 +35,9 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
                 },
               ]),
           { term: t`Date`, detail: <ServerDate text={ticket.created_at} /> },
-          { term: t`Order Number`, detail: ticket.order_number ?? none },
+          { term: t`Order Number`, detail: ticket.order_number ?? notAvailable },
           { term: t`Issue Type`, detail: ticket.issue_type },
-          { term: t`Subject`, detail: ticket.subject ?? none },
+          { term: t`Subject`, detail: ticket.subject ?? notAvailable },
         ]}
       />
       <section className={stack[3]}>
@@ -47,7 +47,7 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
         <DataList
           entries={[
             { term: t`Email`, detail: ticket.email },
-            { term: t`Phone`, detail: ticket.phone ?? none },
+            { term: t`Phone`, detail: ticket.phone ?? notAvailable },
           ]}
         />
       </section>
@@ -56,7 +56,7 @@ export function TicketFacts({ ticket }: { ticket: components['schemas']['TicketD
           <h2 className={css.number}>
             <Trans>File Attachment</Trans>
           </h2>
-          <TicketFiles files={attachments} />
+          <TicketAttachments files={attachments} />
         </section>
       ) : null}
     </Card>

@@ -18,7 +18,7 @@ export function OrderField(props: FieldProps) {
   const { t } = useLingui();
   const orders = useListOrders({ page: 1, per_page: MAX_ORDERS });
   const codes = orders.data?.orders.map(({ order_code: code }) => code) ?? [];
-  const known = props.value && !codes.includes(String(props.value)) ? [String(props.value)] : [];
+  const selected = props.value && !codes.includes(String(props.value)) ? [String(props.value)] : [];
   return (
     <div className={stack[2]}>
       <SelectField
@@ -26,7 +26,7 @@ export function OrderField(props: FieldProps) {
         label={t`Order Number`}
         options={[
           { value: '', label: t`About no order` },
-          ...[...known, ...codes].map((code) => ({ value: code, label: code })),
+          ...[...selected, ...codes].map((code) => ({ value: code, label: code })),
         ]}
       />
       <Failure {...orders} />
@@ -39,7 +39,7 @@ export function IssueTypeField(props: FieldProps) {
   const { t } = useLingui();
   const types = useListTicketIssueTypes();
   const names = types.data?.issue_types.map(({ name }) => name) ?? [];
-  const known = props.value && !names.includes(String(props.value)) ? [String(props.value)] : [];
+  const selected = props.value && !names.includes(String(props.value)) ? [String(props.value)] : [];
   return (
     <div className={stack[2]}>
       <SelectField
@@ -47,7 +47,7 @@ export function IssueTypeField(props: FieldProps) {
         label={t`Issue Type`}
         required
         placeholder={types.isLoading ? t`Loading…` : t`Please choose`}
-        options={[...known, ...names].map((name) => ({ value: name, label: name }))}
+        options={[...selected, ...names].map((name) => ({ value: name, label: name }))}
       />
       <Failure {...types} />
     </div>

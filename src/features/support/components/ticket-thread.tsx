@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { VisuallyHidden } from '../../../ui/content/visually-hidden.tsx';
-import type { Outgoing } from '../model/pending-messages.ts';
+import type { PendingMessage } from '../model/pending-messages.ts';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
 import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
@@ -14,17 +14,17 @@ import { useScrollToNewest } from '../hooks/use-scroll-to-newest.ts';
 type Message = components['schemas']['TicketMessage'];
 
 /** The conversation of a ticket, oldest message first, with a line for each day (TKT-02). */
-export function Thread(props: {
+export function TicketThread(props: {
   messages: readonly Message[];
   userId: number;
-  outgoing: readonly Outgoing[];
-  onRetry: (message: Outgoing) => void;
-  onDrop: (message: Outgoing) => void;
+  pending: readonly PendingMessage[];
+  onRetry: (message: PendingMessage) => void;
+  onDrop: (message: PendingMessage) => void;
 }) {
-  const { messages, userId, outgoing, onRetry, onDrop } = props;
+  const { messages, userId, pending, onRetry, onDrop } = props;
   const { t } = useLingui();
-  const count = messages.length + outgoing.length;
-  const { ref, onScroll, isBehind, goToNewest } = useScrollToNewest(count, outgoing.length);
+  const count = messages.length + pending.length;
+  const { ref, onScroll, isBehind, goToNewest } = useScrollToNewest(count, pending.length);
 
   return (
     <div className={css.threadBox}>
@@ -66,7 +66,7 @@ export function Thread(props: {
               </li>
             );
           })}
-          {outgoing.map((message) => (
+          {pending.map((message) => (
             <li key={message.key} className={css.side.own}>
               <div className={css.bubble.own} data-open>
                 <VisuallyHidden>

@@ -5,11 +5,11 @@ import { Badge } from '../../../ui/content/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx';
-import { canReply, ReplyForm, WhyNoReply } from './reply-form.tsx';
+import { canReply, ReplyForm, ReplyClosedNote } from './reply-form.tsx';
 import * as css from './support.css.ts';
 import { LinkifiedText } from './linkified-text.tsx';
-import { Thread } from './ticket-thread.tsx';
-import { TicketFacts } from './ticket-details.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+import { TicketDetails } from './ticket-details.tsx';
 import { TICKET_STATES } from '../model/ticket-statuses.ts';
 import { useReplies } from '../hooks/use-replies.ts';
 
@@ -38,22 +38,22 @@ export function TicketView(props: components['schemas']['TicketData']) {
         </section>
       ) : null}
       <div className={css.columns}>
-        <TicketFacts ticket={ticket} />
+        <TicketDetails ticket={ticket} />
         <Card padded className={stack[4]}>
           <SectionHeading level={2}>
             <Trans>Conversation</Trans>
           </SectionHeading>
-          <Thread
+          <TicketThread
             messages={replies.thread}
             userId={replies.userId}
-            outgoing={replies.outgoing}
+            pending={replies.pending}
             onRetry={replies.retry}
             onDrop={replies.drop}
           />
           {canReply(ticket) ? (
             <ReplyForm text={replies.text} onType={replies.type} onSend={replies.send} />
           ) : (
-            <WhyNoReply ticket={ticket} />
+            <ReplyClosedNote ticket={ticket} />
           )}
         </Card>
       </div>

@@ -29,13 +29,13 @@ export function useNewTicket(onCreated: (number: string) => void) {
   const errorText = useErrorText();
   const { trigger, isMutating, error, reset } = useCreateTicket();
   const email = useSession(({ user }) => user?.email ?? '');
-  const { draft, isKept, change, forget } = useDraft<TicketDraft>('new-ticket');
-  const [wasKept, setWasKept] = useState(isKept);
+  const { draft, isStored, change, forget } = useDraft<TicketDraft>('new-ticket');
+  const [wasStored, setWasStored] = useState(isStored);
   const [progress, setProgress] = useState<number>();
   // What the server said of files holds until one is added or taken away.
   const [sentFiles, setSentFiles] = useState<readonly File[]>();
   const sending = useRef<AbortController>(null);
-  const standing = useIsMounted();
+  const isMounted = useIsMounted();
   const values = {
     order_number: '',
     issue_type: '',
@@ -73,11 +73,11 @@ export function useNewTicket(onCreated: (number: string) => void) {
           : { signal: controller.signal },
       );
       forget();
-      if (standing.current) onCreated(data.support_ticket.ticket_no);
+      if (isMounted.current) onCreated(data.support_ticket.ticket_no);
     } catch (failure) {
       if (failure instanceof AbortedRequestError) return;
       showToast({ kind: 'error', message: errorText(failure) });
-      if (standing.current) checks.focusFirstError(form, fieldErrors(failure));
+      if (isMounted.current) checks.focusFirstError(form, fieldErrors(failure));
     } finally {
       sending.current = null;
       setProgress(undefined);
@@ -109,10 +109,10 @@ export function useNewTicket(onCreated: (number: string) => void) {
         ? errorText(error)
         : undefined,
     /** What was typed before has come back. */
-    wasKept,
+    wasStored,
     startOver: () => {
       forget();
-      setWasKept(false);
+      setWasStored(false);
       reset();
     },
   };

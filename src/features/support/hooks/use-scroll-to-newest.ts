@@ -7,11 +7,11 @@ const END_DISTANCE_PX = 48;
  * Keeps a scrolling thread at its end while the reader is there, and leaves it alone while they read what is above.
  *
  * @param count messages in it
- * @param own how many of them the reader has just written: those are always followed
+ * @param ownCount how many of them the reader has just written: those are always followed
  */
 export function useScrollToNewest(
   count: number,
-  own: number,
+  ownCount: number,
 ): {
   ref: RefObject<HTMLElement | null>;
   onScroll: () => void;
@@ -21,7 +21,7 @@ export function useScrollToNewest(
 } {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
-  const before = useRef({ count, own });
+  const before = useRef({ count, ownCount });
   const [isBehind, setBehind] = useState(false);
 
   const goToNewest = () => {
@@ -31,15 +31,15 @@ export function useScrollToNewest(
   };
   useLayoutEffect(() => {
     const hasGrown = count > before.current.count;
-    const hasWritten = own > before.current.own;
-    before.current = { count, own };
+    const hasSent = ownCount > before.current.ownCount;
+    before.current = { count, ownCount };
     const { current: thread } = ref;
     if (!thread) return;
-    if (isAtEnd.current || hasWritten) {
+    if (isAtEnd.current || hasSent) {
       thread.scrollTop = thread.scrollHeight;
       setBehind(false);
     } else if (hasGrown) setBehind(true);
-  }, [count, own]);
+  }, [count, ownCount]);
 
   return {
     ref,

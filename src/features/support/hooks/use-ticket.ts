@@ -21,14 +21,14 @@ export function useTicket(number: string) {
     },
     () => void retry(),
   );
-  const isTold = useRealtimeState() === 'connected';
-  const look = useEffectEvent(() => {
+  const isLive = useRealtimeState() === 'connected';
+  const refresh = useEffectEvent(() => {
     if (document.visibilityState === 'visible') void retry();
   });
   useEffect(() => {
-    if (isTold) return undefined;
-    const timer = setInterval(() => look(), POLL_INTERVAL_MS);
+    if (isLive) return undefined;
+    const timer = setInterval(() => refresh(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isTold]);
+  }, [isLive]);
   return ticket;
 }

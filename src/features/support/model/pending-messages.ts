@@ -3,7 +3,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 type Message = components['schemas']['TicketMessage'];
 
 /** A message of the customer that the thread does not show yet. */
-export interface Outgoing {
+export interface PendingMessage {
   key: string;
   text: string;
   /** The newest message known when it was written: its own can only be newer. */
@@ -17,20 +17,20 @@ export interface Outgoing {
  * told by its words; each message of the thread stands for one of them only.
  */
 export function pendingMessages(
-  outgoing: readonly Outgoing[],
+  pending: readonly PendingMessage[],
   thread: readonly Message[],
   userId: number,
-): Outgoing[] {
-  const taken = new Set<number>();
-  return outgoing.filter(({ text, after }) => {
-    const own = thread.find(
+): PendingMessage[] {
+  const confirmedIds = new Set<number>();
+  return pending.filter(({ text, after }) => {
+    const confirmed = thread.find(
       (message) =>
         message.id > after &&
         message.sender_id === userId &&
         message.message === text &&
-        !taken.has(message.id),
+        !confirmedIds.has(message.id),
     );
-    if (own) taken.add(own.id);
-    return !own;
+    if (confirmed) confirmedIds.add(confirmed.id);
+    return !confirmed;
   });
 }

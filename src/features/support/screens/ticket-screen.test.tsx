@@ -95,12 +95,12 @@ describe('a ticket', () => {
 describe('a reply', () => {
   test('@TKT-02 is shown at once and stands once in the thread; Shift and Enter begin a line', async () => {
     let respond = () => {};
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       respond = resolve;
     });
     const { app, ticket } = await show(OPEN, {
       before: async (path) => {
-        if (path === '/api/support-ticket-message') await held;
+        if (path === '/api/support-ticket-message') await gate;
         return undefined;
       },
     });

@@ -4,6 +4,7 @@ import { routeQuery } from '../../../api/runtime/route-query.ts';
 import { getTicket } from '../../../api/generated/support.ts';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { NotFound } from '../../errors/not-found.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -33,7 +34,7 @@ export function Screen({ params }: ScreenProps) {
     <div className={stack[6]}>
       <PageHead title={t`Support Ticket #${number}`} />
       <Breadcrumb
-        steps={[{ label: t`Support Ticket`, href: '/support-tickets' }, { label: `#${number}` }]}
+        steps={[{ label: t`Support Ticket`, href: TICKETS_PATH }, { label: `#${number}` }]}
         renderLink={(link) => <AppLink {...link} />}
       />
       {data ? (

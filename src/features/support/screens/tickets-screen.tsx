@@ -7,6 +7,7 @@ import { listTickets, useListTickets } from '../../../api/generated/support.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import type { ScreenProps } from '../../../lib/router/screen-props.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { ticketPath, TICKETS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -22,8 +23,8 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { TicketCard } from '../components/ticket-card.tsx';
 import { filterOf, TICKET_TABS } from '../model/ticket-statuses.ts';
 
-const NewTicket = lazyComponent(
-  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicket,
+const NewTicketDialog = lazyComponent(
+  async () => (await import('../components/new-ticket-dialog.tsx')).NewTicketDialog,
 );
 
 const PER_PAGE = 10;
@@ -46,7 +47,7 @@ export function Screen() {
   const [search] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
   const input = inputOf(search);
-  const { data, error, retry, isFetching } = useListTickets(input, { keepPrevious: true });
+  const { data, error, retry, isFetching } = useListTickets(input, { keepPreviousData: true });
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Trans>Create Ticket</Trans>
@@ -58,11 +59,11 @@ export function Screen() {
     showToast({
       kind: 'success',
       message: t`Your ticket is open. We answer as soon as we can.`,
-      action: { label: t`View ticket`, onAction: () => navigate(`/support-ticket/${number}`) },
+      action: { label: t`View ticket`, onAction: () => navigate(ticketPath(number)) },
       timeout: 8000,
     });
     // There it stands on top.
-    navigate('/support-tickets');
+    navigate(TICKETS_PATH);
   }
 
   return (
@@ -74,7 +75,7 @@ export function Screen() {
       <TabLinks
         label={t`Tickets by state`}
         tabs={TICKET_TABS.map(({ filter, label }) => ({
-          href: `/support-tickets?status=${filter}`,
+          href: `${TICKETS_PATH}?status=${filter}`,
           label: i18n._(label),
           count: data?.[filter],
           current: filter === input.status,
@@ -109,14 +110,14 @@ export function Screen() {
           totalItems={data.total}
           currentPage={input.page}
           itemsPerPage={PER_PAGE}
-          hrefOf={(page) => `/support-tickets?status=${input.status}&page=${page}`}
+          hrefOf={(page) => `${TICKETS_PATH}?status=${input.status}&page=${page}`}
           renderLink={(link) => <AppLink {...link} />}
         />
       ) : null}
       {isCreating ? (
         <SectionBoundary>
           <Suspense>
-            <NewTicket onClose={() => setCreating(false)} onCreated={created} />
+            <NewTicketDialog onClose={() => setCreating(false)} onCreated={created} />
           </Suspense>
         </SectionBoundary>
       ) : null}

@@ -82,22 +82,25 @@ test('@WISH-01 a guest is offered the login, and nothing is asked', () => {
 
 test('an emptied heart takes its card away at once, and the list stays so', async () => {
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => {
+  const gate = new Promise<undefined>((resolve) => {
     release = () => resolve(undefined);
   });
-  let holds = false;
+  let isHeld = false;
   const { names, api, calls } = await openWishlist(2, {
-    before: (path) => (holds && path.includes('add-or-remove') ? held : Promise.resolve(undefined)),
+    before: (path) =>
+      isHeld && path.includes('add-or-remove') ? gate : Promise.resolve(undefined),
   });
   await heading('Wishlist (2)');
-  holds = true;
+  isHeld = true;
   fireEvent.click(heartOf(names[0]));
   expect(cards()).toBe(1);
   expect(await heading('Wishlist (1)')).toBeVisible();
-  const asked = calls().filter((call) => call === LIST).length;
+  const requestCount = calls().filter((call) => call === LIST).length;
   release();
   expect(await screen.findByText('Product removed from favorite')).toBeVisible();
-  await waitFor(() => expect(calls().filter((call) => call === LIST).length).toBe(asked + 1));
+  await waitFor(() =>
+    expect(calls().filter((call) => call === LIST).length).toBe(requestCount + 1),
+  );
   expect(cards()).toBe(1);
   expect((await api.client.call(listFavourites)).products).toHaveLength(1);
 });

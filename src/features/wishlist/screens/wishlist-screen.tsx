@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { openDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../product/product-grid.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -50,7 +51,7 @@ export function Screen() {
             icon={Heart}
             title={<Trans>Wishlist is empty</Trans>}
             action={
-              <AppLink href="/" className={buttonClass()}>
+              <AppLink href={HOME_PATH} className={buttonClass()}>
                 <Trans>Continue Shopping</Trans>
               </AppLink>
             }

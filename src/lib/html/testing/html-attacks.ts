@@ -1,4 +1,4 @@
-/** Ways to have a page run or obey a text, by kind. Each is at fault as it stands; none may be once cleaned (SAFE-01). */
+/** Ways to have a page run or obey a text, by kind. Each is unsafe as written; none may be once sanitized (SAFE-01). */
 export const ATTACKS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     '<script>run()</script>',

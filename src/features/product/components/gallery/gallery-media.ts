@@ -1,5 +1,5 @@
 import type { components } from '../../../../api/generated/schema.d.ts';
-import { playerOf } from './embedded-video.ts';
+import { embeddedVideoUrl } from './embedded-video-url.ts';
 
 /** One thing in the gallery, as it is shown. */
 export type Medium =
@@ -11,11 +11,11 @@ export type Medium =
 
 /** What of a product's media can be shown, in the server's order; what can't is left out (PROD-01). */
 export function toGalleryMedia(media: readonly components['schemas']['ProductMedia'][]): Medium[] {
-  return media.flatMap(({ id, type, thumbnail, url }, place): Medium[] => {
-    const key = `${place}-${id}`;
+  return media.flatMap(({ id, type, thumbnail, url }, index): Medium[] => {
+    const key = `${index}-${id}`;
     if (type === 'image') return thumbnail ? [{ id: key, kind: 'picture', src: thumbnail }] : [];
     if (type === 'file') return url && isWeb(url) ? [{ id: key, kind: 'film', src: url }] : [];
-    const player = url ? playerOf(url) : undefined;
+    const player = url ? embeddedVideoUrl(url) : undefined;
     return player ? [{ id: key, kind: 'player', src: player }] : [];
   });
 }

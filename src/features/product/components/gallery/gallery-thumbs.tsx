@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/content/icon.tsx';
 import { Picture } from '../../../../ui/content/picture.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
-import { nextIndexForKey } from './roving-step.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 
 /** All of the gallery, small and always in view: one stop of the keyboard, with arrows from one to the next. */
 export function GalleryThumbs(props: {

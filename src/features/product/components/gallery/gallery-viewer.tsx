@@ -10,7 +10,7 @@ import { imageSrcSet } from '../../../../ui/content/image-src-set.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import * as css from './gallery.css.ts';
 import type { Medium } from './gallery-media.ts';
-import { nextIndexForKey } from './roving-step.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 import { useZoom } from './use-zoom.ts';
 
 /** One of the gallery as large as the screen (PROD-01): arrows lead on, plus and minus enlarge; so do two fingers and a double press. */
@@ -29,8 +29,8 @@ export function GalleryViewer(props: {
   const count = media.length;
   const medium = media[shown];
   const step = (key: 'ArrowLeft' | 'ArrowRight') => show(nextIndexForKey(key, shown, count));
-  const { zoom, zoomBy, reset, handlers } = useZoom((way) =>
-    step(way === 'left' ? 'ArrowRight' : 'ArrowLeft'),
+  const { zoom, zoomBy, reset, handlers } = useZoom((direction) =>
+    step(direction === 'left' ? 'ArrowRight' : 'ArrowLeft'),
   );
   const isRtl = document.documentElement.dir === 'rtl';
 

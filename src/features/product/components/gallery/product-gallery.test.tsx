@@ -23,9 +23,9 @@ beforeEach(() => {
   scrollTo.mockClear();
 });
 
-const picture = (place: number): Media => ({
-  id: place,
-  thumbnail: `https://media.test/${place}-800.webp`,
+const picture = (index: number): Media => ({
+  id: index,
+  thumbnail: `https://media.test/${index}-800.webp`,
   url: null,
   type: 'image',
 });
@@ -48,8 +48,8 @@ function openGallery(media: readonly Media[], direction: 'ltr' | 'rtl' = 'ltr') 
     direction,
   });
 }
-const thumb = (place: number) =>
-  screen.getByRole('button', { name: new RegExp(`^(?:Picture|Video) ${place} of`) });
+const thumb = (index: number) =>
+  screen.getByRole('button', { name: new RegExp(`^(?:Picture|Video) ${index} of`) });
 const shown = () =>
   screen
     .getAllByRole('button', { name: /^(?:Picture|Video) \d of \d$/ })
@@ -111,8 +111,8 @@ test.each([
 test('@PROD-01 the viewer opens where the shopper is, goes on by arrows and gives the focus back', async () => {
   openGallery(PICTURES);
   await user.click(thumb(2));
-  const large = screen.getByRole('img', { name: 'Lamp: Picture 2 of 3' }).closest('button');
-  await user.click(large ?? document.body);
+  const openButton = screen.getByRole('img', { name: 'Lamp: Picture 2 of 3' }).closest('button');
+  await user.click(openButton ?? document.body);
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
   expect(viewer.getByRole('img', { name: 'Lamp: Picture 2 of 3' })).toBeVisible();
   // Arrows work at once, wherever the focus is in it.
@@ -133,16 +133,16 @@ test('@PROD-01 a picture of the viewer is seen from near by buttons, keys and a 
   openGallery(PICTURES);
   await user.click(screen.getByRole('img', { name: 'Lamp' }));
   const viewer = within(await screen.findByRole('dialog', { name: 'Lamp' }));
-  const seen = () => viewer.getByRole('img').style.transform;
-  expect(seen()).toContain('scale(1)');
+  const transform = () => viewer.getByRole('img').style.transform;
+  expect(transform()).toContain('scale(1)');
   await user.click(viewer.getByRole('button', { name: 'Zoom in' }));
-  expect(seen()).toContain('scale(1.6)');
+  expect(transform()).toContain('scale(1.6)');
   await user.keyboard('-');
-  expect(seen()).toContain('scale(1)');
+  expect(transform()).toContain('scale(1)');
   await user.dblClick(viewer.getByRole('img'));
-  expect(seen()).toContain('scale(2.5)');
+  expect(transform()).toContain('scale(2.5)');
   await user.click(viewer.getByRole('button', { name: 'Next picture' }));
-  expect(seen()).toContain('scale(1)');
+  expect(transform()).toContain('scale(1)');
 });
 
 test('@PROD-01 two fingers enlarge, one swipes to the next', async () => {

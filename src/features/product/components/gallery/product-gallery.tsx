@@ -10,7 +10,7 @@ import { GallerySlide } from './gallery-slide.tsx';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import * as css from './gallery.css.ts';
 import { toGalleryMedia } from './gallery-media.ts';
-import { nextIndexForKey } from './roving-step.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
 
 const GalleryViewer = lazyComponent(
   async () => (await import('./gallery-viewer.tsx')).GalleryViewer,
@@ -34,7 +34,7 @@ export function ProductGallery(props: {
   const [isOpen, setOpen] = useState(false);
   const track = useRef<HTMLUListElement>(null);
   /** Where the track is being sent: what passes on the way does not count. */
-  const wanted = useRef<number>(undefined);
+  const targetIndex = useRef<number>(undefined);
   const count = media.length;
   const labelOf = (index: number) =>
     media[index]?.kind === 'picture'
@@ -42,7 +42,7 @@ export function ProductGallery(props: {
       : t`Video ${index + 1} of ${count}`;
 
   function show(index: number) {
-    wanted.current = index;
+    targetIndex.current = index;
     setShown(index);
     const slide = track.current?.children[index];
     if (!track.current || !(slide instanceof HTMLElement)) return;
@@ -54,8 +54,8 @@ export function ProductGallery(props: {
     if (!box || box.clientWidth === 0) return;
     // Scrolling runs into the negative in right-to-left.
     const at = Math.min(count - 1, Math.round(Math.abs(box.scrollLeft) / box.clientWidth));
-    if (wanted.current !== undefined) {
-      if (wanted.current === at) wanted.current = undefined;
+    if (targetIndex.current !== undefined) {
+      if (targetIndex.current === at) targetIndex.current = undefined;
       return;
     }
     if (at === shown) return;
@@ -66,9 +66,9 @@ export function ProductGallery(props: {
   /** The shopper may have gone on in the viewer: the focus comes back to what shows now, after the dialog has tried to give it back. */
   function close() {
     setOpen(false);
-    const giveFocus = () =>
+    const focusShown = () =>
       track.current?.children[shown]?.querySelector('button')?.focus({ preventScroll: true });
-    requestAnimationFrame(() => requestAnimationFrame(giveFocus));
+    requestAnimationFrame(() => requestAnimationFrame(focusShown));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -87,7 +87,7 @@ export function ProductGallery(props: {
           className={css.track}
           onScroll={onScroll}
           onPointerDown={() => {
-            wanted.current = undefined;
+            targetIndex.current = undefined;
           }}
         >
           {media.map((medium, index) => (

@@ -9,12 +9,12 @@ const MIDDLE: Point = { x: 0, y: 0 };
  * A picture in a frame, seen from near: two fingers, a double press, or {@link zoomBy} for buttons and keys; one finger or the mouse
  * moves what is enlarged, and swipes what is not to its neighbour.
  */
-export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
+export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const frame = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   /** How far one finger has gone since it came down. */
-  const gone = useRef(0);
+  const swipedAt = useRef(0);
 
   const size = (): Point => ({
     x: frame.current?.clientWidth ?? 0,
@@ -36,29 +36,30 @@ export function useZoom(onSwipe: (way: 'left' | 'right') => void) {
       const factor = distance(now, other) / Math.max(1, distance(before, other));
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       // A pinch is no swipe.
-      gone.current = NaN;
+      swipedAt.current = NaN;
       setZoom((from) => zoomAt(from, factor, middle, size()));
       return;
     }
-    gone.current += now.x - before.x;
+    swipedAt.current += now.x - before.x;
     setZoom((from) => pan(from, { x: now.x - before.x, y: now.y - before.y }, size()));
   }
 
   function onPointerUp(event: PointerEvent<HTMLElement>) {
     if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
-    if (zoom.scale === 1 && Math.abs(gone.current) > 60)
-      onSwipe(gone.current < 0 ? 'left' : 'right');
+    if (zoom.scale === 1 && Math.abs(swipedAt.current) > 60)
+      onSwipe(swipedAt.current < 0 ? 'left' : 'right');
   }
 
   return {
     zoom,
     reset: () => setZoom(NO_ZOOM),
-    zoomBy: (way: 1 | -1) => setZoom((from) => zoomAt(from, ZOOM_STEP ** way, MIDDLE, size())),
+    zoomBy: (direction: 1 | -1) =>
+      setZoom((from) => zoomAt(from, ZOOM_STEP ** direction, MIDDLE, size())),
     /** For the frame. */
     handlers: {
       ref: frame,
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (fingers.current.size === 0) gone.current = 0;
+        if (fingers.current.size === 0) swipedAt.current = 0;
         fingers.current.set(event.pointerId, inFrame(event));
         event.currentTarget.setPointerCapture(event.pointerId);
       },

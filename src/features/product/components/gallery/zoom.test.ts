@@ -10,9 +10,9 @@ const factor = fc.double({ min: 0.2, max: 5, noNaN: true });
 describe('zoom', () => {
   test('what is under the finger stays there', () => {
     const at = { x: 50, y: -20 };
-    const near = zoomAt(NO_ZOOM, 2, at, FRAME);
-    expect(near).toEqual({ scale: 2, x: -50, y: 20 });
-    expect(zoomAt(near, 0.5, at, FRAME)).toEqual(NO_ZOOM);
+    const zoomed = zoomAt(NO_ZOOM, 2, at, FRAME);
+    expect(zoomed).toEqual({ scale: 2, x: -50, y: 20 });
+    expect(zoomAt(zoomed, 0.5, at, FRAME)).toEqual(NO_ZOOM);
   });
 
   test('no more than four times, no less than whole', () => {

@@ -21,7 +21,7 @@ const MAX_SCALE = 4;
 export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoom {
   const scale = clamp(from.scale * factor, 1, MAX_SCALE);
   const ratio = scale / from.scale;
-  return within(
+  return clampPan(
     { scale, x: at.x - (at.x - from.x) * ratio, y: at.y - (at.y - from.y) * ratio },
     frame,
   );
@@ -29,10 +29,10 @@ export function zoomAt(from: Zoom, factor: number, at: Point, frame: Point): Zoo
 
 /** Moves what is enlarged, up to its edges. */
 export function pan(from: Zoom, by: Point, frame: Point): Zoom {
-  return within({ scale: from.scale, x: from.x + by.x, y: from.y + by.y }, frame);
+  return clampPan({ scale: from.scale, x: from.x + by.x, y: from.y + by.y }, frame);
 }
 
-function within({ scale, x, y }: Zoom, frame: Point): Zoom {
+function clampPan({ scale, x, y }: Zoom, frame: Point): Zoom {
   const overflow = (size: number) => (size * (scale - 1)) / 2;
   return {
     scale,
@@ -41,7 +41,7 @@ function within({ scale, x, y }: Zoom, frame: Point): Zoom {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
+function clamp(value: number, min: number, max: number): number {
   // The sum keeps a minus away from zero.
-  return Math.min(most, Math.max(least, value)) + 0;
+  return Math.min(max, Math.max(min, value)) + 0;
 }

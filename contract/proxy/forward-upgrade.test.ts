@@ -1,0 +1,86 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { forwardUpgrade } from './forward-upgrade.ts';
+
+/** Listens on a free port until the test is over; returns the port. */
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A backend that echoes messages at `/echo`, closes with 4003 on "bye" and refuses upgrades elsewhere. */
+async function openBackend() {
+  const handshakes: IncomingHttpHeaders[] = [];
+  const sockets = new WebSocketServer({ noServer: true });
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url !== '/echo') {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    handshakes.push(request.headers);
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      client.on('message', (message: Buffer) => {
+        if (message.toString() === 'bye') client.close(4003);
+        else client.send(message.toString());
+      });
+    });
+  });
+  return { origin: `http://127.0.0.1:${await listen(server)}`, handshakes };
+}
+
+/** A server that forwards every upgrade to the backend; `errors` are those that it reported. */
+async function openForwarder(backend: string) {
+  const errors: unknown[] = [];
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) =>
+    forwardUpgrade(backend, request, socket, head, (error) => errors.push(error)),
+  );
+  const port = await listen(server);
+  return { origin: `ws://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, errors };
+}
+
+function endOf(socket: WebSocket): Promise<string> {
+  return new Promise((resolve) => {
+    socket.on('close', (code) => resolve(`closed ${code}`));
+    socket.on('error', (error) => resolve(error.message));
+  });
+}
+
+it('@API-11 carries messages and the close code of a web socket', async () => {
+  const backend = await openBackend();
+  const { origin, host, errors } = await openForwarder(backend.origin);
+  const socket = new WebSocket(`${origin}/echo`);
+  const message = new Promise<string>((resolve) => {
+    socket.once('message', (data: Buffer) => resolve(data.toString()));
+  });
+  await new Promise((resolve) => void socket.once('open', resolve));
+  socket.send('hello');
+  expect(await message).toBe('hello');
+  const end = endOf(socket);
+  socket.send('bye');
+  expect(await end).toBe('closed 4003');
+  expect(backend.handshakes).toMatchObject([
+    { host: new URL(backend.origin).host, 'x-forwarded-host': host, 'x-forwarded-proto': 'http' },
+  ]);
+  expect(errors).toEqual([]);
+});
+
+it('@API-11 passes on that the backend refuses the upgrade', async () => {
+  const { origin } = await openBackend();
+  const forwarder = await openForwarder(origin);
+  expect(await endOf(new WebSocket(`${forwarder.origin}/elsewhere`))).toContain('404');
+  expect(forwarder.errors).toEqual([]);
+});
+
+it('@API-11 answers 502 when no backend listens', async () => {
+  const { origin, errors } = await openForwarder('http://127.0.0.1:1');
+  expect(await endOf(new WebSocket(`${origin}/echo`))).toContain('502');
+  expect(errors).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+
+/** Forwards a web socket: requests the upgrade from the backend, then pipes bytes both ways until one side ends. */
+export function forwardUpgrade(
+  backend: string,
+  request: http.IncomingMessage,
+  client: Duplex,
+  head: Buffer,
+  onError: (error: unknown) => void,
+): void {
+  const url = (backend + (request.url ?? '')).trim();
+  if (!URL.canParse(url)) {
+    client.destroy();
+    return;
+  }
+  const target = new URL(url);
+  const send = target.protocol === 'https:' ? https.request : http.request;
+  const outgoing = send(target, {
+    method: 'GET',
+    headers: { ...request.headers, ...forwardedHeaders(request), host: target.host },
+  });
+  client.on('error', () => client.destroy());
+  client.on('close', () => outgoing.destroy());
+  outgoing.on('upgrade', (response, server, first) => {
+    client.write(formatHead(response));
+    client.write(first);
+    server.write(head);
+    server.on('error', () => server.destroy());
+    server.on('close', () => client.destroy());
+    client.on('close', () => server.destroy());
+    server.pipe(client).pipe(server);
+  });
+  // The backend refuses the upgrade.
+  outgoing.on('response', (response) => {
+    client.write(formatHead(response));
+    response.pipe(client);
+  });
+  outgoing.on('error', (error) => {
+    if (client.destroyed) return;
+    onError(error);
+    client.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  outgoing.end();
+}
+
+/** Host and protocol that the client used; the backend builds absolute URLs from them. */
+function forwardedHeaders({ headers }: http.IncomingMessage): Record<string, string> {
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  const protocol = headers['x-forwarded-proto'];
+  return {
+    ...(typeof host === 'string' ? { 'x-forwarded-host': host } : {}),
+    'x-forwarded-proto': typeof protocol === 'string' ? protocol : 'http',
+  };
+}
+
+function formatHead({ statusCode, statusMessage, rawHeaders }: http.IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}

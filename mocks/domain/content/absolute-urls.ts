@@ -1,6 +1,0 @@
-import type { View } from '../world/view.ts';
-
-/** HTML of the fixtures as the backend would send it: its pictures by their whole addresses. */
-export function withWholeAddresses(html: string, { origin }: Pick<View, 'origin'>): string {
-  return html.replaceAll('src="/media/', `src="${origin}/media/`);
-}

@@ -1,0 +1,88 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { openPages } from '../testing/open-pages.ts';
+import { STAND_IN } from './scripts.ts';
+
+const pages = openPages();
+const PROVIDERS = ['google', 'facebook', 'apple'] as const;
+
+/** Answers a provider's dialog; the query of where it leads. */
+async function submitDialog(
+  browser: ReturnType<typeof pages.enter>,
+  provider: string,
+  form: Record<string, string>,
+) {
+  const response = await browser.open(STAND_IN + provider, {
+    method: 'POST',
+    headers: { Cookie: `mock-world=${browser.world.id}` },
+    body: new URLSearchParams(form),
+  });
+  expect(response.status).toBe(302);
+  const url = new URL(response.headers.get('location') ?? '', 'http://mock');
+  expect(url.pathname).toBe(`${STAND_IN}${provider}/done`);
+  return Object.fromEntries(url.searchParams);
+}
+
+describe('the stand-in for social providers', () => {
+  it.each([
+    ['google', 'window.google = '],
+    ['facebook', 'window.FB = '],
+    ['apple', 'window.AppleID = '],
+  ])('serves a script that makes the global of %s', async (name, global) => {
+    const response = await pages.enter().open(`${STAND_IN}${name}.js`);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const script = await response.text();
+    expect(script).toContain(global);
+    // It can be read as a script.
+    expect(() => new Script(script)).not.toThrow();
+  });
+
+  it.each(PROVIDERS)(
+    'asks in the dialog of %s who is to be told, what was asked kept',
+    async (name) => {
+      const response = await pages.enter().open(`${STAND_IN}${name}?state=a%22b&nonce=n`);
+      const html = await response.text();
+      expect(html).toContain('Continue as Lina Berg');
+      expect(html).toContain('>Cancel<');
+      expect(html).toContain('name="state" value="a&quot;b"');
+    },
+  );
+
+  it('gives a code of Google that the backend takes', async () => {
+    const browser = pages.enter();
+    const { code, state } = await submitDialog(browser, 'google', { person: '1002', state: 's' });
+    expect(state).toBe('s');
+    const login = await browser.visitor.post<'LoginAnswer'>('/api/auth/google/token', { code });
+    expect(login.body.data.user).toMatchObject({ name: 'Lina Berg' });
+  });
+
+  it('gives Apple’s identity token for the nonce', async () => {
+    const { id_token: token = '', state } = await submitDialog(pages.enter(), 'apple', {
+      person: '1001',
+      state: 's',
+      nonce: 'n',
+    });
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(claims).toMatchObject({ nonce: 'n', email: 'demo@souk.example' });
+    expect(state).toBe('s');
+  });
+
+  it('gives an access token of Facebook', async () => {
+    const result = await submitDialog(pages.enter(), 'facebook', { person: '1001' });
+    expect(result).toMatchObject({ access_token: expect.any(String) as string, id: '1001' });
+  });
+
+  it.each(PROVIDERS)('gives nothing when the dialog of %s is cancelled', async (name) => {
+    const result = await submitDialog(pages.enter(), name, { state: 's' });
+    expect(result).toEqual({ error: 'access_denied', state: 's' });
+  });
+
+  it('ends at a page, and knows no other', async () => {
+    const browser = pages.enter();
+    expect((await browser.open(`${STAND_IN}apple/done`)).status).toBe(200);
+    expect((await browser.open(`${STAND_IN}linkedin`)).status).toBe(404);
+    expect((await browser.open(`${STAND_IN}google/other`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { openMock } from '../../server/testing/open-mock.ts';
+import { openSession } from '../../domain/auth/sessions.ts';
+import {
+  goodRequests,
+  type SampleRequest,
+  readSources,
+  type Source,
+  invalidRequests,
+} from '../../../contract/requests/sample-requests.ts';
+import { PROPERTY_SEED } from './seed.ts';
+import { sendSample } from './send-sample.ts';
+
+const document = readDocument();
+const sources = readSources(document);
+const mock = openMock();
+
+/** A header that signs somebody in, anew for each request: some requests sign out. */
+function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record<string, string> {
+  const entry = mock.worlds.get(world);
+  const account = entry.world.accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`Failed to find a ${role}. Look at the demo accounts.`);
+  return { Authorization: `Bearer ${openSession(entry.world, account)}` };
+}
+
+async function send(source: Source, request: SampleRequest, headers = bearer(source.id)) {
+  const response = await sendSample(mock.origin, source, request, {
+    'X-Mock-World': source.id,
+    ...headers,
+  });
+  const text = await response.text();
+  return { status: response.status, blame: response.headers.get('x-contract-violation'), text };
+}
+
+describe.each(sources)('$id', (source) => {
+  const documented = mock.server.contract().operations.get(source.id)?.answers;
+
+  it('@API-05 good requests are answered as documented', async () => {
+    await fc.assert(
+      fc.asyncProperty(goodRequests(document, source), async (request) => {
+        const { status, blame, text } = await send(source, request);
+        expect([blame, text.slice(0, 300)]).toEqual([null, text.slice(0, 300)]);
+        expect(documented?.has(status), `${status} ${text.slice(0, 300)}`).toBe(true);
+        if (source.crashes === undefined) expect(status, text.slice(0, 300)).toBeLessThan(500);
+      }),
+      { seed: PROPERTY_SEED, numRuns: 25 },
+    );
+  });
+
+  it('@API-05 bad requests are refused, each for what is wrong with it', async () => {
+    const [good] = fc.sample(goodRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
+    if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
+    for (const { name, apply } of invalidRequests(document, source)) {
+      const { status, blame, text } = await send(source, apply(good));
+      expect([400, 404, 422], `${name}: ${status} ${text.slice(0, 300)}`).toContain(status);
+      // A program's mistake is called so; a person's is a 422 of the backend.
+      expect(blame, `${name}: ${text.slice(0, 300)}`).toBe(status === 400 ? 'request' : null);
+    }
+  });
+});
+
+describe.each(sources.filter(({ needsToken }) => needsToken))('$id', (source) => {
+  it('@API-05 asks who is there before all else', async () => {
+    const [good] = fc.sample(goodRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
+    if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
+    const asked = { ...good, query: { no_such_name: '1' } };
+    expect(await send(source, asked, {})).toMatchObject({ status: 401, blame: null });
+    const seller = bearer(source.id, 'seller');
+    expect(await send(source, asked, seller)).toMatchObject({ status: 403, blame: null });
+  });
+});

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadContract } from '../../../contract/engine/contract.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { createProxy, type ProxiedCall } from '../../../contract/proxy/create-proxy.ts';
+
+const BIN = join(import.meta.dirname, '../../../contract/souk-contract.mjs');
+
+/** Opens a proxy in front of the mock; `calls` are those that it reported so far. */
+async function openProxy() {
+  const calls: ProxiedCall[] = [];
+  const proxy = createProxy({
+    contract: loadContract(readDocument(), false, 'later'),
+    backend: inject('mockUrl'),
+    base: '/api',
+    strict: false,
+    onCall: (call) => calls.push(call),
+  });
+  const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
+  onTestFinished(() => proxy.close());
+  return { origin, calls, settled: () => proxy.settled() };
+}
+
+test('@API-11 web sockets pass', async () => {
+  const mockUrl = inject('mockUrl');
+  const world = 'proxied-socket';
+  await fetch(`${mockUrl}/__mock/worlds/${world}`, { method: 'PUT', body: '{}' });
+  const { origin } = await openProxy();
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/app/mock-${world}?protocol=7`);
+  const word = await new Promise<string>((resolve, reject) => {
+    socket.once('message', (raw: Buffer) => resolve(raw.toString('utf8')));
+    socket.once('error', reject);
+  });
+  expect(word).toContain('pusher:connection_established');
+  socket.close();
+});
+
+test('finds nothing in calls of the mock, and tells no secret', async () => {
+  const { origin, calls, settled } = await openProxy();
+  const world = { 'X-Mock-World': 'proxied' };
+  const login = { phone: 'demo@souk.example', password: 'secret' };
+  const entered = await fetch(`${origin}/api/login`, {
+    method: 'POST',
+    headers: { ...world, 'Content-Type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  const { data } = (await entered.json()) as { data: { access: { token: string } } };
+  const headers = { ...world, Authorization: `Bearer ${data.access.token}` };
+  for (const path of ['/api/orders', '/api/products?page=1', '/api/addresses', '/api/master']) {
+    await fetch(`${origin}${path}`, { headers });
+  }
+  await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
+  await settled();
+  expect(calls.slice(0, 5).flatMap(({ faults }) => faults)).toEqual([]);
+  expect(calls.at(-1)?.address).toBe('/api/countries?token=***');
+  expect(JSON.stringify(calls)).not.toContain(data.access.token);
+});
+
+test('@API-11 as a command it tells of a fault once, writes every call down and ends with 1', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-proxy-'));
+  const file = join(folder, 'logs/calls.jsonl');
+  const args = [BIN, 'proxy', inject('mockUrl'), '--port', '0', '--log', file];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const found = /^(http:\S+) passes/.exec(out)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error('It ended by itself.')));
+  });
+  const headers = { 'X-Mock-World': 'proxy-command' };
+  for (const path of ['/api/countries', '/api/countries?x=1', '/api/countries?x=2&token=abc']) {
+    await (await fetch(`${origin}${path}`, { headers })).text();
+  }
+  const ended = new Promise((resolve) => void child.once('exit', resolve));
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+  const calls = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ProxiedCall);
+  expect(calls.map(({ address, operation, status }) => [address, operation, status])).toEqual([
+    ['/api/countries', 'listCountries', 200],
+    ['/api/countries?x=1', 'listCountries', 400],
+    ['/api/countries?x=2&token=***', 'listCountries', 400],
+  ]);
+  expect(out.match(/query\/x/g)).toHaveLength(1);
+  expect(out).toContain('3 calls, 2 different faults');
+  rmSync(folder, { recursive: true });
+}, 30_000);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContract } from '../../../contract/engine/contract.ts';
+import { readDocument } from '../../../contract/engine/read-document.ts';
+import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
+import { SEEDED_FAULTS } from './seeded-faults.ts';
+import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
+import { checkBackend } from '../../../contract/check/check.ts';
+import { OWN_RECIPE } from '../../../contract/check/target.ts';
+
+const document = readDocument();
+const contracts = { open: loadContract(document, false), closed: loadContract(document, true) };
+let backend: FaultyBackend;
+
+beforeAll(async () => {
+  backend = await openFaultyBackend();
+});
+afterAll(() => backend.close());
+
+/** Checks the backend as it stands, in a world of its own. */
+async function check(
+  world: string,
+  how: { mode?: 'write' | 'closed' | undefined; only?: string; timeout?: number },
+) {
+  const token = await backend.enter(world);
+  return checkBackend({
+    contract: how.mode === 'closed' ? contracts.closed : contracts.open,
+    target: { origin: backend.origin, recipe: OWN_RECIPE, timeout: how.timeout ?? 5000 },
+    token,
+    person: { user: 'demo@souk.example', password: 'secret' },
+    mayWrite: how.mode === 'write',
+    only: new Set(how.only === undefined ? [] : [how.only]),
+    seeds: {},
+  });
+}
+
+test.each([undefined, 'write', 'closed'] as const)(
+  '@API-14 a faultless backend has no finding (%s)',
+  async (mode) => {
+    backend.spoil();
+    const { findings, coverage } = await check(`faultless-${mode}`, { mode });
+    expect(findings).toEqual([]);
+    expect(coverage.operations.seen).toBeGreaterThan(40);
+    // Signing in and out is tried by a session of its own, and only where something may change.
+    for (const id of ['login', 'revokeToken']) {
+      expect(coverage.statuses.missing.includes(`${id} 200`)).toBe(mode !== 'write');
+    }
+  },
+  60_000,
+);
+
+test('@API-14 there are at least 60 seeded faults, each with a name of its own', () => {
+  expect(SEEDED_FAULTS.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(SEEDED_FAULTS.map(({ name }) => name)).size).toBe(SEEDED_FAULTS.length);
+});
+
+test.each(SEEDED_FAULTS)('@API-14 finds $name ($operation)', async (fault) => {
+  const { name, operation, mode, check: expected, pointer } = fault;
+  backend.spoil(fault);
+  const timeout = fault.line === 'hang' ? 150 : 5000;
+  const { findings } = await check(`fault ${name}`.replaceAll(/[^a-z]+/gi, '-'), {
+    mode,
+    only: operation,
+    timeout,
+  });
+  const found = findings.filter((one) => one.check === expected);
+  expect(
+    found.map((one) => one.pointer),
+    JSON.stringify(
+      findings.map((one) => [one.check, one.pointer, one.message]),
+      undefined,
+      1,
+    ),
+  ).toContain(pointer ?? found[0]?.pointer ?? 'a finding');
+  for (const { code } of findings) expect(EXPLANATIONS).toHaveProperty([code]);
+});

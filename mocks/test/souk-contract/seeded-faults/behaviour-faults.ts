@@ -1,0 +1,154 @@
+import type { Spoiling } from '../faulty-backend.ts';
+import {
+  accept,
+  drop,
+  edit,
+  product,
+  products,
+  schema,
+  type SeededFault,
+  set,
+} from './seeded-fault.ts';
+
+/** Shows on every page of one item what the first one has shown. */
+function samePage(): Pick<Spoiling, 'answer'> {
+  let first: unknown[] | undefined;
+  return edit('/data', (data) => {
+    const page = data['products'] as unknown[];
+    if (page.length !== 1) return;
+    first ??= page;
+    data['products'] = first;
+  });
+}
+
+/** Bad input that is accepted, pages that overlap, and writes without effect. */
+export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
+  // Bad data
+  {
+    ...product,
+    name: 'an unknown product is answered with nothing',
+    ...accept(422, { message: 'x', data: null }),
+    check: 'negative_data_rejection',
+  },
+  {
+    operation: 'getShop',
+    on: 'GET /api/shops/{id}',
+    name: 'an unknown shop is answered with nothing',
+    ...accept(404, { message: 'x', data: {} }),
+    check: 'negative_data_rejection',
+  },
+  {
+    operation: 'createAddress',
+    on: 'POST /api/address/store',
+    mode: 'write',
+    name: 'an address without a name is taken',
+    ...accept(422, { message: 'x', data: {} }),
+    check: 'negative_data_rejection',
+  },
+  {
+    operation: 'addToCart',
+    on: 'POST /api/cart/store',
+    mode: 'write',
+    name: 'an unknown product goes into the cart',
+    ...accept(422, { message: 'x', data: {} }),
+    check: 'negative_data_rejection',
+  },
+  {
+    operation: 'createTicket',
+    on: 'POST /api/support-ticket',
+    mode: 'write',
+    name: 'a ticket without an address is taken',
+    ...accept(422, { message: 'x', data: {} }),
+    check: 'negative_data_rejection',
+  },
+  {
+    ...product,
+    name: 'a refusal without a message',
+    answer: (answer) =>
+      answer.status === 422 ? { ...answer, body: { errors: { product_id: ['no'] } } } : answer,
+    check: schema,
+    pointer: '/message',
+  },
+  {
+    ...product,
+    name: 'a refusal whose texts are no lists',
+    answer: (answer) =>
+      answer.status === 422
+        ? { ...answer, body: { message: 'no', errors: { product_id: 'no' } } }
+        : answer,
+    check: schema,
+    pointer: '/errors/product_id',
+  },
+  // Pages
+  {
+    ...products,
+    name: 'a page size that is not kept',
+    answer: (answer) => {
+      const body = structuredClone(answer.body) as { data: { products: unknown[] } };
+      body.data.products.push(...body.data.products);
+      return { ...answer, body };
+    },
+    check: 'pagination_conformance',
+  },
+  { ...products, name: 'the same page twice', ...samePage(), check: 'pagination_conformance' },
+  {
+    ...products,
+    name: 'a total that differs by page',
+    when: ({ query }) => query.get('page') === '2',
+    ...edit('/data', (data) => void (data['total'] = Number(data['total']) - 1)),
+    check: 'pagination_conformance',
+  },
+  {
+    ...products,
+    name: 'no second page',
+    when: ({ query }) => query.get('page') === '2',
+    ...set('/data', 'products', []),
+    check: 'pagination_conformance',
+  },
+  // Writes
+  {
+    operation: 'createAddress',
+    on: 'GET /api/addresses',
+    mode: 'write',
+    name: 'a new address is not in the list',
+    ...edit('/data', (data) => void (data['addresses'] as unknown[]).splice(0)),
+    check: 'ensure_resource_availability',
+  },
+  {
+    operation: 'deleteAddress',
+    on: 'POST /api/address/{id}/update',
+    mode: 'write',
+    name: 'a deleted address can still be changed',
+    ...accept(404, { message: 'x', data: {} }),
+    check: 'use_after_free',
+  },
+  {
+    operation: 'addToCart',
+    on: 'POST /api/cart/store',
+    mode: 'write',
+    name: 'a cart without a total',
+    ...drop('/data', 'total'),
+    check: schema,
+    pointer: '/data/total',
+  },
+  {
+    operation: 'toggleFavourite',
+    on: 'POST /api/favorite-add-or-remove',
+    mode: 'write',
+    name: 'a heart without its product',
+    ...drop('/data', 'product'),
+    check: schema,
+    pointer: '/data/product',
+  },
+  {
+    operation: 'updateLastSeen',
+    on: 'POST /api/update-last-seen',
+    mode: 'write',
+    name: 'a body where none is due',
+    answer: (answer) =>
+      answer.status === 204
+        ? { ...answer, status: 200, contentType: 'application/json', body: {} }
+        : answer,
+    check: 'status_code_conformance',
+  },
+];

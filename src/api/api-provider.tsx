@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Api } from './api.ts';
+import { AbortedRequestError, statusOf } from './errors.ts';
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Gives the generated hooks their client and cache. `fallback` is data that came with the page. */
+export function ApiProvider(props: {
+  api: Api;
+  fallback?: Record<string, unknown>;
+  children: ReactNode;
+}) {
+  const { api, fallback, children } = props;
+  const value = useMemo(
+    () => ({
+      provider: () => api.cache,
+      ...(fallback ? { fallback } : {}),
+      errorRetryCount: 2,
+      shouldRetryOnError: shouldRetry,
+    }),
+    [api, fallback],
+  );
+  return (
+    <ApiContext value={api}>
+      <SWRConfig value={value}>{children}</SWRConfig>
+    </ApiContext>
+  );
+}
+
+/** The shared part of the API layer. */
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (!api) throw new Error('Failed to use the API: no ApiProvider above. Wrap the tree in one.');
+  return api;
+}
+
+/** A refusal stays a refusal; a lost call or a server's crash may pass. */
+function shouldRetry(error: unknown): boolean {
+  if (error instanceof AbortedRequestError) return false;
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
+}

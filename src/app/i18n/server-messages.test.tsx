@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { I18nProvider } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openApp, type OpenApp } from '../../api/testing/open-app.tsx';
+import { createI18n, loadMessages } from '../../lib/i18n/load-catalog.ts';
+import { ServerMessages } from './server-messages.tsx';
+
+/** A page of a plain file server, where the language file is still to come. */
+async function renderPage(app: OpenApp, locale: string): Promise<void> {
+  const catalogue = await loadMessages(locale);
+  render(
+    <I18nProvider i18n={createI18n(locale, catalogue)}>
+      <button type="button">
+        <Trans>Add to Cart</Trans>
+      </button>
+      <p>
+        <Trans>Nothing is selected to buy</Trans>
+      </p>
+      <ServerMessages />
+    </I18nProvider>,
+    { wrapper: app.wrapper },
+  );
+}
+
+/** A shop that calls some things otherwise; what it leaves empty stands as it is. */
+const LANGUAGE_FILE_TEXTS = {
+  'Add to Cart': 'Ça me plaît',
+  'Nothing is selected to buy': '',
+  Unknown: 'Rien',
+};
+
+it.each([
+  ['fr', 'Ajouter au panier'],
+  ['nl', 'Add to Cart'],
+])('@LANG-04 lays the language file of %s over the texts of ours', async (locale, expected) => {
+  const app = openApp({
+    before: (path) =>
+      Promise.resolve(
+        path === `/api/lang/${locale}`
+          ? new Response(JSON.stringify(LANGUAGE_FILE_TEXTS), {
+              headers: { 'Content-Type': 'text/html' },
+            })
+          : undefined,
+      ),
+  });
+  await renderPage(app, locale);
+  expect(screen.getByRole('button', { name: expected })).toBeInTheDocument();
+  const before = screen.getByRole('paragraph').textContent;
+  // Compiling the texts is a chunk of its own, which a busy machine takes its time to load.
+  const wait = { timeout: 4000 };
+  expect(await screen.findByRole('button', { name: 'Ça me plaît' }, wait)).toBeVisible();
+  expect(screen.getByRole('paragraph')).toHaveTextContent(before);
+  expect(app.calls()).toEqual([`GET /api/lang/${locale}`]);
+});
+
+it('@LANG-04 logs a failing language file, and the built-in texts stay', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const app = openApp();
+  await renderPage(app, 'nl');
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), { timeout: 4000 });
+  expect(log.mock.calls[0]?.[0]).toContain('The language file could not be loaded');
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeInTheDocument();
+  log.mockRestore();
+});

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { getTranslations } from '../../api/generated/settings.ts';
+import { useApi } from '../../api/api-provider.tsx';
+import { loadMessageIds } from '../../lib/i18n/load-catalog.ts';
+import { logFailure } from '../../lib/log.ts';
+
+/**
+ * Lays the server's texts over the built-in ones where the page did not bring them. A failing file
+ * is logged only; the built-in texts stay (LANG-04).
+ */
+export function ServerMessages() {
+  const api = useApi();
+  const { i18n } = useLingui();
+  useEffect(() => {
+    let isActive = true;
+    const load = async () => {
+      const [translations, ids, { compileServerMessages }] = await Promise.all([
+        api.client.call(getTranslations, { locale: i18n.locale }),
+        loadMessageIds(),
+        import('../../lib/i18n/compile-server-messages.ts'),
+      ]);
+      const messages = compileServerMessages(translations, ids);
+      if (isActive && Object.keys(messages).length > 0) {
+        i18n.load(i18n.locale, messages);
+      }
+    };
+    load().catch((error: unknown) => {
+      logFailure('The language file could not be loaded; the built-in texts stay.', error);
+    });
+    return () => {
+      isActive = false;
+    };
+  }, [api, i18n]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { parse } from 'regexparam';
+import type { ScreenProps } from '../lib/router/screen-props.ts';
+import { type RouteRow, routes } from './routes.ts';
+
+const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
+
+/** A row that matches an address, with the named parts of the path. */
+export interface RouteMatch {
+  route: RouteRow;
+  params: ScreenProps['params'];
+}
+
+/** The row for a path such as `/products/12/details`, or undefined: page not found (ROUTE-03). */
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const { route, keys, pattern } of patterns) {
+    const match = pattern.exec(path);
+    if (!match) continue;
+    const parts = keys.map((key, index) => [key, decodePart(match[index + 1] ?? '')]);
+    return { route, params: { ...route.params, ...Object.fromEntries(parts) } };
+  }
+  return undefined;
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray percent sign is no reason to fail: the screen will say not found.
+    return part;
+  }
+}

@@ -1,0 +1,76 @@
+import ts from 'typescript';
+import * as paths from '../../lib/router/paths.ts';
+
+/** Each name of paths.ts that has one path, with that path or its pattern. */
+const KNOWN = Object.entries(paths).flatMap(([name, value]) => {
+  if (typeof value === 'string') return [{ name, pattern: value }];
+  return 'pattern' in value ? [{ name: `${name}()`, pattern: value.pattern }] : [];
+});
+const FIRST_PARTS = new Set(KNOWN.map(({ pattern }) => firstPart(pattern)));
+
+/** Methods for which a slash is a separator, not the home page. */
+const TEXT_METHODS = /^(?:split|join|startsWith|endsWith|includes|indexOf|replace|replaceAll)$/;
+
+/**
+ * Finds strings, templates and regular expressions that spell a path of the shop instead of taking it from paths.ts.
+ *
+ * @returns for each one its line, its text and what to use instead.
+ */
+export function findPathLiterals(code: string, fileName: string): string[] {
+  const source = ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+
+  function visit(node: ts.Node) {
+    const path = pathOf(node);
+    if (path !== undefined && FIRST_PARTS.has(firstPart(path))) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push(`${fileName}:${line} spells ${node.getText()}: ${replacement(path)}`);
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  }
+
+  visit(source);
+  return found;
+}
+
+/** What a literal spells if it begins like a path, with `x` for every value in a template. */
+function pathOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) {
+    if (node.text === '/' && isSeparator(node)) return undefined;
+    return node.text.startsWith('/') ? node.text : undefined;
+  }
+  if (ts.isTemplateExpression(node)) {
+    const text =
+      node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
+    // `${list}/4` says where a path goes on; `${origin}/products` spells one.
+    return text.startsWith('/') ? text : /^x(\/[a-z].*)$/s.exec(text)?.[1];
+  }
+  if (ts.isRegularExpressionLiteral(node)) {
+    return /^\/\^(\/[a-z-]+)/.exec(node.text.replaceAll('\\/', '/'))?.[1];
+  }
+  return undefined;
+}
+
+function isSeparator({ parent }: ts.Node): boolean {
+  return (
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    TEXT_METHODS.test(parent.expression.name.text)
+  );
+}
+
+/** `/order-history` of `/order-history/7?page=2`. */
+function firstPart(path: string): string {
+  return /^\/[^/?#]*/.exec(path)?.[0] ?? path;
+}
+
+function replacement(path: string): string {
+  const [plain = path] = path.split(/[?#]/, 1);
+  const known = KNOWN.find(({ pattern }) =>
+    new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain),
+  );
+  return known
+    ? `use ${known.name} from src/lib/router/paths.ts.`
+    : 'add it to src/lib/router/paths.ts.';
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { Badge } from '../../../ui/content/badge.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { row } from '../../../ui/layout/layout.css.ts';
+
+const VerifyDialog = lazyComponent(
+  async () => (await import('../../auth/verify-dialog.tsx')).VerifyDialog,
+);
+
+/** Whether something was verified, in words and colour. */
+export function VerifiedBadge({ verified }: { verified: boolean }) {
+  return verified ? (
+    <Badge tone="success">
+      <Trans>Verified</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="warning">
+      <Trans>Unverified</Trans>
+    </Badge>
+  );
+}
+
+/** Whether the account is verified; if not, the way to verify it by a code (PROF-01). */
+export function AccountVerification(props: { verified: boolean; onVerified: () => void }) {
+  const { verified, onVerified } = props;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className={row[3]}>
+      <VerifiedBadge verified={verified} />
+      {verified ? null : (
+        <Button size="s" variant="secondary" onClick={() => setOpen(true)}>
+          <Trans>Verify Now</Trans>
+        </Button>
+      )}
+      {isOpen ? (
+        <SectionBoundary>
+          <Suspense>
+            <VerifyDialog onVerified={onVerified} onClose={close} />
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}

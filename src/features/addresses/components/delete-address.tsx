@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { useDeleteAddress } from '../../../api/generated/addresses.ts';
+import type { components } from '../../../api/generated/schema.d.ts';
+import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
+import { AddressSummary } from '../address-summary.tsx';
+import { SectionBoundary } from '../../errors/section-boundary.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { stack } from '../../../ui/layout/layout.css.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+
+const ConfirmDialog = lazyComponent(
+  async () => (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** Deletes an address after asking; what keeps it, such as its orders, is said in the dialog (ADDR-01). */
+export function DeleteAddress(props: {
+  address: components['schemas']['Address'];
+  onDeleted?: () => void;
+}) {
+  const { address, onDeleted } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const remove = useDeleteAddress();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const { name } = address;
+
+  async function confirm() {
+    try {
+      await remove.trigger({ id: address.id });
+      setConfirmOpen(false);
+      showToast({ kind: 'success', message: t`Address Deleted!` });
+      onDeleted?.();
+    } catch {
+      // Stands in the dialog, from `remove.error`.
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={t`Delete the address of ${name}`}
+        onClick={() => {
+          remove.reset();
+          setConfirmOpen(true);
+        }}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+      {isConfirmOpen ? (
+        <SectionBoundary level={3}>
+          <Suspense>
+            <ConfirmDialog
+              isOpen
+              danger
+              title={<Trans>Delete address</Trans>}
+              confirmLabel={<Trans>Yes</Trans>}
+              busy={remove.isMutating}
+              onConfirm={() => void confirm()}
+              onClose={() => setConfirmOpen(false)}
+            >
+              <div className={stack[3]}>
+                <p>
+                  <Trans>Are you sure you want to delete this address?</Trans>
+                </p>
+                <p dir="auto">{name}</p>
+                <AddressSummary address={address} />
+                {remove.error ? <Alert kind="danger">{errorText(remove.error)}</Alert> : null}
+              </div>
+            </ConfirmDialog>
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+    </>
+  );
+}

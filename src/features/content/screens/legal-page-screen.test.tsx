@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { getLegalPage } from '../../../api/generated/content.ts';
+import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
+import { matchRoute } from '../../../app/match-route.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { queries, Screen } from './legal-page-screen.tsx';
+
+const LONG_TIMEOUT = { timeout: 4000 };
+beforeAll(async () => {
+  await openShop().api.client.call(getLegalPage, { slug: 'about-us' });
+});
+
+test.each([
+  ['/terms-and-conditions', 'Terms & Conditions', 'Who you deal with'],
+  ['/privacy-policy', 'Privacy Policy', undefined],
+  ['/return-policy', 'Return & Refund Policy', undefined],
+  ['/about-us', 'About Us', undefined],
+  ['/page/our-story', 'Our story', undefined],
+])('@CONT-01 %s shows its title and text', async (path, title, part) => {
+  const params = matchRoute(path)?.params ?? {};
+  renderApp(openShop(), <Screen params={params} />, path);
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 1, name: new RegExp(title, 'i') },
+    LONG_TIMEOUT,
+  );
+  expect(document.title).toBe(`${heading.textContent} - Souk`);
+  expect(screen.getByRole('main').textContent.length).toBeGreaterThan(300);
+  if (part) expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
+});
+
+test('@CONT-01 the text is cleaned', async () => {
+  const content = {
+    title: 'Rules',
+    description: '<p onclick="run()">Fine</p><iframe src="//evil.example"></iframe>',
+  };
+  const before = async (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/legal-pages')
+        ? Response.json({ message: 'Legal Page', data: { content } })
+        : undefined,
+    );
+  renderApp(openShop({ before }), <Screen params={{ slug: 'rules' }} />);
+  expect(await screen.findByText('Fine', {}, LONG_TIMEOUT)).not.toHaveAttribute('onclick');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a page without a text says so', async () => {
+  const before = async (path: string) =>
+    Promise.resolve(
+      path.startsWith('/api/legal-pages')
+        ? Response.json({
+            message: 'Legal Page',
+            data: { content: { title: 'Empty', description: null } },
+          })
+        : undefined,
+    );
+  renderApp(openShop({ before }), <Screen params={{ slug: 'empty' }} />);
+  expect(
+    await screen.findByText('The shop has not written this page yet.', {}, LONG_TIMEOUT),
+  ).toBeVisible();
+});
+
+test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
+  renderApp(openShop(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, LONG_TIMEOUT),
+  ).toBeVisible();
+});
+
+test('a long text has contents whose ways lead to its headings', async () => {
+  renderApp(
+    openShop(),
+    <Screen params={{ slug: 'terms-and-conditions' }} />,
+    '/terms-and-conditions',
+  );
+  const [wide, narrow] = await screen.findAllByRole(
+    'navigation',
+    { name: 'On this page' },
+    LONG_TIMEOUT,
+  );
+  if (!wide || !narrow) throw new Error('Failed to look at the contents: there are none.');
+  const links = within(wide).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    screen
+      .getAllByRole('heading')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  );
+  for (const link of links) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    expect(heading).toHaveTextContent(link.textContent);
+    expect(heading).toHaveAttribute('tabindex', '-1');
+  }
+  expect(within(narrow).getAllByRole('link', { hidden: true })).toHaveLength(links.length);
+});
+
+test('links in a text open the shop’s own pages in the app', async () => {
+  const { visited } = renderApp(
+    openShop(),
+    <Screen params={{ slug: 'terms-and-conditions' }} />,
+    '/terms-and-conditions',
+  );
+  fireEvent.click(
+    await screen.findByRole('link', { name: 'Return & Refund Policy' }, LONG_TIMEOUT),
+  );
+  expect(visited.at(-1)).toBe('/return-policy');
+});
+
+test('what is asked ahead is exactly what the screen asks', async () => {
+  const params = { slug: 'about-us' };
+  const fallback = await fetchRouteQueries(openShop().api.client, queries(params), (_, error) => {
+    throw error;
+  });
+  const app = openShop({ fallback });
+  renderApp(app, <Screen params={params} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), LONG_TIMEOUT);
+  expect(app.calls().filter((call) => call.includes('legal'))).toEqual([]);
+});
+
+test.each([429, 500, 'drop', 'broken-json'])(
+  'a failure (%s) says so and can be tried again',
+  async (status) => {
+    const app = openShop();
+    await app.fail({ operation: 'getLegalPage', status, times: 1 });
+    renderApp(app, <Screen params={{ slug: 'about-us' }} />, '/about-us');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, LONG_TIMEOUT));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /about/i }, LONG_TIMEOUT),
+    ).toBeVisible();
+  },
+);

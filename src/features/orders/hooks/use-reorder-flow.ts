@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useLocation } from 'wouter';
+import { ApiError, statusOf } from '../../../api/errors.ts';
+import { reorder, useReorder } from '../../../api/generated/orders.ts';
+import { useApi } from '../../../api/api-provider.tsx';
+import { invalidate } from '../../../api/runtime/invalidation.ts';
+import { orderPath } from '../../../lib/router/paths.ts';
+import type { OpenPayment } from '../../cart/cart-store.ts';
+import { newestOrder, findOrdersSince } from '../find-orders.ts';
+import { CASH_METHOD } from '../../payment/payment-methods.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { usePayment } from '../../payment/use-payment.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+
+/**
+ * Orders the same once more. The server answers the OLD order, so the new one is looked for in the list; so it is too where no answer
+ * came, before it is offered again. Cash leads to the new order at once, an online payment once it is made or given up.
+ */
+export function useReorderFlow(orderId: number) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const api = useApi();
+  const { client } = api;
+  const { mutate } = useSWRConfig();
+  const [, navigate] = useLocation();
+  const { trigger } = useReorder();
+  const payment = usePayment();
+  const isInFlight = useRef(false);
+  /** The newest order before an attempt whose end is not known. */
+  const before = useRef<number>(undefined);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [placed, setPlaced] = useState<{ href: string; last: OpenPayment }>();
+
+  function finish(id: number, url: string | null, hasWindow: boolean) {
+    before.current = undefined;
+    const href = orderPath(id);
+    showToast({ kind: 'success', message: t`Your order has been placed` });
+    if (url === null) payment.cancel();
+    // The way back from the gateway leads to the new order.
+    if (url === null || !hasWindow) navigate(href);
+    if (url === null) return;
+    const last = { orderIds: [id], url };
+    if (hasWindow) setPlaced({ href, last });
+    payment.begin(last);
+  }
+
+  /** Whether an attempt has come through after all. */
+  async function isPlaced(): Promise<boolean> {
+    if (before.current === undefined) return false;
+    const [id] = await findOrdersSince(client, { before: before.current, orders: 1 });
+    if (id === undefined) return false;
+    void invalidate(api, mutate, reorder.invalidates);
+    finish(id, null, false);
+    return true;
+  }
+
+  async function send(method: string, hasWindow: boolean) {
+    if (await isPlaced()) return;
+    const newest = await newestOrder(client);
+    before.current = newest;
+    try {
+      const { data } = await trigger({ body: { order_id: orderId, payment_method: method } });
+      const [id] = await findOrdersSince(client, { before: newest, orders: 1 });
+      if (id === undefined) throw new Error('Failed to find the order that was placed.');
+      finish(id, data.order_payment_url, hasWindow);
+    } catch (error) {
+      if (error instanceof ApiError && Number(statusOf(error)) < 500) before.current = undefined;
+      else if (await isPlaced()) return;
+      throw error;
+    }
+  }
+
+  /** Call it in the press itself: the payment's window opens in it. */
+  function submit(method: string) {
+    if (isInFlight.current) return;
+    isInFlight.current = true;
+    setSending(true);
+    setProblem(undefined);
+    const hasWindow = method !== CASH_METHOD && payment.prepare();
+    send(method, hasWindow)
+      .catch((error: unknown) => {
+        payment.cancel();
+        setProblem(errorText(error));
+      })
+      .finally(() => {
+        isInFlight.current = false;
+        setSending(false);
+      });
+  }
+
+  return {
+    submit,
+    isSending,
+    problem,
+    payment,
+    /** The new order while its payment is under way in a window. */
+    placed,
+    goToOrder: () => (placed ? navigate(placed.href) : undefined),
+  };
+}
