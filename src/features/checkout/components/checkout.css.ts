@@ -65,7 +65,8 @@ export const changes = style({
   gap: theme.space[1],
   margin: 0,
   marginBlockStart: theme.space[2],
-  paddingInlineStart: theme.space[4],
+  padding: 0,
+  listStyle: 'none',
   overflowWrap: 'anywhere',
 });
 

@@ -71,7 +71,7 @@ function LineChangeItem({ change }: { change: LineChange }) {
   const money = useMoney();
   const { name, before, after } = change;
   const describe = ({ quantity, price, options }: NonNullable<LineChange['after']>) => {
-    const amount = `${quantity} × ${money(price)}`;
+    const amount = `${quantity}\u00a0×\u00a0${money(price)}`;
     return options === '' || before?.options === after?.options ? amount : `${options}, ${amount}`;
   };
   const was = before ? describe(before) : '';

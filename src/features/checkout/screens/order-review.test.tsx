@@ -37,7 +37,9 @@ async function findChanges(): Promise<string> {
   expect(notice).toHaveTextContent('Nothing has been ordered.');
   return within(notice)
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replaceAll(/[\u2066\u2069]/g, ''))
+    .map(({ textContent }) =>
+      textContent.replaceAll(/[\u2066\u2069]/g, '').replaceAll('\u00a0', ' '),
+    )
     .join('\n');
 }
 
