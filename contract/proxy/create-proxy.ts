@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Contract } from '../engine/contract.ts';
-import { forwardUpgrade } from '../../src/server/forward-upgrade.ts';
 import { fault } from '../check/evaluate-response.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
 import { validateExchange, judgeRequest, type TrafficFault } from '../traffic/validate-exchange.ts';
+import { forwardUpgrade } from './forward-upgrade.ts';
 import { requestBackend, keptHeaders } from './request-backend.ts';
 import { decode, captureBody } from './capture-body.ts';
 

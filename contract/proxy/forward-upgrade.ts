@@ -1,7 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { forwardedHeaders } from './forward.ts';
 
 /** Passes a web socket to the backend: asks it to change the protocol, then carries bytes both ways until one side ends. */
 export function forwardUpgrade(
@@ -52,4 +51,14 @@ function writeHead({ statusCode, statusMessage, rawHeaders }: http.IncomingMessa
     lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
   }
   return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** Where the client thinks it is: the backend builds absolute addresses from it. */
+function forwardedHeaders({ headers }: http.IncomingMessage): Record<string, string> {
+  const host = headers['x-forwarded-host'] ?? headers.host;
+  const protocol = headers['x-forwarded-proto'];
+  return {
+    ...(typeof host === 'string' ? { 'x-forwarded-host': host } : {}),
+    'x-forwarded-proto': typeof protocol === 'string' ? protocol : 'http',
+  };
 }

@@ -29,7 +29,7 @@ function ended(socket: WebSocket): Promise<string> {
   });
 }
 
-describe('web sockets through the production server', () => {
+describe('web sockets through the proxy', () => {
   it('@API-09 reach the backend and its answers come back', async () => {
     const mockUrl = inject('mockUrl');
     const world = 'forwarded-socket';
