@@ -59,11 +59,22 @@ export function send(port: number, path: string, options: SendOptions = {}): Pro
   });
 }
 
-/** Sends bytes as they are and returns all that comes back until the connection ends; `<hanging>` marks one that does not. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
+/**
+ * Sends bytes as they are and returns all that comes back until the connection ends; `<hanging>` marks one that does not.
+ *
+ * @param options `isLast` says that nothing follows the bytes, so that the server waits for no rest of a request
+ */
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  options: { isLast?: boolean } = {},
+): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
+    const socket = net.connect(port, '127.0.0.1', () => {
+      if (options.isLast) socket.end(bytes);
+      else socket.write(bytes);
+    });
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
     });
