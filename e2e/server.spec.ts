@@ -17,8 +17,9 @@ test.describe('pages made on the server', () => {
           return { locale, status: response.status(), html: await response.text() };
         }),
       );
-      // Countdowns show the second in which they were written.
-      const still = (html: string) => html.replaceAll(/<div role="timer".*?<\/div>/gs, '');
+      // Countdowns show the second in which they were rendered, and the boot data says which it was.
+      const still = (html: string) =>
+        html.replaceAll(/<div role="timer".*?<\/div>|"renderedAt":\d+/gs, '');
       const arabic = answers.filter(({ locale }) => locale === 'ar').map(({ html }) => still(html));
       const english = answers
         .filter(({ locale }) => locale === 'en')
@@ -58,6 +59,19 @@ test.describe('pages made on the server', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
       await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /Amira Haddad/ })).toBeVisible();
+    });
+  }
+
+  for (const path of ['/', PRODUCT]) {
+    test(`@SRV-04 ${path} comes alive without a warning ten minutes after it was rendered`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: Date.now() + 600_000 });
+      const countdowns = page.getByRole('timer');
+      await page.goto(path);
+      await whenAlive(page, (text) => text);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      if (path === '/') await expect(countdowns.first()).toBeVisible();
     });
   }
 

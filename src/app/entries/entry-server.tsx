@@ -89,7 +89,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
       ...(given ? { [serialise(getSettings.key())]: given } : {}),
     };
     const direction = directionOf(locale, given?.languages ?? []);
-    const page: RenderedPage = { locale, direction, messages: texts.overrides, fallback };
+    const renderedAt = Date.now();
+    const messages = texts.overrides;
+    const page: RenderedPage = { locale, direction, renderedAt, messages, fallback };
     let isNotFound = data.isNotFound;
     const markup = await toMarkup(
       <StrictMode>
@@ -104,6 +106,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedResponse
             config={request.config}
             fallback={fallback}
             hasServerMessages
+            renderedAt={renderedAt}
             address={{ path: url.pathname, search: url.search.slice(1) }}
           />
         </NotFoundContext>

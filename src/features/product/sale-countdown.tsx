@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts';
+import { useInitialTime } from '../../lib/react/render-time.ts';
 import { Countdown } from '../../ui/content/countdown.tsx';
 
 /**
@@ -15,10 +16,11 @@ export function SaleCountdown(props: {
   ended?: ReactNode;
 }) {
   const { t } = useLingui();
+  const initial = useInitialTime();
   const [{ now, moments }, passMoment] = useReducer(
     (before) => ({ now: Date.now(), moments: before.moments + 1 }),
     null,
-    () => ({ now: Date.now(), moments: 0 }),
+    () => ({ now: initial, moments: 0 }),
   );
   const ask = useEffectEvent(props.onMoment);
   useEffect(() => {

@@ -38,7 +38,13 @@ export const testRenderer: Renderer = {
       markup: `<title>Page</title><div>${app}</div>`,
       boot: {
         config: request.config,
-        page: { locale, direction: 'ltr', messages: { id: '</script>' }, fallback: {} },
+        page: {
+          locale,
+          direction: 'ltr',
+          renderedAt: 0,
+          messages: { id: '</script>' },
+          fallback: {},
+        },
       },
     };
   },

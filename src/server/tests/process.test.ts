@@ -89,8 +89,8 @@ async function start(env: Record<string, string> = {}, options: string[] = []): 
 /** Lets the test respond to a slow request when it likes. */
 function holdSlowRequests(): () => void {
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const held = new Promise<void>((done) => {
+    release = done;
   });
   backend.use((request, response) => {
     if (!request.url.includes('slow')) replyWithUrl(request, response);
@@ -106,7 +106,7 @@ describe('the process', () => {
     const agent = new http.Agent({ keepAlive: true });
     expect((await send(port, '/readyz', { agent })).status).toBe(200);
     const unused = net.connect(port, '127.0.0.1');
-    await new Promise((resolve) => unused.once('connect', resolve));
+    await new Promise((done) => unused.once('connect', done));
     const slow = send(port, '/api/slow');
     await vi.waitUntil(() => backend.requestsOf('slow').length === 1);
     child.kill('SIGTERM');
@@ -174,10 +174,10 @@ describe('the process', () => {
 
   it('@SRV-08 serves metrics on a port of their own', async () => {
     const taken = net.createServer();
-    const metricsPort = await new Promise<number>((resolve) => {
-      taken.listen(0, '127.0.0.1', () => resolve((taken.address() as net.AddressInfo).port));
+    const metricsPort = await new Promise<number>((found) => {
+      taken.listen(0, '127.0.0.1', () => found((taken.address() as net.AddressInfo).port));
     });
-    await new Promise((resolve) => taken.close(resolve));
+    await new Promise((done) => taken.close(done));
     const { port } = await start({ METRICS_PORT: String(metricsPort) });
     expect((await send(port, '/metrics')).status).toBe(404);
     expect((await send(metricsPort, '/metrics')).text).toContain('souk_render_seconds');

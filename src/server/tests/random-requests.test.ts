@@ -1,4 +1,13 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  oneof,
+  string,
+  tuple,
+  uint8Array,
+} from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isBackendPath } from '../backend-paths.ts';
 import { startBackend, type TestBackend } from '../testing/backend.ts';
@@ -26,40 +35,23 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const bytes = fc
-  .uint8Array({ maxLength: 200 })
-  .map((array) => Buffer.from(array).toString('latin1'));
-const junk = fc.oneof(bytes, fc.string({ maxLength: 40, unit: 'binary' }));
-const method = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS') },
-  { weight: 1, arbitrary: fc.constantFrom('TRACE', 'CONNECT', 'PRI', 'get', '') },
+const bytes = uint8Array({ maxLength: 200 }).map((given) => Buffer.from(given).toString('latin1'));
+const junk = oneof(bytes, string({ maxLength: 40, unit: 'binary' }));
+const method = oneof(
+  { weight: 5, arbitrary: constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS') },
+  { weight: 1, arbitrary: constantFrom('TRACE', 'CONNECT', 'PRI', 'get', '') },
 );
-const segment = fc.oneof(
-  fc.constantFrom(
-    'api',
-    'media',
-    'app',
-    'p',
-    '..',
-    '.',
-    '%2e%2e',
-    '..;a',
-    '%5c',
-    '%2f',
-    '%252e',
-    '',
-  ),
-  fc.string({ maxLength: 8 }),
+const segment = oneof(
+  constantFrom('api', 'media', 'app', 'p', '..', '.', '%2e%2e', '..;a', '%5c', '%2f', '%252e', ''),
+  string({ maxLength: 8 }),
   junk,
 );
-const target = fc
-  .tuple(
-    fc.constantFrom('/', '/api/', '/storage/', '/p/', '//', '', 'http://h/'),
-    fc.array(segment),
-  )
-  .map(([start, segments]) => start + segments.join('/'));
-const header = fc.oneof(
-  fc.constantFrom(
+const target = tuple(
+  constantFrom('/', '/api/', '/storage/', '/p/', '//', '', 'http://h/'),
+  array(segment),
+).map(([start, segments]) => start + segments.join('/'));
+const header = oneof(
+  constantFrom(
     'Trailer: x',
     'TE: trailers',
     'Connection: close, x-a',
@@ -79,23 +71,27 @@ const header = fc.oneof(
     'Cookie: theme=dark; locale=fr',
     'X-Forwarded-For: 6.6.6.6',
   ),
-  fc.tuple(fc.string({ maxLength: 12 }), junk).map(([name, value]) => `${name}: ${value}`),
+  tuple(string({ maxLength: 12 }), junk).map(([name, value]) => `${name}: ${value}`),
 );
-const request = fc
-  .tuple(method, target, fc.constantFrom('1.1', '1.0', '2.0', 'x'), fc.array(header), junk)
-  .map(
-    ([verb, path, version, headers, body]) =>
-      `${verb} ${path} HTTP/${version}\r\n${['Host: h', ...headers].join('\r\n')}\r\n\r\n${body}`,
-  );
+const request = tuple(
+  method,
+  target,
+  constantFrom('1.1', '1.0', '2.0', 'x'),
+  array(header),
+  junk,
+).map(
+  ([verb, path, version, headers, body]) =>
+    `${verb} ${path} HTTP/${version}\r\n${['Host: h', ...headers].join('\r\n')}\r\n\r\n${body}`,
+);
 
 it('@SRV-01 @SRV-02 random bytes and headers neither stop the server nor reach other paths of the backend', async () => {
-  const anything = fc.oneof({ weight: 4, arbitrary: request }, { weight: 1, arbitrary: junk });
-  const batch = fc.array(anything, {
+  const anything = oneof({ weight: 4, arbitrary: request }, { weight: 1, arbitrary: junk });
+  const batch = array(anything, {
     minLength: REQUESTS_PER_RUN,
     maxLength: REQUESTS_PER_RUN,
   });
-  await fc.assert(
-    fc.asyncProperty(batch, async (requests) => {
+  await assert(
+    asyncProperty(batch, async (requests) => {
       const responses = requests.map((text) =>
         sendRaw(souk.port, Buffer.from(text, 'latin1'), { isLast: true }),
       );

@@ -3,7 +3,6 @@ import Zap from 'lucide-react/icons/zap';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
-import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { Countdown } from '../../../ui/content/countdown.tsx';
 import { Icon } from '../../../ui/content/icon.tsx';
@@ -13,7 +12,6 @@ import * as css from './product.css.ts';
 export function FlashStrip(props: { sale: components['schemas']['FlashSale']; onEnd: () => void }) {
   const { sale } = props;
   const { t } = useLingui();
-  const isAlive = useHydrated();
   const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
   const ask = useEffectEvent(props.onEnd);
@@ -37,10 +35,7 @@ export function FlashStrip(props: { sale: components['schemas']['FlashSale']; on
           <span aria-hidden>
             <Trans>Ending in</Trans>
           </span>
-          {/* The server's clock has gone on by the time that the page is alive. */}
-          {isAlive ? (
-            <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
-          ) : null}
+          <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
         </div>
       )}
     </div>
