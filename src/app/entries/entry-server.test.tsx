@@ -1,21 +1,36 @@
 import { describe, expect, inject, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
-import { renderPage } from './entry-server.tsx';
+import { type PageRequest, renderPage } from './entry-server.tsx';
 
 /** The page as a shopper gets it who has chosen a language. */
-async function openPage(path: string, locale: string) {
+async function openPage(path: string, locale?: string, request: Partial<PageRequest> = {}) {
   const errors: unknown[] = [];
-  const response = await renderPage({
+  const page = await renderPage({
     url: new URL(path, 'http://shop.example'),
-    cookie: `locale=${locale}`,
-    acceptLanguage: 'en-US,en;q=0.9',
+    locale,
     backend: inject('mockUrl'),
     headers: { 'X-Mock-World': 'entry-server' },
+    fetch,
+    readShared: (_, load) => load(),
     config: DEFAULT_CONFIG,
     onError: (error) => errors.push(error),
+    ...request,
   });
-  return { ...response, html: await new Response(response.stream).text(), errors };
+  return { ...page, html: page.markup, errors };
 }
+
+/** A fetch that responds in the mock's place to paths that match. */
+function respondingTo(path: RegExp, respond: () => Response | Promise<Response>): typeof fetch {
+  return async (input) => {
+    const request = input as Request;
+    return path.test(new URL(request.url).pathname) ? respond() : fetch(request);
+  };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
 
 describe('a language', () => {
   it.each([
@@ -44,14 +59,6 @@ describe('a language', () => {
   });
 });
 
-it.each([
-  ['/categories', 'src/features/product-list/screens/categories-screen.tsx'],
-  ['/privacy-policy', 'src/features/content/screens/legal-page-screen.tsx'],
-  ['/no-such-page', undefined],
-])('%s names its screen’s source file, for the links that preload it', async (path, file) => {
-  expect((await openPage(path, 'en')).screenFile).toBe(file);
-});
-
 describe('what the shop has written', () => {
   it.each([
     ['/terms-and-conditions', 'Who you deal with'],
@@ -75,5 +82,59 @@ describe('what the shop has written', () => {
     const page = await openPage(path, 'en');
     expect(page.status).toBe(404);
     expect(page.errors).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['a 500', json({}, 500)],
+    ['a 429', json({ message: 'Too Many Attempts.' }, 429)],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['no JSON', () => new Response('<html>')],
+    ['no data', json({ data: null })],
+    ['nothing', json({})],
+  ])('@SRV-05 whose own data is %s has status 503', async (_name, respond) => {
+    const page = await openPage('/blogs', 'en', { fetch: respondingTo(/blog/, respond) });
+    expect([page.status, page.isComplete]).toEqual([503, false]);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['an empty object', {}],
+    ['a number', 5],
+    ['a list', []],
+    ['wrong types', { languages: null, app_locale: 5, menus: 'x', footers: [null], currencies: 1 }],
+    ['a hostile language', { app_locale: 'en"><meta http-equiv=refresh>', languages: [{}] }],
+  ])('@SRV-05 @SAFE-01 with settings that are %s is shown', async (_name, data) => {
+    const fetchSettings = respondingTo(/\/api\/master$/, json({ message: 'ok', data }));
+    const page = await openPage('/blogs', undefined, { fetch: fetchSettings });
+    expect([page.status, page.locale]).toEqual([200, 'en']);
+    expect(page.html).toContain('Coffee at home without the fuss');
+  });
+
+  it('@SRV-05 without settings or texts is shown and said to be incomplete', async () => {
+    for (const path of [/\/api\/master$/, /\/lang\//]) {
+      const page = await openPage('/blogs', 'fr', { fetch: respondingTo(path, json({}, 500)) });
+      expect([page.status, page.isComplete]).toEqual([200, false]);
+    }
+  });
+
+  it('@SRV-05 asks for its data and the settings at the same time', async () => {
+    const asked: string[] = [];
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = openPage('/blogs', 'en', {
+      async fetch(input) {
+        const request = input as Request;
+        asked.push(new URL(request.url).pathname);
+        // Nothing is answered before all have been asked.
+        if (asked.some((path) => path.includes('blog')) && asked.includes('/api/master')) release();
+        await gate;
+        return fetch(request);
+      },
+    });
+    expect((await page).status).toBe(200);
   });
 });

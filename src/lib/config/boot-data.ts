@@ -23,6 +23,8 @@ export interface RuntimeConfig {
 export interface RenderedPage {
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** When it was rendered, ms since 1970: a cached page may be a day old. */
+  renderedAt: number;
   /** The server's translations as messages of ours. */
   messages: Messages;
   /** Answers by serialised key. */

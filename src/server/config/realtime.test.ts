@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readServerConfig } from './config.ts';
-import { readRealtime, realtimeOf } from './realtime.ts';
+import { readServerConfig } from './read-server-config.ts';
+import { readRealtime, realtimeOf, toSocketOrigin } from './realtime.ts';
 
 describe('where realtime is', () => {
   it.each<[string | undefined, ReturnType<typeof readRealtime>]>([
@@ -23,18 +23,12 @@ describe('where realtime is', () => {
     expect(() => readRealtime(value)).toThrow(`Failed to start: REALTIME is "${value}".`);
   });
 
-  it.each<[Record<string, string>, ReturnType<typeof realtimeOf>]>([
-    [
-      { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'souk.example' },
-      { host: 'souk.example', port: 443, tls: true },
-    ],
-    [
-      { 'x-forwarded-proto': 'http', 'x-forwarded-host': 'localhost:4173' },
-      { host: 'localhost', port: 4173, tls: false },
-    ],
-    [{ 'x-forwarded-proto': 'http' }, null],
-  ])('@API-09 the same origin is what the reader sees: %j', (forwarded, address) => {
-    expect(realtimeOf('same-origin', forwarded)).toEqual(address);
-    expect(realtimeOf(null, forwarded)).toBeNull();
+  it.each([
+    ['https://souk.example', { host: 'souk.example', port: 443, tls: true }, 'wss://souk.example'],
+    ['http://localhost:4173', { host: 'localhost', port: 4173, tls: false }, 'ws://localhost:4173'],
+  ])('@API-09 the same origin is what the reader sees: %s', (origin, address, source) => {
+    expect(realtimeOf('same-origin', origin)).toEqual(address);
+    expect(realtimeOf(null, origin)).toBeNull();
+    expect(toSocketOrigin(address)).toBe(source);
   });
 });
