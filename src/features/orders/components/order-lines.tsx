@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { BoughtLine, LineItems } from '../line-items.tsx';
+import { LineItem, LineItems } from '../line-items.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -61,7 +61,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           {products.map((line, index) => {
             const price = prices[index];
             return (
-              <BoughtLine
+              <LineItem
                 key={line.id}
                 productId={line.id}
                 name={line.name}
@@ -77,7 +77,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
                 {order.order_status === 'Delivered' ? (
                   <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
                 ) : null}
-              </BoughtLine>
+              </LineItem>
             );
           })}
         </LineItems>
