@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
-import { expect, logIn, openShoppersPart, test, whenHydrated } from './helpers/shop.ts';
+import { expect, logIn, openAccountMenu, test, whenHydrated } from './helpers/shop.ts';
 import { CART, translator } from './helpers/messages.ts';
 
 const PAGES = ['/', '/products/3/details', '/checkout', '/order-history'];
@@ -29,7 +29,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('menuitem', { name: t('Log Out') })).toBeVisible();
       await expectNoViolations(page, 'user menu');
     } else {
-      const menu = await openShoppersPart(page, t);
+      const menu = await openAccountMenu(page, t);
       await expect(menu.getByRole('button', { name: t('Log Out') })).toBeVisible();
       await expectNoViolations(page, 'slide-in menu');
     }

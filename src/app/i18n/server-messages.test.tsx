@@ -49,8 +49,8 @@ it.each([
   expect(screen.getByRole('button', { name: expected })).toBeInTheDocument();
   const before = screen.getByRole('paragraph').textContent;
   // Compiling the texts is a chunk of its own, which a busy machine takes its time to load.
-  const wait = { timeout: 4000 };
-  expect(await screen.findByRole('button', { name: 'Ça me plaît' }, wait)).toBeVisible();
+  const longTimeout = { timeout: 4000 };
+  expect(await screen.findByRole('button', { name: 'Ça me plaît' }, longTimeout)).toBeVisible();
   expect(screen.getByRole('paragraph')).toHaveTextContent(before);
   expect(app.calls()).toEqual([`GET /api/lang/${locale}`]);
 });

@@ -32,7 +32,7 @@ const PERSISTED: Record<string, object> = {
       buyNow: { note: '', couponCode: null, typedCode: '', isRefused: false },
     },
     buyNow: { shopId: 1, productId: 2 },
-    attempt: { purchase: 'cart', before: 7, orders: 2, at: 5, taken: { paymentUrl: null } },
+    attempt: { purchase: 'cart', before: 7, orders: 2, at: 5, accepted: { paymentUrl: null } },
     payment: { orderIds: [8, 9], url: 'https://pay.example' },
   },
   'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
@@ -109,11 +109,11 @@ test('@AUTH-19 one field that can’t be used does not cost the others', () => {
 });
 
 test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing', () => {
-  const refuse = () => {
+  const throwQuotaError = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwQuotaError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaError);
   openPersisted();
   expect(session.persist.hasHydrated()).toBe(true);
   signIn('t', USER);

@@ -26,7 +26,7 @@ export interface OrderAttempt {
   /** When it was sent, in milliseconds. */
   at: number;
   /** The server has taken it; only which orders they are is still to be asked. */
-  taken?: { paymentUrl: string | null };
+  accepted?: { paymentUrl: string | null };
 }
 
 /** A payment that was begun: one may pay for several orders. */
@@ -177,6 +177,6 @@ function isAttempt(value: unknown): boolean {
     before: isId,
     orders: isId,
     at: isId,
-    taken: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
+    accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
   });
 }

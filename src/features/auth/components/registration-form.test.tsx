@@ -113,8 +113,8 @@ test.each([
     fill('Phone', short);
     expect(phone).toBeValid();
     fireEvent.blur(phone);
-    const least = `The phone field must have at least ${min} digits.`;
-    expect(phone).toHaveAccessibleDescription(least);
+    const message = `The phone field must have at least ${min} digits.`;
+    expect(phone).toHaveAccessibleDescription(message);
     fill('Phone', right);
     expect(phone).toBeValid();
     fill('Phone', long);

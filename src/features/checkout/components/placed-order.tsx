@@ -19,7 +19,7 @@ import { DataList } from '../../../ui/layout/data-list.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { BoughtLine, LineItems } from '../../orders/line-items.tsx';
+import { LineItem, LineItems } from '../../orders/line-items.tsx';
 import * as css from './checkout.css.ts';
 
 const PaymentDialog = lazyComponent(
@@ -65,7 +65,7 @@ function PlacedOrderDetails({ order, isPaying }: { order: Order; isPaying: boole
       </div>
       <LineItems>
         {order.products.map((line) => (
-          <BoughtLine
+          <LineItem
             key={line.id}
             productId={line.id}
             name={line.name}

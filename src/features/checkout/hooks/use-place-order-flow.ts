@@ -71,7 +71,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function findPlacedOrders(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
     const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
-    finish(ids, sent.taken?.paymentUrl ?? null, isInPress);
+    finish(ids, sent.accepted?.paymentUrl ?? null, isInPress);
     return true;
   }
 
@@ -157,7 +157,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     /** It is not known yet whether there is an order. */
     unconfirmed:
       isUnconfirmed && !isPlacing
-        ? { problem: checkProblem, isAccepted: Boolean(attempt.taken), check }
+        ? { problem: checkProblem, isAccepted: Boolean(attempt.accepted), check }
         : null,
   };
 }

@@ -4,7 +4,7 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
-import { BoughtLine, LineItems } from '../line-items.tsx';
+import { LineItem, LineItems } from '../line-items.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useMoney } from '../../settings/use-money.ts';
@@ -62,7 +62,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           {products.map((line, index) => {
             const price = prices[index];
             return (
-              <BoughtLine
+              <LineItem
                 key={line.id}
                 productId={line.id}
                 name={line.name}
@@ -78,7 +78,7 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
                 {order.order_status === 'Delivered' ? (
                   <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
                 ) : null}
-              </BoughtLine>
+              </LineItem>
             );
           })}
         </LineItems>

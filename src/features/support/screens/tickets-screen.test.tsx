@@ -58,8 +58,8 @@ test('who has none is led to the first', async () => {
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
-  const [, inPlace] = screen.getAllByRole('button', { name: 'Create Ticket' });
-  expect(inPlace).toBeVisible();
+  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create Ticket' });
+  expect(emptyStateButton).toBeVisible();
 });
 
 test('a list that fails says so in its place and can be tried again', async () => {
