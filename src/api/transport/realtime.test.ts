@@ -1,21 +1,20 @@
-import type Pusher from 'pusher-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeToChannel } from './realtime.ts';
 
-const made = vi.hoisted((): Pusher[] => []);
+/** The clients that would have called somebody. */
+const made: Pusher[] = [];
 
-// The real client, kept from calling anybody.
-vi.mock(import('pusher-js'), async (original) => {
-  const { default: Client } = await original();
-  class Silent extends Client {
-    override connect() {
-      made.push(this);
-    }
-  }
-  return { default: Silent };
+beforeEach(() => {
+  made.length = 0;
+  vi.spyOn(Pusher.prototype, 'connect').mockImplementation(function connect(this: Pusher) {
+    made.push(this);
+  });
 });
 
-beforeEach(() => made.splice(0));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
   const { leave } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });

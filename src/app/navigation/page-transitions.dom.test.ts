@@ -1,10 +1,6 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RouteRow } from '../routes.ts';
-import { matchRoute } from '../routes.ts';
+import * as routes from '../routes.ts';
 import { navigateWithTransition, navigationStore } from './page-transitions.ts';
-
-vi.mock('../routes.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
 
 /** A screen whose code comes when the test says so. */
 function slowScreen() {
@@ -12,14 +8,17 @@ function slowScreen() {
   const promise = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const screen = { load: () => promise, isLoaded: () => false } as unknown as RouteRow['screen'];
+  const screen = {
+    load: () => promise,
+    isLoaded: () => false,
+  } as unknown as routes.RouteRow['screen'];
   return { screen, arrive: () => arrive() };
 }
 
-function serve(screens: Record<string, RouteRow['screen']>) {
-  vi.mocked(matchRoute).mockImplementation((path) => {
+function serve(screens: Record<string, routes.RouteRow['screen']>) {
+  vi.spyOn(routes, 'matchRoute').mockImplementation((path) => {
     const screen = screens[path];
-    return screen ? { route: { screen } as RouteRow, params: {} } : undefined;
+    return screen ? { route: { screen } as routes.RouteRow, params: {} } : undefined;
   });
 }
 
