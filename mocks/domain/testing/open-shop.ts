@@ -18,7 +18,12 @@ export interface Shop {
 /** Opens the real server before the tests of a file and closes it after them. */
 export function openShop(): Shop {
   const registry = createWorldStore('test');
-  const server = createMockServer({ document: readDocument(), handlers, registry });
+  const server = createMockServer({
+    document: readDocument(),
+    handlers,
+    registry,
+    components: 'later',
+  });
   let origin = '';
   let entered = 0;
 

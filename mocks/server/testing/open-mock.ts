@@ -33,6 +33,7 @@ export function openMock(changed: Partial<Handlers> = {}): OpenMock {
     document: readDocument(),
     handlers: { ...handlers, ...changed },
     registry,
+    components: 'later',
   });
   let origin = '';
   beforeAll(async () => {
