@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
@@ -60,11 +60,19 @@ export function openApp(
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: SentRequest[] = [];
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
+  let isOver = false;
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(() => {
+      isOver = true;
+    });
+  }
   const fetchMock = async (request: Request) => {
     const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);
     sent.push({ method, path: pathname + search, headers, signal });
-    return (await before?.(pathname + search, signal)) ?? fetch(request);
+    const response = (await before?.(pathname + search, signal)) ?? (await fetch(request));
+    // A response that comes after the end of its test would change what the next one sees.
+    return isOver ? new Promise<never>(() => undefined) : response;
   };
   const client = createApiClient({
     baseUrl,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { render, screen } from '@testing-library/react';

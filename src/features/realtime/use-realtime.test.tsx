@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import Pusher from 'pusher-js';
 import { type ReactNode, StrictMode, useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { PageHead } from './page-head.tsx';

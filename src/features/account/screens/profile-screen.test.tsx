@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
@@ -65,6 +64,8 @@ describe('the profile', () => {
   test('@PROF-01 the country brings its dialling code, which can be another', async () => {
     const { forms } = await open();
     const country = screen.getByRole('combobox', { name: /^Country/ });
+    // The list of countries has to be there before one of them can be chosen.
+    await waitFor(() => expect(country).toHaveValue('Jordan'));
     fireEvent.change(country, { target: { value: 'Sweden' } });
     await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
     type('Dialling code', '47');

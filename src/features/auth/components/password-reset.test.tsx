@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FAILURES, openAuthWorld, watchFormBodies } from '../../../test/auth-world.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Pusher from 'pusher-js';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inject, describe, expect, test, vi, afterEach } from 'vitest';
 import { getTicket, listTickets } from '../../../api/generated/support.ts';

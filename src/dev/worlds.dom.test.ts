@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentWorld, enterScenarios, enterWorld, saveScenario } from './worlds.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { sanitizeHtml, headingsOf, textOf } from './sanitize.ts';
 import { type HtmlNode, parseHtml } from './parser.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../api/testing/open-app.tsx';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';

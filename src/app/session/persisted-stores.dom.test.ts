@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session, signIn, type User } from '../../api/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';

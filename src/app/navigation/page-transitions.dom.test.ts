@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.ts';
-import { matchRoute } from '../match-route.ts';
+import * as matching from '../match-route.ts';
 import { navigateWithTransition, navigationStore } from './page-transitions.ts';
-
-vi.mock('../match-route.ts', () => ({ matchRoute: vi.fn<typeof matchRoute>() }));
 
 /** A screen whose code comes when the test says so. */
 function slowScreen() {
@@ -12,12 +9,15 @@ function slowScreen() {
   const promise = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const screen = { load: () => promise, isLoaded: () => false } as unknown as RouteRow['screen'];
+  const screen = {
+    load: () => promise,
+    isLoaded: () => false,
+  } as unknown as RouteRow['screen'];
   return { screen, arrive: () => arrive() };
 }
 
 function serve(screens: Record<string, RouteRow['screen']>) {
-  vi.mocked(matchRoute).mockImplementation((path) => {
+  vi.spyOn(matching, 'matchRoute').mockImplementation((path) => {
     const screen = screens[path];
     return screen ? { route: { screen } as RouteRow, params: {} } : undefined;
   });
