@@ -23,6 +23,6 @@ export function getSettings(wire: Wire): Omit<Wire, 'social_auths'> & { social_a
     ...rest,
     app_locale: isLocaleCode(locale) ? locale : DEFAULT_LOCALE,
     languages: languages.filter(({ name }) => isLocaleCode(name)),
-    social_auths: isRecord(providers) ? (providers as Providers) : {},
+    social_auths: isRecord(providers) ? providers : {},
   };
 }

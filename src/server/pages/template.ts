@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedResponse } from '../../app/entries/entry-server.tsx';
-import { BOOT_ID, toInlineJson } from '../../lib/config/boot-data.ts';
+import { BOOT_ID, toBootJson } from '../../lib/config/boot-data.ts';
 
 interface ManifestEntry {
   file: string;
@@ -75,7 +75,7 @@ export function readTemplate(folder: string): Template {
             markup.slice(appStart),
             beforeBoot,
             bootTag,
-            toInlineJson(boot),
+            toBootJson(boot),
             afterBoot,
           ].join(''),
         ),
