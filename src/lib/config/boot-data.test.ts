@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { BOOT_ID, DEFAULT_CONFIG, readBoot, type RenderedPage, toBootJson } from './boot-data.ts';
+import { BOOT_ID, DEFAULT_CONFIG, parseBootData, type RenderedPage, toBootJson } from './boot-data.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,7 +22,7 @@ const page: RenderedPage = {
 /** What a browser reads of a page with this hand-over. */
 function readFrom(json: string) {
   document.body.innerHTML = `<script type="application/json" id="${BOOT_ID}">${json}</script>`;
-  return readBoot(document);
+  return parseBootData(document);
 }
 
 test('@PERF-04 data that a list shares with its page is sent once, and read as it was', () => {
