@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { BOOT_ID, DEFAULT_CONFIG, parseBootData, type RenderedPage, toBootJson } from './boot-data.ts';
+import {
+  BOOT_ID,
+  DEFAULT_CONFIG,
+  parseBootData,
+  type RenderedPage,
+  toBootJson,
+} from './boot-data.ts';
 
 afterEach(() => document.body.replaceChildren());
 
