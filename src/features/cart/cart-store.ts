@@ -14,6 +14,15 @@ interface Draft {
   typedCode: string;
   /** The server has said that the typed code does not apply. */
   isRefused: boolean;
+  /** Picked payment method: `cash` or a gateway's name. */
+  paymentMethod?: string;
+}
+
+/** What checkout showed for an order, in the default currency. */
+export interface ShownFigures {
+  payable: number;
+  /** Price of one piece by product id. */
+  prices: Readonly<Record<number, number>>;
 }
 
 /** An order that has been sent, until it is known what became of it: also across a reload (CHK-04). */
@@ -25,8 +34,16 @@ export interface OrderAttempt {
   orders: number;
   /** When it was sent, in milliseconds. */
   at: number;
+  /** Missing in attempts that an older version of the shop has stored. */
+  shown?: ShownFigures | undefined;
   /** The server has taken it; only which orders they are is still to be asked. */
   accepted?: { paymentUrl: string | null };
+}
+
+/** The orders that this browser placed last: only they are confirmed (CHK-09). */
+export interface PlacedPurchase {
+  orderIds: readonly number[];
+  shown?: ShownFigures | undefined;
 }
 
 /** A payment that was begun: one may pay for several orders. */
@@ -44,6 +61,7 @@ interface CartState {
   /** What is bought on its own, past the cart (CHK-07); the server keeps the line itself. */
   buyNow: { shopId: number; productId: number } | null;
   attempt: OrderAttempt | null;
+  placed: PlacedPurchase | null;
   payment: OpenPayment | null;
 }
 
@@ -55,6 +73,7 @@ const EMPTY: CartState = {
   drafts: { cart: NO_DRAFT, buyNow: NO_DRAFT },
   buyNow: null,
   attempt: null,
+  placed: null,
   payment: null,
 };
 
@@ -71,6 +90,8 @@ export const cartStore = createStore<CartState>()(
       buyNow: (value) => value === null || hasShape(value, { shopId: isId, productId: isId }),
       drafts: (value) => hasShape(value, { cart: isDraft, buyNow: isDraft }),
       attempt: (value) => value === null || isAttempt(value),
+      placed: (value) =>
+        value === null || hasShape(value, { orderIds: isIds, shown: isShownOrMissing }),
       payment: (value) => value === null || hasShape(value, { orderIds: isIds, url: isText }),
     }),
   }),
@@ -120,8 +141,9 @@ export function savePayment(payment: OpenPayment | null): void {
 }
 
 /** An order is placed: what was entered for it goes; the other way of buying keeps its own (CHK-07). */
-export function endPurchase(purchase: Purchase): void {
+export function endPurchase(purchase: Purchase, placed: PlacedPurchase): void {
   cartStore.setState(({ drafts }) => ({
+    placed,
     ...(purchase === 'cart' ? { selectedShopIds: [] } : { buyNow: null }),
     addressId: null,
     drafts: { ...drafts, [purchase]: NO_DRAFT },
@@ -168,6 +190,7 @@ function isDraft(value: unknown): boolean {
     couponCode: isTextOrNull,
     typedCode: isText,
     isRefused: (field) => typeof field === 'boolean',
+    paymentMethod: (field) => field === undefined || isText(field),
   });
 }
 
@@ -177,6 +200,15 @@ function isAttempt(value: unknown): boolean {
     before: isId,
     orders: isId,
     at: isId,
+    shown: isShownOrMissing,
     accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
   });
+}
+
+function isShownOrMissing(value: unknown): boolean {
+  return value === undefined || hasShape(value, { payable: Number.isFinite, prices: isPrices });
+}
+
+function isPrices(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
 }

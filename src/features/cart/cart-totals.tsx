@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { components } from '../../api/generated/schema.d.ts';
 import { CHECKOUT_PATH } from '../../lib/router/paths.ts';
 import { selectShops } from './cart-store.ts';
 import { closeDialog } from '../dialogs/dialogs-store.ts';
@@ -13,8 +14,10 @@ import { useCheckoutTotals } from './use-cart.ts';
 import * as css from './components/cart.css.ts';
 import { ChargedNote } from '../settings/charged-note.tsx';
 import { useErrorText } from '../errors/use-error-text.ts';
-import { useMoney } from '../settings/use-money.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
 import { useSettings } from '../settings/use-settings.ts';
+
+type Figures = components['schemas']['Checkout'];
 
 /**
  * What the selected shops cost by the server's last answer, delivery and tax included, and the way to
@@ -23,15 +26,15 @@ import { useSettings } from '../settings/use-settings.ts';
 export function CartTotals(props: { selected: readonly number[]; variant: 'short' | 'full' }) {
   const { selected, variant } = props;
   const { settings } = useSettings();
-  const money = useMoney();
   const errorText = useErrorText();
   const [, navigate] = useLocation();
   const [isVerifyOpen, setIsVerifyOpen] = useState(false);
   const totals = useCheckoutTotals(selected);
   useClearing(totals);
-  const entries = useEntries(totals.data?.checkout, variant);
+  const amounts = useAmounts(totals.data?.checkout);
+  const entries = useEntries(totals.data?.checkout, amounts, variant);
   const isEmptySelection = selected.length === 0;
-  const amount = isEmptySelection ? 0 : totals.data?.checkout.total_amount;
+  const isKnown = isEmptySelection || totals.data !== undefined;
   const dimmed = totals.isUpdating ? css.updating : undefined;
 
   function proceed() {
@@ -52,14 +55,14 @@ export function CartTotals(props: { selected: readonly number[]; variant: 'short
             </small>
           ) : null}
         </span>
-        {amount === undefined ? (
-          <Skeleton width="6rem" height="1.5rem" />
-        ) : (
+        {isKnown ? (
           <span className={stack[1]}>
             <strong aria-live="polite" aria-busy={totals.isUpdating} className={css.amount}>
-              <bdi className={dimmed}>{money(amount)}</bdi>
+              <bdi className={dimmed}>{amounts.subtotal}</bdi>
             </strong>
           </span>
+        ) : (
+          <Skeleton width="6rem" height="1.5rem" />
         )}
       </div>
       {isEmptySelection && !isVerifyOpen ? (
@@ -114,28 +117,32 @@ function useClearing({ data, error, isUpdating }: ReturnType<typeof useCheckoutT
   }, [selectsNone]);
 }
 
-/** The figures below the amount, as the server has them: none is worked out here. */
+/** The totals of the server's last response as text; without one there are none. */
+function useAmounts(checkout: Figures | undefined) {
+  return useOrderAmounts({
+    lines: [],
+    taxes: [],
+    subtotal: checkout?.total_amount ?? 0,
+    discount: checkout?.coupon_discount ?? 0,
+    delivery: checkout?.delivery_charge ?? 0,
+    tax: checkout?.order_tax_amount ?? 0,
+    total: checkout?.payable_amount ?? 0,
+  });
+}
+
+/** The totals below the amount. */
 function useEntries(
-  checkout:
-    | {
-        delivery_charge: number;
-        coupon_discount: number;
-        order_tax_amount: number;
-        payable_amount: number;
-      }
-    | undefined,
+  checkout: Figures | undefined,
+  amounts: ReturnType<typeof useOrderAmounts>,
   variant: 'short' | 'full',
 ): DataEntry[] {
   const { t } = useLingui();
-  const money = useMoney();
   if (!checkout) return [];
-  const { delivery_charge: delivery, coupon_discount: discount } = checkout;
-  const { order_tax_amount: tax, payable_amount: payable } = checkout;
   const parts: DataEntry[] = [
-    ...(discount > 0 ? [{ term: t`Discount`, detail: money(-discount) }] : []),
-    { term: t`Shipping Charge`, detail: money(delivery) },
-    { term: t`Taxes`, detail: money(tax) },
+    ...(checkout.coupon_discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
+    { term: t`Shipping Charge`, detail: amounts.delivery },
+    { term: t`Taxes`, detail: amounts.tax },
   ];
   const shown = variant === 'full' ? parts : [];
-  return [...shown, { term: t`Total Payable`, detail: money(payable), total: true }];
+  return [...shown, { term: t`Total Payable`, detail: amounts.total, total: true }];
 }

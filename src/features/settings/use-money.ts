@@ -27,3 +27,15 @@ export function useMoney(): (amount: number) => string {
     [currency, position, locale],
   );
 }
+
+/** Formats amounts that are in the chosen currency already. */
+export function useConvertedMoney(): (amount: number) => string {
+  const { settings } = useSettings();
+  const { locale } = useLingui().i18n;
+  const currency = useCurrency();
+  const position = settings.currency?.position ?? 'prefix';
+  return useCallback(
+    (amount) => formatMoney(amount, { ...currency, rate_from_default: 1 }, position, locale),
+    [currency, position, locale],
+  );
+}

@@ -1,48 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useListAddresses } from '../../../api/generated/addresses.ts';
-import type { getCheckout } from '../../../api/generated/cart.ts';
-import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
-import {
-  CASH_METHOD,
-  PaymentMethodField,
-  usePaymentMethods,
-} from '../../payment/payment-methods.tsx';
+import { PaymentMethodField } from '../../payment/payment-methods.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { beside, split, stack } from '../../../ui/layout/layout.css.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { ChangePurchase } from './change-purchase.tsx';
 import { CheckoutItems } from './checkout-items.tsx';
 import { CheckoutSection, focusPart } from './checkout-section.tsx';
-import { chooseAddress } from '../model/choose-address.ts';
 import { CouponField } from './coupon-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { PlaceOrderError } from './place-order-error.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { ShippingAddress } from './shipping-address.tsx';
 import type { Coupon } from '../hooks/use-coupon.ts';
-import type { usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
+import type { ShownPurchase } from '../hooks/use-order-review.ts';
+import { usePaymentMethod } from '../hooks/use-payment-method.ts';
+import type { OrderProblem, usePlaceOrderFlow } from '../hooks/use-place-order-flow.ts';
+import { useShippingAddress } from '../hooks/use-shipping-address.ts';
+import { useOrderAmounts } from '../../settings/use-order-amounts.ts';
+import { checkoutAmounts } from '../model/checkout-amounts.ts';
 import { useVerification, VerifyNotice } from '../../auth/use-verification.tsx';
 
 /** What has to be chosen before the order, and the order. */
 export function CheckoutForm(props: {
   purchase: Purchase;
   shopIds: readonly number[];
-  data: DataOf<typeof getCheckout>;
+  shown: ShownPurchase;
   isUpdating: boolean;
   coupon: Coupon;
   order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
-  const { purchase, shopIds, data, isUpdating, coupon, order } = props;
+  const { purchase, shopIds, shown, isUpdating, coupon, order } = props;
+  const { data } = shown;
   const { t } = useLingui();
-  const addresses = useListAddresses();
-  const storedId = useCartStore((state) => state.addressId);
+  const shipping = useShippingAddress();
+  const { chosen: address } = shipping;
   const note = useCartStore((state) => state.drafts[purchase].note);
   const isBuyNow = purchase === 'buyNow';
   const lines = data.checkout_items.flatMap(({ products }) => products);
   const isDigital = isBuyNow && lines.some((line) => line.is_digital);
-  const { method, setMethod, withCash, isPayable } = useMethod(isDigital);
+  const { method, setMethod, withCash, isPayable } = usePaymentMethod(purchase, isDigital);
   const [missing, setMissing] = useState<{ part: 'address' | 'payment' | 'items'; text: string }>();
-  const address = chooseAddress(addresses.data?.addresses ?? [], storedId);
+  const amounts = useOrderAmounts(checkoutAmounts(data));
+  const changePurchase = <ChangePurchase isBuyNow={isBuyNow} />;
   const verification = useVerification();
   const missingIn = (part: string) => (missing?.part === part ? missing.text : undefined);
 
@@ -61,14 +62,22 @@ export function CheckoutForm(props: {
       verification.open();
       return;
     }
-    order.submitOrder({
-      shop_ids: [...shopIds],
-      address_id: address.id,
-      payment_method: method,
-      coupon_code: coupon.applied,
-      note: note.trim() === '' ? null : note,
-      is_buy_now: isBuyNow,
-    });
+    order.submitOrder(
+      {
+        shop_ids: [...shopIds],
+        address_id: address.id,
+        payment_method: method,
+        coupon_code: coupon.applied,
+        note: note.trim() === '' ? null : note,
+        is_buy_now: isBuyNow,
+      },
+      shown,
+    );
+  }
+
+  function chooseAddress() {
+    if (shipping.addresses.data?.addresses.length === 0) focusPart('address');
+    else shipping.setDialogOpen(true);
   }
 
   return (
@@ -77,15 +86,11 @@ export function CheckoutForm(props: {
       <div className={stack[6]}>
         <CheckoutItems
           groups={data.checkout_items}
+          lineTotals={amounts.lines}
           isFromCart={!isBuyNow}
           problem={missingIn('items')}
         />
-        <ShippingAddress
-          addresses={addresses}
-          chosen={address}
-          isDigital={isDigital}
-          problem={missingIn('address')}
-        />
+        <ShippingAddress shipping={shipping} isDigital={isDigital} problem={missingIn('address')} />
         <CheckoutSection id="note" title={<Trans>Note</Trans>}>
           <TextAreaField
             label={t`Anything the shop should know`}
@@ -116,14 +121,37 @@ export function CheckoutForm(props: {
       <div className={beside}>
         <OrderSummary
           totals={data.checkout}
+          amounts={amounts}
           isUpdating={isUpdating || coupon.isApplying}
           hasVoucher={coupon.applied === null && data.checkout.coupon_discount > 0}
           isPlacing={order.isPlacing}
           onPlace={submit}
           coupon={<CouponField coupon={coupon} />}
           notice={verification.isDue ? <VerifyNotice onVerify={verification.open} /> : null}
+          hint={coupon.isPending ? <Trans>Your coupon code is not applied yet.</Trans> : undefined}
           problem={
-            order.problem ? <PlaceOrderError text={order.problem} isBuyNow={isBuyNow} /> : null
+            order.review ? (
+              <ReviewNotice result={order.review} now={data} action={changePurchase} />
+            ) : order.problem && !isMended(order.problem, address?.id) ? (
+              <Alert
+                kind="danger"
+                action={
+                  order.problem.rejectedAddressId === undefined ? (
+                    changePurchase
+                  ) : (
+                    <Button variant="secondary" size="s" onClick={chooseAddress}>
+                      <Trans>Choose another address</Trans>
+                    </Button>
+                  )
+                }
+              >
+                {order.problem.rejectedAddressId === undefined ? (
+                  order.problem.text
+                ) : (
+                  <Trans>Nothing has been ordered: the address can't be used any more.</Trans>
+                )}
+              </Alert>
+            ) : null
           }
         />
       </div>
@@ -131,14 +159,9 @@ export function CheckoutForm(props: {
   );
 }
 
-/** The way to pay: cash stands at first where the shop takes it, and a gateway for what can't be paid in cash (CHK-07). */
-function useMethod(isDigital: boolean) {
-  const { acceptsCash, gateways } = usePaymentMethods();
-  const [pickedMethod, setMethod] = useState<string>();
-  const withCash = acceptsCash && !isDigital;
-  const methods = [...(withCash ? [CASH_METHOD] : []), ...gateways.map(({ name }) => name)];
-  // Settings may arrive later than this screen, and change: a choice stands only while it is offered.
-  const selected = methods.find((name) => name === pickedMethod);
-  const first = withCash || isDigital ? methods[0] : undefined;
-  return { method: selected ?? first, setMethod, withCash, isPayable: methods.length > 0 };
+/** Whether another address stands in place of the refused one. */
+function isMended({ rejectedAddressId }: OrderProblem, addressId: number | undefined): boolean {
+  return (
+    rejectedAddressId !== undefined && addressId !== undefined && addressId !== rejectedAddressId
+  );
 }

@@ -13,12 +13,15 @@ import * as css from './checkout.css.ts';
 /** What is being bought, by shop; what comes from the cart is changed there. */
 export function CheckoutItems(props: {
   groups: readonly components['schemas']['CartGroup'][];
+  /** Cost of each line as text, in the order of the groups. */
+  lineTotals: readonly (string | undefined)[];
   isFromCart: boolean;
   problem: string | undefined;
 }) {
-  const { groups, isFromCart, problem } = props;
+  const { groups, lineTotals, isFromCart, problem } = props;
   const money = useMoney();
   const { settings } = useSettings();
+  const lines = groups.flatMap(({ products }) => products);
   return (
     <CheckoutSection
       id="items"
@@ -45,7 +48,7 @@ export function CheckoutItems(props: {
                 options={[line.brand, line.size?.name, line.color?.name]}
                 quantity={line.quantity}
                 price={money(payablePrice(line))}
-                total={money(payablePrice(line) * line.quantity)}
+                total={lineTotals[lines.indexOf(line)]}
               />
             ))}
           </LineItems>

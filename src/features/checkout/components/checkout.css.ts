@@ -56,6 +56,19 @@ export const itemName = style({
 
 export const muted = style({ margin: 0, color: theme.colour.muted, fontSize: theme.text.s });
 
+export const hint = style([muted, { color: theme.colour.text, fontWeight: theme.weight.medium }]);
+
+export const noticeText = style({ margin: 0 });
+
+export const changes = style({
+  display: 'grid',
+  gap: theme.space[1],
+  margin: 0,
+  marginBlockStart: theme.space[2],
+  paddingInlineStart: theme.space[4],
+  overflowWrap: 'anywhere',
+});
+
 export const summary = style([part]);
 
 export const updating = style({ opacity: 0.5 });
@@ -79,6 +92,8 @@ export const placed = style({
   gap: theme.space[3],
   textAlign: 'center',
 });
+
+export const placedOrders = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const placedMark = style({ color: theme.colour.success });
 

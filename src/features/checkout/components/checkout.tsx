@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../../api/session.ts';
 import { type Purchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
-import { CART_PATH, HOME_PATH } from '../../../lib/router/paths.ts';
+import { CART_PATH, HOME_PATH, ORDERS_PATH, orderPath } from '../../../lib/router/paths.ts';
 import { useCheckoutTotals } from '../../cart/use-cart.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { NotFound } from '../../errors/not-found.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -15,6 +16,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import * as css from './checkout.css.ts';
 import { LoginPrompt } from './login-prompt.tsx';
+import { ReviewNotice } from './review-notice.tsx';
 import { PlacedOrders } from './placed-orders.tsx';
 import { parsePlacedIds } from '../model/parse-placed-ids.ts';
 import { OrderCheckNotice } from './order-check-notice.tsx';
@@ -39,23 +41,30 @@ export function Checkout(props: {
   const isGuest = useSession(({ token }) => token === null);
   const code = useCartStore(({ drafts }) => drafts[purchase].couponCode);
   const buyNow = purchase === 'buyNow' ? { is_buy_now: true } : {};
-  const totals = useCheckoutTotals(shopIds, {
-    ...buyNow,
-    ...(code === null ? {} : { coupon_code: code }),
-  });
+  const options = { ...buyNow, ...(code === null ? {} : { coupon_code: code }) };
+  const totals = useCheckoutTotals(shopIds, options);
   const coupon = useCoupon(
     purchase,
     { shop_ids: [...shopIds], ...buyNow },
     totals.isUpdating || totals.error ? undefined : totals.data,
   );
   const order = usePlaceOrderFlow(purchase);
+  const remembered = useCartStore((state) => state.placed);
   const placedIds = parsePlacedIds(search.get('placed'));
   const isEmpty =
     props.shopIds?.length === 0 ||
     (purchase === 'buyNow' && totals.data?.checkout_items.length === 0);
   const failed = cart?.error ? cart : totals;
 
-  if (placedIds.length > 0) return <PlacedOrders ids={placedIds} order={order} />;
+  if (search.has('placed') && !isGuest) {
+    if (remembered?.orderIds.join() === placedIds.join()) {
+      return <PlacedOrders placed={remembered} order={order} />;
+    }
+    const [id, ...more] = placedIds;
+    if (id === undefined) return <NotFound />;
+    // Older orders are not confirmed again: their own pages show them, or that there are none.
+    return <Redirect to={more.length > 0 ? ORDERS_PATH : orderPath(id)} replace />;
+  }
   return (
     <div className={`${container} ${sections}`}>
       <PageHead title={title} />
@@ -75,12 +84,17 @@ export function Checkout(props: {
       ) : order.unconfirmed ? (
         <OrderCheckNotice {...order.unconfirmed} />
       ) : isEmpty && !order.isPlacing ? (
-        empty
+        <>
+          {order.review ? (
+            <ReviewNotice result={order.review} now={undefined} action={null} />
+          ) : null}
+          {empty}
+        </>
       ) : totals.data ? (
         <CheckoutForm
           purchase={purchase}
           shopIds={shopIds}
-          data={totals.data}
+          shown={{ input: { body: { shop_ids: [...shopIds], ...options } }, data: totals.data }}
           isUpdating={totals.isUpdating}
           coupon={coupon}
           order={order}

@@ -1,24 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
-import { row } from '../../../ui/layout/layout.css.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useMoney } from '../../settings/use-money.ts';
+import { row, stack } from '../../../ui/layout/layout.css.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import * as css from './checkout.css.ts';
 import type { Coupon } from '../hooks/use-coupon.ts';
 
 const MAX_CODE_LENGTH = 50;
 
-/** A code for a discount: typed, applied, taken away (CHK-03). What is only typed says that it does not count. */
+/** A code for a discount: typed, applied, taken away (CHK-03). One that makes the purchase dearer says so. */
 export function CouponField({ coupon }: { coupon: Coupon }) {
   const { t } = useLingui();
+  const money = useMoney();
   const { applied, typed, error, isApplying } = coupon;
   if (applied !== null) {
+    const extraCost = coupon.extraCost > 0 ? money(coupon.extraCost) : '';
     return (
-      <div className={row[2]}>
-        <span>
-          <Trans>Coupon applied</Trans>
-        </span>
-        <Chip onRemove={coupon.remove}>{applied}</Chip>
+      <div className={stack[3]}>
+        <div className={row[2]}>
+          <span>
+            <Trans>Coupon applied</Trans>
+          </span>
+          <Chip onRemove={coupon.remove}>{applied}</Chip>
+        </div>
+        {/* Announced as it appears: applying the code was meant to save money. */}
+        <div aria-live="polite">
+          {extraCost === '' ? null : (
+            <Alert
+              kind="warning"
+              action={
+                <Button variant="secondary" size="s" onClick={coupon.remove}>
+                  <Trans>Remove coupon</Trans>
+                </Button>
+              }
+            >
+              {t`You pay ${extraCost} more with this code: it replaces your collected vouchers.`}
+            </Alert>
+          )}
+        </div>
       </div>
     );
   }
@@ -39,7 +60,6 @@ export function CouponField({ coupon }: { coupon: Coupon }) {
         maxLength={MAX_CODE_LENGTH}
         value={typed}
         error={error}
-        help={typed.trim() !== '' && !error ? t`Not applied yet: it does not count.` : undefined}
         onChange={(event) => coupon.type(event.target.value)}
       />
       <Button

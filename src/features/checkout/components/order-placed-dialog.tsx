@@ -7,6 +7,7 @@ import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { isPayable, type PaymentState } from '../../payment/payment-state.ts';
 import { PaymentMessage } from '../../payment/payment-status.tsx';
+import { useMoney } from '../../settings/use-money.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -19,13 +20,16 @@ import * as css from './checkout.css.ts';
  */
 export function OrderPlacedDialog(props: {
   orders: readonly components['schemas']['OrderRow'][];
+  /** Says that the final total is not the one of the checkout. */
+  notice: string | undefined;
   state: PaymentState;
   /** Opens the payment again; left out where its address is not known. */
   onPay: (() => void) | undefined;
   onClosed: () => void;
 }) {
-  const { orders, state, onPay, onClosed } = props;
+  const { orders, notice, state, onPay, onClosed } = props;
   const { t } = useLingui();
+  const money = useMoney();
   const [closedAt, setClosedAt] = useState<PaymentState['step']>();
   const { step } = state;
   if (step === 'opening' || step === 'waiting' || step === closedAt) return null;
@@ -48,20 +52,26 @@ export function OrderPlacedDialog(props: {
           size={48}
           className={hasFailed ? css.unpaidMark : css.placedMark}
         />
-        {orders.map(({ id, order_code: code }) => (
-          <strong key={id}>
-            <bdi>{code}</bdi>
-          </strong>
-        ))}
-        <p>
-          {step !== 'none' ? (
+        <ul className={css.placedOrders}>
+          {orders.map(({ id, order_code: code, amount }) => (
+            <li key={id}>
+              <strong>
+                <bdi>{code}</bdi>
+              </strong>{' '}
+              <bdi>{money(amount)}</bdi>
+            </li>
+          ))}
+        </ul>
+        {notice === undefined ? null : <p>{notice}</p>}
+        {step !== 'none' ? (
+          <p>
             <PaymentMessage state={state} />
-          ) : orders.some(isPayable) ? (
+          </p>
+        ) : orders.some(isPayable) ? (
+          <p>
             <Trans>Your order is kept, and not paid yet.</Trans>
-          ) : (
-            <Trans>Your order has been placed successfully.</Trans>
-          )}
-        </p>
+          </p>
+        ) : null}
         {hasFailed && onPay ? (
           <Button fullWidth onClick={onPay}>
             <Trans>Pay now</Trans>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { ChargedNote } from '../../settings/charged-note.tsx';
-import { useMoney } from '../../settings/use-money.ts';
+import type { useOrderAmounts } from '../../settings/use-order-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type DataEntry, DataList } from '../../../ui/layout/data-list.tsx';
@@ -12,6 +12,8 @@ import { taxEntries } from '../model/tax-entries.ts';
 /** What it costs by the server's last answer, and the button that orders. */
 export function OrderSummary(props: {
   totals: components['schemas']['Checkout'];
+  /** The figures as text in the chosen currency. */
+  amounts: ReturnType<typeof useOrderAmounts>;
   isUpdating: boolean;
   /** The discount is of a collected voucher that the server applies by itself. */
   hasVoucher: boolean;
@@ -19,16 +21,20 @@ export function OrderSummary(props: {
   coupon: ReactNode;
   notice: ReactNode;
   problem: ReactNode;
+  /** What the order leaves out, told beside the button. */
+  hint: ReactNode;
   onPlace: () => void;
 }) {
-  const { totals, isUpdating, hasVoucher, isPlacing, coupon, notice, problem, onPlace } = props;
+  const { totals, amounts, isUpdating, hasVoucher, isPlacing, coupon, notice, problem } = props;
+  const { hint, onPlace } = props;
+  const hintId = useId();
   return (
     <Card as="section" padded labelledBy="summary" className={css.summary}>
       <h2 id="summary" className={css.partTitle}>
         <Trans>Order Summary</Trans>
       </h2>
       <div aria-busy={isUpdating} className={isUpdating ? css.updating : undefined}>
-        <DataList entries={useEntries(totals)} />
+        <DataList entries={useEntries(totals, amounts)} />
       </div>
       <ChargedNote amount={totals.payable_amount} className={css.muted} />
       <p aria-live="polite" className={css.muted}>
@@ -41,28 +47,42 @@ export function OrderSummary(props: {
       {coupon}
       {notice}
       {problem}
-      <Button size="l" fullWidth busy={isPlacing} onClick={onPlace}>
+      {hint ? (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <Button
+        size="l"
+        fullWidth
+        busy={isPlacing}
+        onClick={onPlace}
+        aria-describedby={hint ? hintId : undefined}
+      >
         {isPlacing ? <Trans>Processing</Trans> : <Trans>Place Order</Trans>}
       </Button>
     </Card>
   );
 }
 
-function useEntries(totals: components['schemas']['Checkout']): DataEntry[] {
+function useEntries(
+  totals: components['schemas']['Checkout'],
+  amounts: ReturnType<typeof useOrderAmounts>,
+): DataEntry[] {
   const { t, i18n } = useLingui();
-  const money = useMoney();
-  const { total_amount: total, coupon_discount: discount, order_tax_amount: tax } = totals;
+  const { coupon_discount: discount, order_tax_amount: tax } = totals;
   const taxes = taxEntries(totals);
   return [
-    { term: t`Subtotal`, detail: money(total) },
+    { term: t`Subtotal`, detail: amounts.subtotal },
     ...(discount > 0
       ? [
-          { term: t`Discount`, detail: money(-discount) },
-          { term: t`Subtotal After Discount`, detail: money(total - discount) },
+          { term: t`Discount`, detail: amounts.discount },
+          { term: t`Subtotal After Discount`, detail: amounts.afterDiscount },
         ]
       : []),
-    { term: t`Shipping Charge`, detail: money(totals.delivery_charge) },
-    ...taxes.map(({ name, percentage: share, amount }) => {
+    { term: t`Shipping Charge`, detail: amounts.delivery },
+    ...taxes.map(({ name, percentage: share }, index) => {
+      const amount = amounts.taxes[index];
       if (amount === undefined) {
         return {
           term: name,
@@ -70,9 +90,11 @@ function useEntries(totals: components['schemas']['Checkout']): DataEntry[] {
         };
       }
       const percentage = i18n.number(share);
-      return { term: t`${name} (${percentage}%)`, detail: money(amount) };
+      return { term: t`${name} (${percentage}%)`, detail: amount };
     }),
-    ...(taxes.length === 1 || tax === 0 ? [] : [{ term: t`Total Tax Amount`, detail: money(tax) }]),
-    { term: t`Total Payable`, detail: money(totals.payable_amount), total: true },
+    ...(taxes.length === 1 || tax === 0
+      ? []
+      : [{ term: t`Total Tax Amount`, detail: amounts.tax }]),
+    { term: t`Total Payable`, detail: amounts.total, total: true },
   ];
 }

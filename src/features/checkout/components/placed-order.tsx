@@ -3,14 +3,12 @@ import { Suspense, useState } from 'react';
 import { useGetOrder } from '../../../api/generated/orders.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { payablePrice } from '../../../lib/money.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { orderPath } from '../../../lib/router/paths.ts';
 import { PaymentBadge } from '../../payment/payment-badge.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
-import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-class.ts';
@@ -19,7 +17,9 @@ import { DataList } from '../../../ui/layout/data-list.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { LineItem, LineItems } from '../../orders/line-items.tsx';
+import { isDigitalOrder } from '../../orders/is-digital-order.ts';
+import { OrderFigures } from '../../orders/order-figures.tsx';
+import { OrderedLines } from '../../orders/ordered-lines.tsx';
 import * as css from './checkout.css.ts';
 
 const PaymentDialog = lazyComponent(
@@ -28,14 +28,20 @@ const PaymentDialog = lazyComponent(
 
 type Order = components['schemas']['OrderDetails'];
 
-/** One order of those placed: what, when it comes, what it costs and whether that is paid. */
-export function PlacedOrder({ id, isPaying }: { id: number; isPaying: boolean }) {
+interface Extras {
+  isPaying: boolean;
+  /** Price of one piece by product id, as checkout showed it. */
+  shownPrices: Readonly<Record<number, number>> | undefined;
+}
+
+/** One order of those placed: what, when it comes, what was charged and whether that is paid (CHK-09). */
+export function PlacedOrder({ id, ...extras }: { id: number } & Extras) {
   const errorText = useErrorText();
   const { data, error, retry, isFetching } = useGetOrder({ order_id: id });
   return (
     <Card as="li" padded className={css.part}>
       {data ? (
-        <PlacedOrderDetails order={data.order} isPaying={isPaying} />
+        <PlacedOrderDetails order={data.order} {...extras} />
       ) : error ? (
         <ErrorState level={2} onRetry={() => void retry()} busy={isFetching}>
           {errorText(error)}
@@ -47,9 +53,8 @@ export function PlacedOrder({ id, isPaying }: { id: number; isPaying: boolean })
   );
 }
 
-function PlacedOrderDetails({ order, isPaying }: { order: Order; isPaying: boolean }) {
+function PlacedOrderDetails({ order, isPaying, shownPrices }: { order: Order } & Extras) {
   const { t } = useLingui();
-  const money = useMoney();
   const { settings } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const canPay = isPayable(order);
@@ -63,29 +68,23 @@ function PlacedOrderDetails({ order, isPaying }: { order: Order; isPaying: boole
         </h2>
         <PaymentBadge order={order} />
       </div>
-      <LineItems>
-        {order.products.map((line) => (
-          <LineItem
-            key={line.id}
-            productId={line.id}
-            name={line.name}
-            thumbnail={line.thumbnail}
-            options={[line.brand, line.size, line.color]}
-            quantity={line.order_qty}
-            price={money(payablePrice(line))}
-            total={money(payablePrice(line) * line.order_qty)}
-          />
-        ))}
-      </LineItems>
+      <OrderedLines order={order} shownPrices={shownPrices} />
       <DataList
         entries={[
           ...(settings.multi_vendor
             ? [{ term: t`Purchased from`, detail: <bdi>{order.shop.name}</bdi> }]
             : []),
-          { term: t`Estimated delivery`, detail: <bdi>{order.estimated_delivery_date}</bdi> },
-          { term: t`Total Amount`, detail: money(order.payable_amount), total: true },
+          ...(isDigitalOrder(order)
+            ? []
+            : [
+                {
+                  term: t`Estimated delivery`,
+                  detail: <bdi>{order.estimated_delivery_date}</bdi>,
+                },
+              ]),
         ]}
       />
+      <OrderFigures order={order} />
       <div className={row[3]}>
         {canPay && !isPaying ? (
           <Button size="s" onClick={() => setOpen(true)}>

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Suspense, useEffect, useRef } from 'react';
 import { useListOrders } from '../../../api/generated/orders.ts';
+import { roundMoney } from '../../../lib/money.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
-import { useCartStore } from '../../cart/cart-store.ts';
+import { type PlacedPurchase, useCartStore } from '../../cart/cart-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { HOME_PATH, ORDERS_PATH } from '../../../lib/router/paths.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { isPayable } from '../../payment/payment-state.ts';
 import { PaymentStatus } from '../../payment/payment-status.tsx';
+import { useMoney } from '../../settings/use-money.ts';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,15 +26,18 @@ const OrderPlacedDialog = lazyComponent(
 );
 
 /**
- * The orders that were placed, each with its money's state by the server, and the payment where there is one to make (CHK-05,
- * CHK-06). They stand in the address, so that a reload and the way back from a gateway find them.
+ * The orders that were placed, each with its payment state by the server, and the payment where there is one to make (CHK-05,
+ * CHK-06). Their ids are in the URL, so that a reload and the way back from a gateway find them. The backend may charge something
+ * else than its own preview: then the final total is stated (CHK-10).
  */
 export function PlacedOrders(props: {
-  ids: readonly number[];
+  placed: PlacedPurchase;
   order: ReturnType<typeof usePlaceOrderFlow>;
 }) {
-  const { ids, order } = props;
+  const { placed, order } = props;
+  const { orderIds: ids, shown } = placed;
   const { t } = useLingui();
+  const money = useMoney();
   const { payment, isFresh } = order;
   const { data, error } = useListOrders({ page: 1, per_page: Math.max(10, ids.length) });
   const open = useCartStore((state) =>
@@ -42,6 +47,12 @@ export function PlacedOrders(props: {
   const rows = data?.orders.filter(({ id }) => ids.includes(id)) ?? [];
   const isUnpaid = rows.some(isPayable);
   const { step } = payment.state;
+  const charged = rows.length === ids.length ? sumOfOrders(rows) : undefined;
+  const [final, preview] = [charged ?? 0, shown?.payable ?? 0].map(money);
+  const isOtherTotal = shown && charged !== undefined && charged !== shown.payable;
+  const notice = isOtherTotal
+    ? t`The shop charges ${final} for this purchase instead of the ${preview} shown at checkout.`
+    : undefined;
 
   // The form that had the focus is gone.
   useEffect(() => {
@@ -60,6 +71,7 @@ export function PlacedOrders(props: {
           <Trans>You will receive an order confirmation email with details of your order.</Trans>
         </p>
       </div>
+      {notice === undefined ? null : <Alert kind="warning">{notice}</Alert>}
       <PaymentStatus
         {...payment}
         onCheck={payment.checkStatus}
@@ -79,7 +91,12 @@ export function PlacedOrders(props: {
       ) : null}
       <ul className={`${css.items} ${stack[4]}`}>
         {ids.map((id) => (
-          <PlacedOrder key={id} id={id} isPaying={step === 'opening' || step === 'waiting'} />
+          <PlacedOrder
+            key={id}
+            id={id}
+            isPaying={step === 'opening' || step === 'waiting'}
+            shownPrices={shown?.prices}
+          />
         ))}
       </ul>
       <div className={row[3]}>
@@ -95,6 +112,7 @@ export function PlacedOrders(props: {
           <Suspense>
             <OrderPlacedDialog
               orders={rows}
+              notice={notice}
               state={payment.state}
               onPay={open ? () => payment.again(open) : undefined}
               onClosed={() => heading.current?.focus()}
@@ -104,4 +122,8 @@ export function PlacedOrders(props: {
       ) : null}
     </div>
   );
+}
+
+function sumOfOrders(orders: readonly { amount: number }[]): number {
+  return roundMoney(orders.reduce((sum, { amount }) => sum + amount, 0));
 }

@@ -1,45 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
-import type { useListAddresses } from '../../../api/generated/addresses.ts';
-import type { components } from '../../../api/generated/schema.d.ts';
+import { Suspense } from 'react';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { pickAddress } from '../../cart/cart-store.ts';
 import { AddressSummary, AddressBadges } from '../../addresses/address-summary.tsx';
 import { AddressForm } from '../../addresses/address-form.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
+import type { useShippingAddress } from '../hooks/use-shipping-address.ts';
 
 const AddressDialog = lazyComponent(
   async () => (await import('./address-dialog.tsx')).AddressDialog,
 );
 
-/** Where it goes: a form while there is no address, else the chosen one and a way to change it. */
+/** Where it goes: a form while there is no address, else the chosen one and a way to change it. A deleted one is explained. */
 export function ShippingAddress(props: {
-  addresses: ReturnType<typeof useListAddresses>;
-  chosen: components['schemas']['Address'] | undefined;
+  shipping: ReturnType<typeof useShippingAddress>;
   /** Nothing is sent: says why an address is asked for all the same (FLAW 24). */
   isDigital: boolean;
   problem: string | undefined;
 }) {
-  const { addresses, chosen, isDigital, problem } = props;
+  const { shipping, isDigital, problem } = props;
+  const { addresses, chosen, isGone, isDialogOpen, setDialogOpen } = shipping;
   const { t } = useLingui();
   const errorText = useErrorText();
-  const [isOpen, setOpen] = useState(false);
+  const saved = addresses.data?.addresses ?? [];
 
   return (
     <CheckoutSection
       id="address"
       title={<Trans>Shipping Address</Trans>}
-      problem={chosen ? undefined : problem}
+      problem={chosen || isGone ? undefined : problem}
       action={
         chosen ? (
-          <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+          <Button variant="secondary" size="s" onClick={() => setDialogOpen(true)}>
             <Trans>Change</Trans>
           </Button>
         ) : null
@@ -53,6 +53,20 @@ export function ShippingAddress(props: {
           </Trans>
         </p>
       ) : null}
+      {isGone ? (
+        <Alert
+          kind="danger"
+          action={
+            saved.length > 0 ? (
+              <Button variant="secondary" size="s" onClick={() => setDialogOpen(true)}>
+                <Trans>Choose another address</Trans>
+              </Button>
+            ) : null
+          }
+        >
+          <Trans>The address you chose was deleted.</Trans>
+        </Alert>
+      ) : null}
       {chosen ? (
         <div className={stack[2]}>
           <p className={css.itemName}>
@@ -61,22 +75,22 @@ export function ShippingAddress(props: {
           <AddressSummary address={chosen} />
           <AddressBadges address={chosen} />
         </div>
-      ) : addresses.data ? (
+      ) : addresses.data && saved.length === 0 ? (
         <AddressForm submitLabel={t`Save And Update`} onSaved={({ id }) => pickAddress(id)} />
       ) : addresses.error ? (
         <ErrorState level={3} onRetry={() => void addresses.retry()} busy={addresses.isFetching}>
           {errorText(addresses.error)}
         </ErrorState>
-      ) : (
+      ) : isGone ? null : (
         <Skeleton height="5rem" radius="12px" />
       )}
-      {isOpen ? (
+      {isDialogOpen ? (
         <SectionBoundary level={3}>
           <Suspense>
             <AddressDialog
-              addresses={addresses.data?.addresses ?? []}
+              addresses={saved}
               chosen={chosen?.id}
-              onClose={() => setOpen(false)}
+              onClose={() => setDialogOpen(false)}
             />
           </Suspense>
         </SectionBoundary>

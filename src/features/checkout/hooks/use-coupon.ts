@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { statusOf } from '../../../api/errors.ts';
-import { getCheckout } from '../../../api/generated/cart.ts';
+import { getCheckout, useGetCheckout } from '../../../api/generated/cart.ts';
 import { useApi } from '../../../api/api-provider.tsx';
 import { setQueryData } from '../../../api/runtime/invalidation.ts';
 import type { Input } from '../../../api/types.ts';
 import type { DataOf } from '../../../api/runtime/use-query.ts';
 import { type Purchase, useCartStore, updateDraft } from '../../cart/cart-store.ts';
 import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
+import { roundMoney } from '../../../lib/money.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 
 /** What a coupon field shows and does. */
@@ -18,6 +19,10 @@ export interface Coupon {
   typed: string;
   error: string | undefined;
   isApplying: boolean;
+  /** A code is typed and not applied: the order leaves it out. */
+  isPending: boolean;
+  /** What the purchase costs more with the applied code than without one; 0 where it does not. */
+  extraCost: number;
   type: (code: string) => void;
   apply: () => Promise<void>;
   remove: () => void;
@@ -45,6 +50,17 @@ export function useCoupon(
   const [error, setError] = useState<string>();
   const expiredCode = checkout && !checkout.apply_coupon ? applied : null;
   const notApplied = t`Coupon not applied`;
+  // A code takes the place of collected vouchers, which may have saved more.
+  const isKnown = applied !== null && expiredCode === null && checkout;
+  const plain = useGetCheckout(isKnown ? { body } : null, { keepPreviousData: true });
+  const [extraCost, setExtraCost] = useState(0);
+  const latestCost =
+    applied === null
+      ? 0
+      : isKnown && plain.data && !plain.isFetching
+        ? roundMoney(checkout.checkout.payable_amount - plain.data.checkout.payable_amount)
+        : extraCost;
+  if (latestCost !== extraCost) setExtraCost(latestCost);
 
   useEffect(() => {
     if (expiredCode === null) return;
@@ -64,7 +80,10 @@ export function useCoupon(
       if (data.apply_coupon) {
         await setQueryData(api, mutate, getCheckout, input, data);
         updateDraft(purchase, { couponCode: code, typedCode: '' });
-        showToast({ kind: 'success', message: t`Coupon applied` });
+        const isDearer =
+          checkout && data.checkout.payable_amount > checkout.checkout.payable_amount;
+        // A dearer purchase is explained at the code.
+        if (!isDearer) showToast({ kind: 'success', message: t`Coupon applied` });
       } else {
         updateDraft(purchase, { isRefused: true });
         showToast({ kind: 'error', message: notApplied });
@@ -79,12 +98,15 @@ export function useCoupon(
     }
   }
 
+  const shownError =
+    error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined);
   return {
     applied: expiredCode === null ? applied : null,
     typed,
-    error:
-      error ?? (draft.isRefused ? t`This code does not apply to what you are buying.` : undefined),
+    error: shownError,
     isApplying,
+    isPending: applied === null && typed.trim() !== '' && !shownError,
+    extraCost: Math.max(0, extraCost),
     type: (code) => {
       updateDraft(purchase, { typedCode: code, isRefused: false });
       setError(undefined);

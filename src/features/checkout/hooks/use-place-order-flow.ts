@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
@@ -17,12 +16,20 @@ import {
   useCartStore,
 } from '../../cart/cart-store.ts';
 import { CASH_METHOD } from '../../payment/payment-methods.tsx';
-import { useErrorText } from '../../errors/use-error-text.ts';
+import { fieldErrors, useErrorText } from '../../errors/use-error-text.ts';
 import { usePayment } from '../../payment/use-payment.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { newestOrder, findOrdersSince } from '../../orders/find-orders.ts';
+import { shownFigures } from '../model/compare-checkouts.ts';
+import { type ShownPurchase, useOrderReview } from './use-order-review.ts';
 
 type Body = Input<'placeOrder'>['body'];
+
+/** Why an order was not taken. */
+export interface OrderProblem {
+  text: string;
+  /** The address that the server refused, such as a deleted one. */
+  rejectedAddressId?: number | undefined;
+}
 
 /** An attempt of which nothing was heard for an hour (milliseconds) is no longer waited for. */
 const ATTEMPT_TTL_MS = 3_600_000;
@@ -33,7 +40,6 @@ const ATTEMPT_TTL_MS = 3_600_000;
  * be paid online goes on to the payment; the orders then stand in the address as `placed`.
  */
 export function usePlaceOrderFlow(purchase: Purchase) {
-  const { t } = useLingui();
   const errorText = useErrorText();
   const api = useApi();
   const { client } = api;
@@ -46,7 +52,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   );
   const isInFlight = useRef(false);
   const [isPlacing, setPlacing] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<OrderProblem>();
+  const review = useOrderReview();
   const [isFresh, setFresh] = useState(false);
   // The attempt that was made on this page: it needs no finding out but by the next press.
   const [ownAttemptAt, setOwnAttemptAt] = useState<number>();
@@ -54,12 +61,12 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
   /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
-  function finish(ids: readonly number[], paymentUrl: string | null, isInPress: boolean) {
-    const next = paymentUrl === null ? null : { orderIds: ids, url: paymentUrl };
-    endPurchase(purchase);
+  function finish(ids: readonly number[], { shown, accepted }: OrderAttempt, isInPress: boolean) {
+    const url = accepted?.paymentUrl ?? null;
+    const next = url === null ? null : { orderIds: ids, url };
+    endPurchase(purchase, { orderIds: ids, shown });
     setFresh(true);
     navigate(`${path}?placed=${ids.join(',')}`, { replace: true });
-    showToast({ kind: 'success', message: t`Your order has been placed` });
     if (next && isInPress) payment.begin(next);
     else {
       payment.cancel();
@@ -71,26 +78,36 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   async function findPlacedOrders(sent: OrderAttempt, isInPress: boolean): Promise<boolean> {
     const ids = await findOrdersSince(client, sent);
     if (ids.length === 0) return false;
-    finish(ids, sent.accepted?.paymentUrl ?? null, isInPress);
+    finish(ids, sent, isInPress);
     return true;
   }
 
-  async function send(body: Body) {
+  async function send(body: Body, shown: ShownPurchase) {
     const { attempt: previous } = cartStore.getState();
     const isRepeated = previous?.purchase === purchase && isRecent(previous);
     // The list may have been out of reach after the last attempt, or that one late.
     if (isRepeated && (await findPlacedOrders(previous, false)))
       return refresh(placeOrder.invalidates);
-    const before = isRepeated ? previous.before : await newestOrder(client);
-    const sent = { purchase, before, orders: body.shop_ids.length, at: Date.now() };
+    const [isAsShown, before] = await Promise.all([
+      review.isAsShown(shown),
+      isRepeated ? previous.before : newestOrder(client),
+    ]);
+    if (!isAsShown) return payment.cancel();
+    const sent = {
+      purchase,
+      before,
+      orders: body.shop_ids.length,
+      at: Date.now(),
+      shown: shownFigures(shown.data),
+    };
     setOwnAttemptAt(sent.at);
     saveAttempt(sent);
     try {
       const { data } = await trigger({ body });
-      const accepted = { ...sent, accepted: { paymentUrl: data.order_payment_url } };
-      saveAttempt(accepted);
+      const attempt: OrderAttempt = { ...sent, accepted: { paymentUrl: data.order_payment_url } };
+      saveAttempt(attempt);
       // Taken, and the list out of reach: from now on it is only looked for.
-      await findPlacedOrders(accepted, true).catch(() => setOwnAttemptAt(undefined));
+      await findPlacedOrders(attempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
       const isOver = isRejection(error);
       // An empty cart, say, may be the work of an earlier attempt that came late.
@@ -105,18 +122,23 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     void invalidate(api, mutate, ids);
   }
 
-  /** Call it in the press itself: the payment's window opens in it. */
-  function submitOrder(body: Body) {
+  /** Call it in the press itself: the payment's window opens in it. Nothing but the `shown` purchase is ordered. */
+  function submitOrder(body: Body, shown: ShownPurchase) {
     if (isInFlight.current) return;
     isInFlight.current = true;
     setPlacing(true);
     setProblem(undefined);
+    review.reset();
     if (body.payment_method === CASH_METHOD) payment.cancel();
     else payment.prepare();
-    send(body)
+    send(body, shown)
       .catch((error: unknown) => {
         payment.cancel();
-        setProblem(errorText(error));
+        const isAddress = fieldErrors(error)['address_id'] !== undefined;
+        setProblem({
+          text: errorText(error),
+          rejectedAddressId: isAddress ? body.address_id : undefined,
+        });
         // Cart, figures or address may no longer be what the page shows.
         if (isRejection(error)) refresh(['getCart', 'getCheckout', 'listAddresses']);
       })
@@ -151,6 +173,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     submitOrder,
     isPlacing,
     problem,
+    /** Why the last press ordered nothing: the purchase is not what the page showed (CHK-10). */
+    review: review.result,
     payment,
     /** Placed just now, on this page. */
     isFresh,

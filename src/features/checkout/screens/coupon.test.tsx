@@ -6,7 +6,8 @@ import { listShops } from '../../../api/generated/shops.ts';
 import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
 import type { components } from '../../../api/generated/schema.d.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
-import { selectShops } from '../../cart/cart-store.ts';
+import { cartStore, selectShops } from '../../cart/cart-store.ts';
+import { isPlain } from '../../../test/pick-product.ts';
 import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
@@ -42,6 +43,36 @@ async function fillForVoucher(app: OpenApp, phone: string, discount: Discount) {
     return { coupon, shop_id };
   }
   throw new Error(`Failed to find a voucher by ${discount}. Look at the fixtures.`);
+}
+
+/** Two shops, each with a collected voucher; the code of one of them makes both vouchers give way. */
+async function fillForDearCode(app: OpenApp) {
+  await app.signIn(UNVERIFIED_EMAIL);
+  const { client } = app.api;
+  const { shops } = await client.call(listShops, { page: 1, per_page: 50 });
+  const codes: string[] = [];
+  const shop_ids: number[] = [];
+  for (const { id } of shops) {
+    if (shop_ids.length === 2) break;
+    const { coupons } = await client.call(listShopVouchers, { shop_id: id });
+    const { products } = await client.call(listProducts, { shop_id: id, page: 1, per_page: 50 });
+    const coupon = coupons.find(({ min_order_amount: least }) => least === 0);
+    const product = products.find((one) => isPlain(one) && (one.discount_price || one.price) > 20);
+    if (!coupon || !product) continue;
+    await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
+    await client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
+    codes.push(coupon.code);
+    shop_ids.push(id);
+  }
+  act(() => selectShops(shop_ids));
+  const [coupon_code = ''] = codes;
+  const [plain, withCode] = [
+    await client.call(getCheckout, { body: { shop_ids } }),
+    await client.call(getCheckout, { body: { shop_ids, coupon_code } }),
+  ];
+  const saved = withCode.checkout.payable_amount - plain.checkout.payable_amount;
+  expect(saved).toBeGreaterThan(0);
+  return { code: coupon_code, saved };
 }
 
 const summary = () => screen.getByRole('region', { name: 'Order Summary' });
@@ -104,7 +135,6 @@ test('@CHK-03 a coupon that does not apply is an error toast, stays typed, and i
   renderApp(app, <Screen />, '/checkout');
   await screen.findByText('Total Payable');
   enter('NOPE');
-  expect(screen.getByText('Not applied yet: it does not count.')).toBeVisible();
   press('Apply');
   expect(await screen.findByText('Coupon not applied')).toBeVisible();
   const field = screen.getByLabelText(/Have a coupon/);
@@ -125,6 +155,39 @@ test('@CHK-03 a collected voucher that the server applies by itself shows as suc
   ).toBeVisible();
   expect(screen.getByText('Discount')).toBeVisible();
   expect(screen.queryByText('Coupon applied')).toBeNull();
+});
+
+test('@CHK-03 a code that makes the purchase dearer says by how much, and can be removed there', async () => {
+  const app = openShop();
+  const { code, saved } = await fillForDearCode(app);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('A voucher that you collected is applied by itself.');
+  enter(code);
+  press('Apply');
+  const warning = await screen.findByText(/^You pay .* more with this code/);
+  expect(warning).toHaveTextContent(`$${totals(saved)}`);
+  const notices = screen.getByRole('region', { name: 'Notifications' });
+  expect(within(notices).queryByText('Coupon applied')).toBeNull();
+
+  press('Remove coupon');
+  await waitFor(() => expect(screen.queryByText(/more with this code/)).toBeNull());
+  expect(
+    await screen.findByText('A voucher that you collected is applied by itself.'),
+  ).toBeVisible();
+  expect(cartStore.getState().drafts.cart.couponCode).toBeNull();
+});
+
+test('@CHK-03 a code that is typed and not applied is mentioned at Place Order', async () => {
+  const app = openShop();
+  const { coupon } = await fillForVoucher(app, UNVERIFIED_EMAIL, 'Percentage');
+  renderApp(app, <Screen />, '/checkout');
+  const button = await screen.findByRole('button', { name: 'Place Order' });
+  expect(button).not.toHaveAccessibleDescription();
+  enter(coupon.code);
+  expect(button).toHaveAccessibleDescription('Your coupon code is not applied yet.');
+  press('Apply');
+  await screen.findByRole('button', { name: `Remove ${coupon.code}` });
+  expect(button).not.toHaveAccessibleDescription();
 });
 
 test('@CHK-03 a coupon that ends meanwhile is given back as typed, and the figures follow', async () => {

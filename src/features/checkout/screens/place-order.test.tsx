@@ -5,7 +5,8 @@ import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './checkout-screen.tsx';
 import { newestOrder } from '../../orders/find-orders.ts';
-import { countOrders, DEMO, fillCart, UNVERIFIED_EMAIL, placeOrder } from '../testing/shopper.ts';
+import { countOrders, DEMO, fillCart, placeOrder, UNVERIFIED_EMAIL } from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -107,10 +108,14 @@ test('@CHK-05 every order of several shops is confirmed, with what was bought, w
 
 test('@CHK-05 the confirmation survives a reload, and a failure of its orders can be tried again', async () => {
   const app = openShop();
-  await app.signIn(DEMO);
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
+  cleanup();
   const id = await newestOrder(app.api.client);
   await app.fail({ operation: 'getOrder', status: 500, times: 1 });
-  renderApp(app, <Screen />, `/checkout?placed=${id}`);
+  renderApp(reload(app), <Screen />, `/checkout?placed=${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: ORDER_PLACED })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

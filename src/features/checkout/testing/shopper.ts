@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, inject, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
-import { listProducts } from '../../../api/generated/catalogue.ts';
+import { getHome, listProducts } from '../../../api/generated/catalogue.ts';
 import { listOrders } from '../../../api/generated/orders.ts';
 import { getSettings } from '../../../api/generated/settings.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
@@ -70,6 +70,30 @@ export async function selectProduct(app: OpenApp, phone: string, isDigital: bool
   });
   act(() => saveBuyNow({ shopId: product.shop.id, productId: product.id }));
   return product;
+}
+
+/** A line to buy; `size` is the id of one. */
+export interface WantedLine {
+  product: { id: number; shop: { id: number } };
+  quantity?: number;
+  size?: number | null;
+}
+
+/** Puts exactly these lines into the cart of the signed-in customer and selects their shops. */
+export async function selectLines(app: OpenApp, lines: readonly WantedLine[]): Promise<number[]> {
+  const { client } = app.api;
+  for (const { product, quantity = 1, size = null } of lines) {
+    await client.call(addToCart, { body: { product_id: product.id, quantity, size } });
+  }
+  const shopIds = [...new Set(lines.map(({ product }) => product.shop.id))];
+  act(() => selectShops(shopIds));
+  return shopIds;
+}
+
+/** Products of the running flash sale. */
+export async function listFlashProducts(app: OpenApp) {
+  const { running_flash_sale: sale } = await app.api.client.call(getHome);
+  return sale?.products ?? [];
 }
 
 /** How many orders the customer has. */

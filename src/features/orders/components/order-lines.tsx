@@ -4,10 +4,9 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { lazyComponent } from '../../../lib/react/lazy-module.tsx';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { shopPath } from '../../../lib/router/paths.ts';
-import { LineItem, LineItems } from '../line-items.tsx';
+import { OrderedLines } from '../ordered-lines.tsx';
 import { ChatButton } from '../../chat/chat-button.tsx';
 import { SectionBoundary } from '../../errors/section-boundary.tsx';
-import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Avatar } from '../../../ui/content/avatar.tsx';
 import { Badge } from '../../../ui/content/badge.tsx';
@@ -16,8 +15,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { row } from '../../../ui/layout/layout.css.ts';
 import { Rating } from '../../../ui/content/rating.tsx';
 import { visuallyHidden } from '../../../ui/content/visually-hidden.css.ts';
-import { Downloads } from './downloads.tsx';
-import { linePrices } from '../model/line-prices.ts';
 import * as css from './orders.css.ts';
 
 const ReviewDialog = lazyComponent(
@@ -29,10 +26,8 @@ type Line = Order['products'][number];
 
 /** What was ordered and from whom, line by line. `refresh` asks for the order anew. */
 export function OrderLines({ order, refresh }: { order: Order; refresh: () => void }) {
-  const money = useMoney();
   const { settings } = useSettings();
   const { products, shop } = order;
-  const prices = linePrices(order);
   return (
     <Card as="section" padded labelledBy="lines" className={css.part}>
       {settings.multi_vendor ? (
@@ -58,30 +53,14 @@ export function OrderLines({ order, refresh }: { order: Order; refresh: () => vo
           <Trans>Its products have left the shop.</Trans>
         </p>
       ) : (
-        <LineItems>
-          {products.map((line, index) => {
-            const price = prices[index];
-            return (
-              <LineItem
-                key={line.id}
-                productId={line.id}
-                name={line.name}
-                thumbnail={line.thumbnail}
-                options={[line.brand, line.size, line.color]}
-                quantity={line.order_qty}
-                price={price === undefined ? undefined : money(price)}
-                total={price === undefined ? undefined : money(price * line.order_qty)}
-              >
-                {line.is_digital ? (
-                  <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
-                ) : null}
-                {order.order_status === 'Delivered' ? (
-                  <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
-                ) : null}
-              </LineItem>
-            );
-          })}
-        </LineItems>
+        <OrderedLines
+          order={order}
+          renderActions={(line) =>
+            order.order_status === 'Delivered' ? (
+              <AfterDelivery line={line} orderId={order.id} refresh={refresh} />
+            ) : null
+          }
+        />
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { formatDateTime } from '../../../lib/datetime/format-datetime.ts';
 import { Timeline, type TimelineStep } from '../../../ui/layout/timeline.tsx';
+import { isDigitalOrder } from '../is-digital-order.ts';
 import { nameOf, type OrderStatus } from '../model/order-statuses.ts';
 
 type Order = components['schemas']['OrderDetails'];
@@ -22,7 +23,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const details: Partial<Record<OrderStatus, TimelineStep['detail']>> = {
     Pending: <bdi>{formatDateTime(order.created_at, i18n.locale)}</bdi>,
     Delivered:
-      status === 'Delivered' ? undefined : (
+      status === 'Delivered' || isDigitalOrder(order) ? undefined : (
         <Trans>
           Estimated delivery: <bdi>{order.estimated_delivery_date}</bdi>
         </Trans>
@@ -42,17 +43,17 @@ export function OrderProgress({ order }: { order: Order }) {
 }
 
 /** The steps of an order. Downloads are delivered as they are ordered; a cancelled order has gone no further. */
-function progressSteps({ order_status: status, products }: Order) {
+function progressSteps(order: Order) {
+  const { order_status: status } = order;
   if (status === 'Cancelled') {
     return [
       { status: 'Pending', state: 'done' },
       { status: 'Cancelled', state: 'current' },
     ] as const;
   }
-  const isDownload = products.length > 0 && products.every(({ is_digital: digital }) => digital);
   const ends = status === 'Pending' || status === 'Delivered';
   const steps: readonly OrderStatus[] =
-    isDownload && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
+    isDigitalOrder(order) && ends ? ['Pending', 'Delivered'] : DELIVERY_STEPS;
   const at = steps.indexOf(status);
   return steps.map((step, index) => ({
     status: step,

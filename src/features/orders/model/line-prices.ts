@@ -2,13 +2,17 @@ import type { components } from '../../../api/generated/schema.d.ts';
 import { roundMoney } from '../../../lib/money.ts';
 
 type Order = Pick<components['schemas']['OrderDetails'], 'total_amount' | 'products'>;
+type Line = Order['products'][number];
 
 /**
- * What was paid for a piece of each line, by place; undefined where it can't be known. The server says it only of products that are
- * reduced today, beside today's price, which may be another. The goods' total tells the rest where one line is open, or
- * where today's prices make it up.
+ * Returns what one piece of each line cost, undefined where that is unknown. The server sends the price paid only for products that
+ * are reduced today. A single line without it costs what the others leave of the subtotal. For several, `shown` (prices of the
+ * checkout by product id), then today's prices are tried: they hold where they make up the rest.
  */
-export function linePrices({ total_amount: total, products }: Order): (number | undefined)[] {
+export function linePrices(
+  { total_amount: total, products }: Order,
+  shown: Readonly<Record<number, number>> = {},
+): (number | undefined)[] {
   const paid = products.map(({ discount_price: price }) => (price > 0 ? price : undefined));
   const open = products.filter((_, index) => paid[index] === undefined);
   const knownTotal = products.reduce(
@@ -20,8 +24,10 @@ export function linePrices({ total_amount: total, products }: Order): (number | 
   if (only && others.length === 0 && rest >= 0) {
     return paid.map((price) => price ?? roundMoney(rest / only.order_qty));
   }
-  const today = roundMoney(
-    open.reduce((sum, { price, order_qty: quantity }) => sum + price * quantity, 0),
-  );
-  return today === rest ? products.map(({ price }, index) => paid[index] ?? price) : paid;
+  const candidates = [({ id }: Line) => shown[id] ?? Number.NaN, ({ price }: Line) => price];
+  const priceOf = candidates.find((candidate) => {
+    const openTotal = open.reduce((sum, line) => sum + candidate(line) * line.order_qty, 0);
+    return roundMoney(openTotal) === rest;
+  });
+  return priceOf ? products.map((line, index) => paid[index] ?? priceOf(line)) : paid;
 }

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { openDialog } from '../../dialogs/dialogs-store.ts';
+import { AppLink } from '../../../lib/router/app-link.tsx';
+import { HOME_PATH } from '../../../lib/router/paths.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { buttonClass } from '../../../ui/actions/button-class.ts';
+
+/** Leads to where the purchase can be changed: the cart, or other products than the one bought on its own. */
+export function ChangePurchase({ isBuyNow }: { isBuyNow: boolean }) {
+  return isBuyNow ? (
+    <AppLink href={HOME_PATH} className={buttonClass({ variant: 'secondary', size: 's' })}>
+      <Trans>Continue Shopping</Trans>
+    </AppLink>
+  ) : (
+    <Button variant="secondary" size="s" onClick={() => openDialog('cart')}>
+      <Trans>Open my cart</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMoney } from '../../settings/use-money.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import {
+  type CheckoutData,
+  compareCheckouts,
+  type FigureChange,
+  type LineChange,
+} from '../model/compare-checkouts.ts';
+import type { ReviewResult } from '../hooks/use-order-review.ts';
+import * as css from './checkout.css.ts';
+
+/** Says why nothing was ordered: what the page showed and what it is now, and what is out of stock (CHK-10). */
+export function ReviewNotice(props: {
+  result: ReviewResult;
+  /** The purchase as it is now; undefined where nothing of it is left. */
+  now: CheckoutData | undefined;
+  /** A way to change what is bought. */
+  action: ReactNode;
+}) {
+  const { result, now, action } = props;
+  const { before, shortages } = result;
+  const { t } = useLingui();
+  const { lines, figures } =
+    before && now ? compareCheckouts(before, now) : { lines: [], figures: [] };
+  return (
+    // Announced as it appears: the shopper's press has ordered nothing.
+    <div role="alert" className={css.part}>
+      {before ? (
+        <Alert kind="warning" title={<Trans>Your order has changed</Trans>}>
+          <p className={css.noticeText}>
+            {now ? (
+              <Trans>
+                Nothing has been ordered. Check the changes, then place the order again.
+              </Trans>
+            ) : (
+              <Trans>Nothing has been ordered: the products are no longer available.</Trans>
+            )}
+          </p>
+          <ul className={css.changes}>
+            {lines.map((change) => (
+              <LineChangeItem key={change.id} change={change} />
+            ))}
+            {figures.map((change) => (
+              <FigureChangeItem key={change.figure} change={change} />
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {shortages.length > 0 ? (
+        <Alert kind="warning" title={<Trans>Not enough in stock</Trans>} action={action}>
+          <p className={css.noticeText}>
+            <Trans>Nothing has been ordered. Reduce the quantity or remove the product.</Trans>
+          </p>
+          <ul className={css.changes}>
+            {shortages.map(({ id, name, left, wanted }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>: {t`${left} in stock, ${wanted} in your order`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+function LineChangeItem({ change }: { change: LineChange }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { name, before, after } = change;
+  const describe = ({ quantity, price, options }: NonNullable<LineChange['after']>) => {
+    const amount = `${quantity} × ${money(price)}`;
+    return options === '' || before?.options === after?.options ? amount : `${options}, ${amount}`;
+  };
+  const was = before ? describe(before) : '';
+  const is = after ? describe(after) : '';
+  return (
+    <li>
+      <bdi>{name}</bdi>:{' '}
+      {!after
+        ? t`no longer in your order`
+        : before
+          ? t`was ${was}, now ${is}`
+          : t`added to your order, ${is}`}
+    </li>
+  );
+}
+
+function FigureChangeItem({ change }: { change: FigureChange }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { figure, before, after } = change;
+  const names: Record<FigureChange['figure'], string> = {
+    subtotal: t`Subtotal`,
+    discount: t`Discount`,
+    delivery: t`Shipping Charge`,
+    tax: t`Taxes`,
+    total: t`Total Payable`,
+  };
+  const was = money(before);
+  const is = money(after);
+  return (
+    <li>
+      {names[figure]}: {t`was ${was}, now ${is}`}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { getCheckout } from '../../../api/generated/cart.ts';
+import type { DataOf } from '../../../api/runtime/use-query.ts';
+import { payablePrice } from '../../../lib/money.ts';
+import type { ShownFigures } from '../../cart/cart-store.ts';
+
+/** Lines and figures of a purchase, as the server works them out before an order. */
+export type CheckoutData = DataOf<typeof getCheckout>;
+
+/** What a line of the checkout shows. */
+interface ShownLine {
+  quantity: number;
+  /** Of one piece, in the default currency. */
+  price: number;
+  /** Size and colour, such as `L · Blue`. */
+  options: string;
+}
+
+/** A line that differs; null where there is none. */
+export interface LineChange {
+  id: number;
+  name: string;
+  before: ShownLine | null;
+  after: ShownLine | null;
+}
+
+/** A figure that differs, in the default currency. */
+export interface FigureChange {
+  figure: 'subtotal' | 'discount' | 'delivery' | 'tax' | 'total';
+  before: number;
+  after: number;
+}
+
+/** Lists what differs between two states of a purchase as far as the page shows it (CHK-10). */
+export function compareCheckouts(
+  before: CheckoutData,
+  after: CheckoutData,
+): { lines: LineChange[]; figures: FigureChange[] } {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const lines = [...new Map([...old, ...now]).values()].flatMap(({ id, name }): LineChange[] => {
+    const change = { id, name, before: shownLine(old.get(id)), after: shownLine(now.get(id)) };
+    return isSameLine(change.before, change.after) ? [] : [change];
+  });
+  const [was, is] = [figuresOf(before), figuresOf(after)];
+  const figures = Object.keys(was) as FigureChange['figure'][];
+  return {
+    lines,
+    figures: figures
+      .map((figure) => ({ figure, before: was[figure], after: is[figure] }))
+      .filter((change) => change.before !== change.after),
+  };
+}
+
+/** What the confirmation compares with the orders that are made of a purchase. */
+export function shownFigures(data: CheckoutData): ShownFigures {
+  return {
+    payable: data.checkout.payable_amount,
+    prices: Object.fromEntries(
+      data.checkout_items
+        .flatMap(({ products }) => products)
+        .map((line) => [line.id, payablePrice(line)]),
+    ),
+  };
+}
+
+type Line = CheckoutData['checkout_items'][number]['products'][number];
+
+/** By product: a cart has one line for each. */
+function linesOf(data: CheckoutData): Map<number, Line> {
+  return new Map(
+    data.checkout_items.flatMap(({ products }) => products.map((line) => [line.id, line] as const)),
+  );
+}
+
+function shownLine(line: Line | undefined): ShownLine | null {
+  if (!line) return null;
+  return {
+    quantity: line.quantity,
+    price: payablePrice(line),
+    options: [line.size?.name, line.color?.name].filter(Boolean).join(' · '),
+  };
+}
+
+function isSameLine(one: ShownLine | null, other: ShownLine | null): boolean {
+  return (
+    one?.quantity === other?.quantity &&
+    one?.price === other?.price &&
+    one?.options === other?.options
+  );
+}
+
+function figuresOf({ checkout }: CheckoutData): Record<FigureChange['figure'], number> {
+  return {
+    subtotal: checkout.total_amount,
+    discount: checkout.coupon_discount,
+    delivery: checkout.delivery_charge,
+    tax: checkout.order_tax_amount,
+    total: checkout.payable_amount,
+  };
+}

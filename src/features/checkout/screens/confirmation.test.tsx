@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { getOrder } from '../../../api/generated/orders.ts';
+import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { payablePrice } from '../../../lib/money.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { newestOrder } from '../../orders/find-orders.ts';
+import { settingsStore } from '../../settings/preferences-store.ts';
+import {
+  actAsStaff,
+  DEMO,
+  selectProduct,
+  listFlashProducts,
+  placeOrder,
+  selectLines,
+  watchWindows,
+} from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
+import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
+import { Screen } from './checkout-screen.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  settingsStore.setState({ currency: null });
+});
+
+const ORDER_PLACED = 'Your order has been placed';
+const money = (amount: number) =>
+  amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** All cents of the amounts in a text. */
+const centsIn = (text: string | null) =>
+  [...(text ?? '').matchAll(/[\d,]+\.\d\d/g)].map(([figure]) =>
+    Math.round(Number(figure.replaceAll(',', '')) * 100),
+  );
+const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Cents beside a term, 0 without it. */
+function centsOf(area: HTMLElement, term: RegExp): number {
+  const [cents = 0] = centsIn(within(area).queryByText(term)?.parentElement?.textContent ?? '');
+  return cents;
+}
+
+/** Two products of one shop whose price the order does not say: reduced by a flash sale alone, and with a size that costs more. */
+async function selectFlashLines(app: OpenApp, phone: string) {
+  await app.signIn(phone);
+  const { products } = await app.api.client.call(listProducts, { page: 1, per_page: 200 });
+  for (const flash of await listFlashProducts(app)) {
+    const sized = products.find(
+      ({ id, shop, discount_price: reduced, sizes, quantity }) =>
+        id !== flash.id &&
+        shop.id === flash.shop.id &&
+        reduced === 0 &&
+        quantity > 3 &&
+        sizes.some(({ price }) => price > 0),
+    );
+    const size = sized?.sizes.find(({ price }) => price > 0);
+    if (!sized || !size || flash.quantity < 3) continue;
+    const lines = [
+      { product: flash, quantity: 2 },
+      { product: sized, quantity: 3, size: size.id },
+    ];
+    await selectLines(app, lines);
+    const { cart_items: groups } = await app.api.client.call(getCart);
+    const ids = new Set([flash.id, sized.id]);
+    return groups.flatMap((group) => group.products).filter(({ id }) => ids.has(id));
+  }
+  throw new Error('Failed to find the two products. Look at the fixtures.');
+}
+
+/** The confirmation's only order. */
+const findCard = async () => {
+  const heading = await screen.findByRole('heading', { name: /^Order ID/ });
+  return heading.closest('li') as HTMLElement;
+};
+
+test('@CHK-09 lines cost what was charged and add up to the subtotal, the figures to the total, also after a reload', async () => {
+  const app = openShop();
+  const bought = await selectFlashLines(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: ORDER_PLACED });
+  const id = await newestOrder(app.api.client);
+  cleanup();
+  renderApp(reload(app), <Screen />, `/checkout?placed=${id}`);
+
+  const card = await findCard();
+  const [list] = within(card).getAllByRole('list');
+  const lines = within(list as HTMLElement).getAllByRole('listitem');
+  expect(lines).toHaveLength(bought.length);
+  for (const line of bought) {
+    expect(list).toHaveTextContent(`${line.quantity} × \u2066$${money(payablePrice(line))}`);
+  }
+  const sums = lines.map((line) => centsIn(line.textContent).at(-1) ?? 0);
+  expect(add(sums)).toBe(centsOf(card, /^Subtotal$/));
+  const { order } = await app.api.client.call(getOrder, { order_id: id });
+  expect(order.delivery_charge).toBeGreaterThan(0);
+  expect(centsOf(card, /^Shipping Charge$/)).toBe(Math.round(order.delivery_charge * 100));
+  expect(centsOf(card, /^Total Amount$/)).toBe(Math.round(order.payable_amount * 100));
+  expect(
+    centsOf(card, /^Subtotal$/) -
+      centsOf(card, /^Discount$/) +
+      centsOf(card, /^Shipping Charge$/) +
+      centsOf(card, /^VAT/),
+  ).toBe(centsOf(card, /^Total Amount$/));
+});
+
+test.each(['GBP', 'EUR', 'AED'])(
+  '@CHK-09 in %s, too, lines and figures add up as shown',
+  async (currency) => {
+    const app = openShop();
+    await selectFlashLines(app, DEMO);
+    settingsStore.setState({ currency });
+    renderApp(app, <Screen />, '/checkout');
+    const items = await screen.findByRole('region', { name: 'Items' });
+    const summary = screen.getByRole('region', { name: 'Order Summary' });
+    const sums = within(items)
+      .getAllByRole('listitem')
+      .map((line) => centsIn(line.textContent).at(-1) ?? 0);
+    expect(add(sums)).toBe(centsOf(summary, /^Subtotal$/));
+    expect(
+      centsOf(summary, /^Subtotal$/) -
+        centsOf(summary, /^Discount$/) +
+        centsOf(summary, /^Shipping Charge$/) +
+        centsOf(summary, /^VAT/),
+    ).toBe(centsOf(summary, /^Total Payable$/));
+  },
+);
+
+test.each([
+  ['99999', '/order-history/99999'],
+  ['1', '/order-history/1'],
+  ['1,2', '/order-history'],
+])(
+  '@CHK-09 orders %s, which this browser has not just placed, are not celebrated: their own page says what they are',
+  async (ids, target) => {
+    const app = openShop();
+    await app.signIn(DEMO);
+    const { visited } = renderApp(app, <Screen />, `/checkout?placed=${ids}`);
+    await vi.waitFor(() => expect(visited.at(-1)).toBe(target));
+    expect(screen.queryByText(ORDER_PLACED)).toBeNull();
+    expect(screen.queryByText(/order confirmation email/)).toBeNull();
+  },
+);
+
+test('@CHK-09 a confirmation of nothing is not found', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  renderApp(app, <Screen />, '/checkout?placed=abc');
+  expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+});
+
+test('@CHK-09 a guest at a confirmation is asked to log in', async () => {
+  renderApp(openShop(), <Screen />, '/checkout?placed=1');
+  expect(await screen.findByText('Log in to check out')).toBeVisible();
+  expect(screen.queryByText(ORDER_PLACED)).toBeNull();
+});
+
+test('@CHK-09 the order is announced once, and no toast lies over the dialog', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  const [product] = await listFlashProducts(app);
+  if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
+  await selectLines(app, [{ product }]);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
+  expect(within(dialog).getAllByText(/has been placed/)).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Notifications' })).not.toHaveTextContent(/placed/);
+});
+
+test('@CHK-09 @ORD-04 a digital order offers its downloads once paid, and no delivery estimate', async () => {
+  const app = openShop();
+  await selectProduct(app, DEMO, true);
+  watchWindows();
+  renderApp(app, <BuyNowScreen />, '/buynow');
+  await placeOrder();
+  const card = await findCard();
+  expect(within(card).queryByText('Estimated delivery')).toBeNull();
+  expect(within(card).getByText(/licence are here once the order is paid/)).toBeVisible();
+  const id = await newestOrder(app.api.client);
+  cleanup();
+  await actAsStaff(app, { act: 'set-paid', orderId: id });
+  renderApp(reload(app), <BuyNowScreen />, `/buynow?placed=${id}`);
+  const paid = await findCard();
+  expect((await within(paid).findAllByRole('link', { name: /^Download/ })).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('@CHK-10 delivery that the backend adds to a digital order is stated in one sentence', async () => {
+  const app = openShop();
+  const product = await selectProduct(app, DEMO, true);
+  const body = { shop_ids: [product.shop.id], is_buy_now: true };
+  const { checkout } = await app.api.client.call(getCheckout, { body });
+  watchWindows();
+  renderApp(app, <BuyNowScreen />, '/buynow');
+  await placeOrder();
+  await findCard();
+  const id = await newestOrder(app.api.client);
+  const { order } = await app.api.client.call(getOrder, { order_id: id });
+  expect(order.delivery_charge).toBeGreaterThan(checkout.delivery_charge);
+  expect(await screen.findByText(/^The shop charges/)).toHaveTextContent(
+    new RegExp(
+      `${money(order.payable_amount)}.* instead of .*${money(checkout.payable_amount)}.* shown`,
+    ),
+  );
+});
+
+test('@CHK-10 a collected voucher on a flash price: the final total is stated, also in the dialog', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  const shown = await selectVoucherOnFlashPrice(app);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  const dialog = await screen.findByRole('dialog', { name: ORDER_PLACED });
+  expect(within(dialog).getByText(/^The shop charges/)).toHaveTextContent(money(shown));
+});
+
+/** Buys a flash product whose shop has a percentage voucher; returns what checkout shows as the total. */
+async function selectVoucherOnFlashPrice(app: OpenApp): Promise<number> {
+  const { client } = app.api;
+  for (const product of await listFlashProducts(app)) {
+    const { coupons } = await client.call(listShopVouchers, { shop_id: product.shop.id });
+    const coupon = coupons.find(
+      (one) => one.discount_type === 'Percentage' && one.min_order_amount < product.discount_price,
+    );
+    if (!coupon) continue;
+    await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
+    const shop_ids = await selectLines(app, [{ product }]);
+    const { checkout } = await client.call(getCheckout, { body: { shop_ids } });
+    return checkout.payable_amount;
+  }
+  throw new Error('Failed to find a flash product with a voucher. Look at the fixtures.');
+}

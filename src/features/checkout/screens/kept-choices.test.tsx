@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAddress, deleteAddress, listAddresses } from '../../../api/generated/addresses.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { cartStore, clearCart, pickAddress } from '../../cart/cart-store.ts';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import {
+  chooseGateway,
+  DEMO,
+  fillCart,
+  placeOrder,
+  press,
+  UNVERIFIED_EMAIL,
+} from '../testing/shopper.ts';
+import { reload } from '../testing/reload.tsx';
+import { Screen } from './checkout-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const DELETED = 'The address you chose was deleted.';
+
+/** Saves an address of the signed-in customer; answers its id. */
+async function saveAddress(app: OpenApp, line: string, isDefault = false): Promise<number> {
+  const body = {
+    name: 'Nora Lind',
+    phone: '01700000001',
+    address_line: line,
+    address_type: 'home',
+    is_default: isDefault,
+  };
+  return (await app.api.client.call(createAddress, { body })).data.address.id;
+}
+
+/** Deletes an address as another tab does: this page is not told. */
+async function deleteElsewhere(app: OpenApp, id: number): Promise<void> {
+  await app.api.client.call(deleteAddress, { id });
+}
+
+const area = () => screen.getByRole('region', { name: 'Shipping Address' });
+
+test('@CHK-04 a picked address that was deleted elsewhere is explained; only the shopper chooses another', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const id = await saveAddress(app, '1 Deleted Lane');
+  act(() => pickAddress(id));
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText(/1 Deleted Lane/);
+  await deleteElsewhere(app, id);
+  await placeOrder();
+
+  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  expect(screen.getByText(/^Nothing has been ordered: the address/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open my cart' })).toBeNull();
+  expect(bodies).toHaveLength(1);
+  press('Place Order');
+  expect(within(area()).getByRole('button', { name: 'Choose another address' })).toHaveFocus();
+  expect(bodies).toHaveLength(1);
+
+  fireEvent.click(within(area()).getByRole('button', { name: 'Choose another address' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  const [first] = within(dialog).getAllByRole('radio');
+  if (first) fireEvent.click(first);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.queryByText(DELETED)).toBeNull();
+  await placeOrder();
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(bodies).toHaveLength(2);
+});
+
+test('@CART-14 a default address that was deleted elsewhere is not replaced by itself', async () => {
+  const app = openShop();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  await saveAddress(app, '2 Other Street');
+  const id = await saveAddress(app, '1 Default Road', true);
+  renderApp(app, <Screen />, '/checkout');
+  expect(await screen.findByText(/1 Default Road/)).toBeVisible();
+  await deleteElsewhere(app, id);
+  await placeOrder();
+  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  expect(within(area()).queryByText(/2 Other Street/)).toBeNull();
+});
+
+test('@CART-14 a picked address that is gone after a reload is explained, too', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const id = await saveAddress(app, '1 Deleted Lane');
+  act(() => pickAddress(id));
+  await deleteElsewhere(app, id);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByRole('region', { name: 'Shipping Address' });
+  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  press('Place Order');
+  expect(app.calls()).not.toContain('POST /api/place-order');
+});
+
+test('the last address, deleted elsewhere: a new one can be typed in its place', async () => {
+  const app = openShop();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  const id = await saveAddress(app, '1 Only Road');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText(/1 Only Road/);
+  await deleteElsewhere(app, id);
+  await placeOrder();
+  expect(await within(area()).findByText(DELETED)).toBeVisible();
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await within(area()).findByLabelText(/^Name/);
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '01700000001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  press('Save And Update');
+  expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
+  expect(screen.queryByText(DELETED)).toBeNull();
+});
+
+test('@CART-14 a new address is not called deleted while the list catches up', async () => {
+  const app = openShop();
+  await fillCart(app, UNVERIFIED_EMAIL);
+  await saveAddress(app, '1 Only Road');
+  renderApp(app, <Screen />, '/checkout');
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Saved Address' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'New Address' }));
+  await screen.findByRole('dialog', { name: 'New Address' });
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => seen.add(document.body.textContent));
+  observer.observe(document.body, { childList: true, subtree: true });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '01700000001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  press('Submit');
+  await screen.findByRole('button', { name: 'Change' });
+  expect(await within(area()).findByText(/12 Harbour Street/)).toBeVisible();
+  observer.disconnect();
+  expect(seen.size).toBeGreaterThan(0);
+  expect([...seen].filter((text) => text.includes(DELETED))).toEqual([]);
+  expect((await app.api.client.call(listAddresses)).addresses).toHaveLength(2);
+});
+
+test('@CHK-01 @AUTH-19 the payment method survives a reload, until the order is placed', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await chooseGateway();
+  // As a reload reads it.
+  const stored = JSON.parse(JSON.stringify(cartStore.getState())) as never;
+  cleanup();
+  act(() => clearCart());
+  const { merge } = cartStore.persist.getOptions();
+  act(() => {
+    cartStore.setState(merge?.(stored, cartStore.getState()) ?? {});
+  });
+  renderApp(reload(app), <Screen />, '/checkout');
+  expect(await screen.findByRole('radio', { name: /^Stripe/ })).toBeChecked();
+
+  fireEvent.click(screen.getByRole('radio', { name: /^Cash on delivery/ }));
+  await placeOrder();
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(cartStore.getState().drafts.cart.paymentMethod).toBeUndefined();
+});

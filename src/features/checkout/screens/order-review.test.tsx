@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addToCart, getCart, getCheckout } from '../../../api/generated/cart.ts';
+import { listProducts } from '../../../api/generated/catalogue.ts';
+import { collectVoucher, listShopVouchers } from '../../../api/generated/vouchers.ts';
+import type { OpenApp } from '../../../api/testing/open-app.tsx';
+import { isPlain, pickProduct } from '../../../test/pick-product.ts';
+import { openShop, renderApp } from '../../../test/render-app.tsx';
+import { watchRequestBodies } from '../../../test/watch-request-bodies.ts';
+import {
+  actAsStaff,
+  chooseGateway,
+  countOrders,
+  DEMO,
+  fillCart,
+  selectProduct,
+  listFlashProducts,
+  placeOrder,
+  press,
+  selectLines,
+  UNVERIFIED_EMAIL,
+  watchWindows,
+} from '../testing/shopper.ts';
+import { Screen as BuyNowScreen } from './buy-now-screen.tsx';
+import { Screen } from './checkout-screen.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const money = (amount: number) =>
+  `$${amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** The list of changes, without the marks around amounts. */
+async function findChanges(): Promise<string> {
+  const title = await screen.findByText('Your order has changed');
+  const notice = title.closest('[role="alert"]') as HTMLElement;
+  expect(notice).toHaveTextContent('Nothing has been ordered.');
+  return within(notice)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll(/[\u2066\u2069]/g, ''))
+    .join('\n');
+}
+
+test('@CHK-10 a flash sale that ended meanwhile: nothing is ordered until the new prices are confirmed', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  const [product] = await listFlashProducts(app);
+  if (!product) throw new Error('Failed to find a flash product. Look at the fixtures.');
+  const shop_ids = await selectLines(app, [{ product }]);
+  const { client } = app.api;
+  const read = async () => (await client.call(getCheckout, { body: { shop_ids } })).checkout;
+  const [orders, before] = [await countOrders(app), await read()];
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  await actAsStaff(app, { act: 'end-flash-sales' });
+  await placeOrder();
+
+  const changes = await findChanges();
+  const now = await read();
+  expect(now.payable_amount).toBeGreaterThan(before.payable_amount);
+  expect(changes).toContain(
+    `Total Payable: was ${money(before.payable_amount)}, now ${money(now.payable_amount)}`,
+  );
+  expect(changes).toMatch(/: was 1 × \$[\d.]+, now 1 × \$[\d.]+/);
+  expect(bodies).toEqual([]);
+  expect(await countOrders(app)).toBe(orders);
+
+  press('Place Order');
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  expect(await countOrders(app)).toBe(orders + 1);
+  expect(screen.queryByText('Your order has changed')).toBeNull();
+});
+
+test('@CHK-10 a product that was withdrawn meanwhile is named, and the other is not ordered alone', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, DEMO, 2);
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Total Payable');
+  const [gone] = groups.flatMap(({ products }) => products);
+  if (!gone) throw new Error('Failed to fill the cart.');
+  await actAsStaff(app, { act: 'withdraw-product', productId: gone.id });
+  await placeOrder();
+  expect(await findChanges()).toContain(`${gone.name}: no longer in your order`);
+  expect(bodies).toEqual([]);
+});
+
+test('@CHK-10 a quantity changed elsewhere, and another product, are shown', async () => {
+  const app = openShop();
+  const { groups, shopIds } = await fillCart(app, UNVERIFIED_EMAIL);
+  const { client } = app.api;
+  const { products } = await client.call(listProducts, {
+    shop_id: shopIds[0] ?? 0,
+    page: 1,
+    per_page: 50,
+  });
+  const line = groups[0]?.products[0];
+  const other = products.find((one) => isPlain(one) && one.id !== line?.id);
+  if (!line || !other) throw new Error('Failed to find two products. Look at the fixtures.');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByLabelText(/^Name/);
+  for (const product_id of [line.id, other.id]) {
+    await client.call(addToCart, { body: { product_id, quantity: 1 } });
+  }
+  const { cart_items: now } = await client.call(getCart);
+  const added = now.flatMap((group) => group.products).find(({ id }) => id === other.id);
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill(/^Name/, 'Nora Lind');
+  fill(/^Phone/, '01700000001');
+  fill(/^Address Line 1/, '12 Harbour Street');
+  press('Save And Update');
+  await placeOrder();
+  const changes = await findChanges();
+  expect(changes).toMatch(/: was 2 × \$[\d.]+, now 3 × \$[\d.]+/);
+  expect(changes).toContain(`${added?.name}: added to your order, 1 × $`);
+});
+
+/** A product whose shop has a voucher. */
+async function findVoucher(app: OpenApp) {
+  const product = await pickProduct(app, (card) => isPlain(card) && card.price > 40);
+  const shop_id = product.shop.id;
+  const { coupons } = await app.api.client.call(listShopVouchers, { shop_id });
+  const [coupon] = coupons;
+  if (!coupon) throw new Error('Failed to find a voucher. Look at the fixtures.');
+  return { coupon, product };
+}
+
+test('@CHK-10 a voucher that was switched off meanwhile: the old discount and the new total are shown', async () => {
+  const app = openShop();
+  await app.signIn(DEMO);
+  const { client } = app.api;
+  const { coupon, product } = await findVoucher(app);
+  await client.call(collectVoucher, { body: { coupon_id: coupon.id } });
+  const shop_ids = await selectLines(app, [{ product }]);
+  const { checkout } = await client.call(getCheckout, { body: { shop_ids } });
+  expect(checkout.coupon_discount).toBeGreaterThan(0);
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByText('Discount');
+  await actAsStaff(app, { act: 'switch-voucher', voucherId: coupon.id, isOn: false });
+  const orders = await countOrders(app);
+  await placeOrder();
+  expect(await findChanges()).toContain(
+    `Discount: was ${money(checkout.coupon_discount)}, now $0.00`,
+  );
+  expect(await countOrders(app)).toBe(orders);
+});
+
+test('@CHK-10 more than the stock holds is not ordered, however often, and closes the payment window', async () => {
+  const app = openShop();
+  const { groups } = await fillCart(app, DEMO);
+  const [line] = groups.flatMap(({ products }) => products);
+  if (!line) throw new Error('Failed to fill the cart.');
+  const { opened } = watchWindows();
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByRole('button', { name: 'Change' });
+  await chooseGateway();
+  await actAsStaff(app, { act: 'set-stock', productId: line.id, stock: 1 });
+  for (let count = 1; count <= 2; count += 1) {
+    press('Place Order');
+    expect(await screen.findByText('Not enough in stock')).toBeVisible();
+    expect(screen.getByText(/1 in stock, 2 in your order/)).toHaveTextContent(line.name);
+    await waitFor(() => expect(opened.at(-1)?.closed).toBe(true));
+    await screen.findByRole('button', { name: 'Place Order' });
+    expect(opened).toHaveLength(count);
+  }
+  expect(bodies).toEqual([]);
+
+  await actAsStaff(app, { act: 'set-stock', productId: line.id, stock: 2 });
+  press('Place Order');
+  expect(await screen.findByText(/^Not paid yet: pay in the window/)).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test('@CHK-10 stock is read without a token: an order is no view of a product', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  await screen.findByRole('dialog', { name: 'Your order has been placed' });
+  const reads = app.sent.filter(({ path }) => path.startsWith('/api/product-details'));
+  expect(reads).not.toHaveLength(0);
+  expect(reads.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
+});
+
+test('@CHK-10 an unreadable stock does not stop the order', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  await app.fail({ operation: 'getProduct', status: 500 });
+  renderApp(app, <Screen />, '/checkout');
+  await placeOrder();
+  expect(await screen.findByRole('dialog', { name: 'Your order has been placed' })).toBeVisible();
+});
+
+test('@CHK-10 figures that can’t be read again stop the order, with the reason', async () => {
+  const app = openShop();
+  await fillCart(app, DEMO);
+  const bodies = watchRequestBodies('/api/place-order');
+  renderApp(app, <Screen />, '/checkout');
+  await screen.findByRole('button', { name: 'Change' });
+  await app.fail({ operation: 'getCheckout', status: 500, times: 1 });
+  press('Place Order');
+  expect(await screen.findByText(/^The shop has a problem just now/)).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test('@CHK-10 the only product, withdrawn meanwhile: it says that nothing was ordered', async () => {
+  const app = openShop();
+  const product = await selectProduct(app, DEMO, false);
+  renderApp(app, <BuyNowScreen />, '/buynow');
+  await screen.findByText('Total Payable');
+  await actAsStaff(app, { act: 'withdraw-product', productId: product.id });
+  await placeOrder();
+  expect(await screen.findByText(/^Nothing has been ordered: the products/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { components } from '../../api/generated/schema.d.ts';
+import { DataList } from '../../ui/layout/data-list.tsx';
+import { ChargedNote } from '../settings/charged-note.tsx';
+import * as css from './line-items.css.ts';
+import { orderAmounts } from './model/order-amounts.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
+
+/** What a placed order costs: subtotal, discount, delivery, each tax and the total (ORD-02, CHK-09). */
+export function OrderFigures({ order }: { order: components['schemas']['OrderDetails'] }) {
+  const { t, i18n } = useLingui();
+  const amounts = useOrderAmounts(orderAmounts(order));
+  const { coupon_discount: coupon, discount, tax_amount: tax, all_vat_taxes: taxes } = order;
+  return (
+    <>
+      <DataList
+        entries={[
+          { term: t`Items`, detail: i18n.number(order.quantity) },
+          { term: t`Subtotal`, detail: amounts.subtotal },
+          ...(coupon + discount > 0 ? [{ term: t`Discount`, detail: amounts.discount }] : []),
+          { term: t`Shipping Charge`, detail: amounts.delivery },
+          ...taxes.map(({ name, percentage: share }, index) => {
+            const percentage = i18n.number(share);
+            return { term: t`${name} (${percentage}%)`, detail: amounts.taxes[index] };
+          }),
+          ...(taxes.length === 1 || tax === 0
+            ? []
+            : [{ term: t`Total Tax Amount`, detail: amounts.tax }]),
+          { term: t`Total Amount`, detail: amounts.total, total: true },
+        ]}
+      />
+      <ChargedNote amount={order.payable_amount} className={css.muted} />
+    </>
+  );
+}

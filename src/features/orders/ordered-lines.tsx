@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { components } from '../../api/generated/schema.d.ts';
+import { useMoney } from '../settings/use-money.ts';
+import { Downloads } from './components/downloads.tsx';
+import { LineItem, LineItems } from './line-items.tsx';
+import { linePrices } from './model/line-prices.ts';
+import { orderAmounts } from './model/order-amounts.ts';
+import { useOrderAmounts } from '../settings/use-order-amounts.ts';
+
+type Order = components['schemas']['OrderDetails'];
+
+/** The lines of a placed order with the prices that were charged, and the downloads of digital ones (CHK-09, ORD-04). */
+export function OrderedLines(props: {
+  order: Order;
+  /** Price of one piece by product id, as checkout showed it. */
+  shownPrices?: Readonly<Record<number, number>> | undefined;
+  /** What can be done with a line. */
+  renderActions?: (line: Order['products'][number]) => ReactNode;
+}) {
+  const { order, shownPrices, renderActions } = props;
+  const money = useMoney();
+  const prices = linePrices(order, shownPrices);
+  const { lines: totals } = useOrderAmounts(orderAmounts(order, prices));
+  return (
+    <LineItems>
+      {order.products.map((line, index) => {
+        const price = prices[index];
+        return (
+          <LineItem
+            key={line.id}
+            productId={line.id}
+            name={line.name}
+            thumbnail={line.thumbnail}
+            options={[line.brand, line.size, line.color]}
+            quantity={line.order_qty}
+            price={price === undefined ? undefined : money(price)}
+            total={totals[index]}
+          >
+            {line.is_digital ? (
+              <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
+            ) : null}
+            {renderActions?.(line)}
+          </LineItem>
+        );
+      })}
+    </LineItems>
+  );
+}

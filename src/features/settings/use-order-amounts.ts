@@ -1,0 +1,22 @@
+import { useConvertedMoney, useCurrency } from './use-money.ts';
+import { convertAmounts, type OrderAmounts } from '../../lib/convert-amounts.ts';
+
+/** Amounts of an order as text in the chosen currency, which add up as shown. */
+export function useOrderAmounts(amounts: OrderAmounts) {
+  const { rate_from_default: rate } = useCurrency();
+  const money = useConvertedMoney();
+  const { lines, subtotal, discount, delivery, tax, taxes, total } = convertAmounts(amounts, rate);
+  const optional = (amount: number | undefined) =>
+    amount === undefined ? undefined : money(amount);
+  return {
+    lines: lines.map(optional),
+    subtotal: money(subtotal),
+    /** With its minus sign. */
+    discount: money(-discount),
+    afterDiscount: money(subtotal - discount),
+    delivery: money(delivery),
+    tax: money(tax),
+    taxes: taxes.map(optional),
+    total: money(total),
+  };
+}

@@ -1,0 +1,23 @@
+import { roundMoney } from './money.ts';
+
+/** Less than a cent: what rounding a total can differ from its exact parts. */
+const MAX_DIFFERENCE = 0.01 - 1e-9;
+
+/**
+ * Rounds parts to whole cents so that they add up to their rounded total, by the largest remainder: none moves by a whole cent.
+ * Parts that do not make up the total are rounded one by one.
+ */
+export function allocateMoney(total: number, parts: readonly number[]): number[] {
+  const sum = parts.reduce((whole, part) => whole + part, 0);
+  if (Math.abs(sum - total) >= MAX_DIFFERENCE) return parts.map(roundMoney);
+  const cents = parts.map((part) => Math.floor(part * 100));
+  const missing = Math.round(total * 100) - cents.reduce((whole, part) => whole + part, 0);
+  const remainder = (index: number) => (parts[index] ?? 0) * 100 - (cents[index] ?? 0);
+  const raised = new Set(
+    parts
+      .map((_, index) => index)
+      .toSorted((one, other) => remainder(other) - remainder(one))
+      .slice(0, Math.max(0, missing)),
+  );
+  return cents.map((part, index) => (part + (raised.has(index) ? 1 : 0)) / 100);
+}

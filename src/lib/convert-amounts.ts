@@ -1,0 +1,40 @@
+import { allocateMoney } from './allocate-money.ts';
+import { roundMoney } from './money.ts';
+
+/** What an order costs. The subtotal is the sum of its lines; total = subtotal - discount + delivery + tax. */
+export interface OrderAmounts {
+  lines: readonly (number | undefined)[];
+  subtotal: number;
+  discount: number;
+  delivery: number;
+  tax: number;
+  /** Of each tax; undefined where the server does not say. */
+  taxes: readonly (number | undefined)[];
+  total: number;
+}
+
+/**
+ * Converts amounts by a currency's rate so that they still add up: each converted by itself, they can miss their sum by a cent.
+ * The total is exact; parts move by less than a cent (MONEY-01, CHK-09).
+ */
+export function convertAmounts(amounts: OrderAmounts, rate: number): OrderAmounts {
+  const { subtotal, discount, delivery, tax } = amounts;
+  const total = roundMoney(amounts.total * rate);
+  const parts = [subtotal, -discount, delivery, tax].map((amount) => amount * rate);
+  const [goods = 0, reduction = 0, charge = 0, levy = 0] = allocateMoney(total, parts);
+  return {
+    lines: convertParts(goods, amounts.lines, rate),
+    subtotal: goods,
+    discount: -reduction,
+    delivery: charge,
+    tax: levy,
+    taxes: convertParts(levy, amounts.taxes, rate),
+    total,
+  };
+}
+
+function convertParts(total: number, parts: readonly (number | undefined)[], rate: number) {
+  const known = parts.filter((part) => part !== undefined).map((part) => part * rate);
+  if (known.length === parts.length) return allocateMoney(total, known);
+  return parts.map((part) => (part === undefined ? undefined : roundMoney(part * rate)));
+}
