@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
@@ -38,6 +38,8 @@ export interface OpenApp {
       after?: number;
     }[]
   ) => Promise<void>;
+  /** Ends a call that hangs, such as `POST /api/login`, as its deadline would; the mock may not have heard of it. */
+  expire: (call: string) => Promise<void>;
   /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
   act: (order: { act: string; [field: string]: unknown }) => Promise<void>;
 }
@@ -59,12 +61,16 @@ export function openApp(
   worlds += 1;
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: Sent[] = [];
+  const deadlines = new Map<string, AbortController>();
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
   const carry = async (request: Request) => {
     const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);
     sent.push({ method, path: pathname + search, headers, signal });
-    return (await before?.(pathname + search, signal)) ?? fetch(request);
+    const deadline = new AbortController();
+    deadlines.set(`${method} ${pathname + search}`, deadline);
+    const signals = AbortSignal.any([signal, deadline.signal]);
+    return (await before?.(pathname + search, signal)) ?? fetch(request, { signal: signals });
   };
   const client = createApiClient({
     baseUrl,
@@ -111,5 +117,9 @@ export function openApp(
       sent.length = 0;
     },
     fail: (...failures) => order('PATCH', '', { failures }),
+    async expire(call) {
+      const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
+      deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
+    },
   };
 }
