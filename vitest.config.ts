@@ -18,6 +18,8 @@ export default defineConfig((env) =>
       setupFiles: ['src/test/setup.ts'],
       css: false,
       testTimeout: 30_000,
+      // As long as Testing Library waits: see src/test/setup.ts.
+      expect: { poll: { timeout: 8_000 } },
     },
   }),
 );

@@ -19,11 +19,9 @@ beforeEach(() => made.splice(0));
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
   const { leave } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
-  const client = await vi.waitFor(() => {
-    const [only, ...others] = made;
-    if (!only || others.length > 0) throw new Error('Failed to find the one client.');
-    return only;
-  });
+  await expect.poll(() => made).toHaveLength(1);
+  const [client] = made;
+  if (!client) throw new Error('Failed to find the client.');
   leave();
   return client;
 }

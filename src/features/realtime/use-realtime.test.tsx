@@ -89,9 +89,7 @@ test('@MSG-10 at first and after a gap it says that it is heard from now on: som
   // Its connections end with a world.
   await orderWorld(app, 'PATCH', { reset: true });
   await screen.findByText(/one is lost/);
-  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent(/Before;heard;/), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent(/Before;heard;/));
   await connected('one');
   await says(app, 'After');
   await waitFor(() => expect(screen.getByLabelText('one')).toHaveTextContent('After;'));

@@ -6,7 +6,6 @@ import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { about, page, privacy, returns, terms } from './policy-screens.tsx';
 
-const WAIT = { timeout: 4000 };
 beforeAll(async () => {
   await openShop().api.client.call(getLegalPage, { slug: 'about-us' });
 });
@@ -21,11 +20,7 @@ test.each([
   '@CONT-01 %s shows its title and text',
   async (path, { Screen }, params, title, part) => {
     renderApp(openShop(), <Screen params={params} />, path);
-    const heading = await screen.findByRole(
-      'heading',
-      { level: 1, name: new RegExp(title, 'i') },
-      WAIT,
-    );
+    const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });
     expect(document.title).toBe(`${heading.textContent} - Souk`);
     expect(screen.getByRole('main').textContent.length).toBeGreaterThan(300);
     if (part) expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
@@ -44,7 +39,7 @@ test('@CONT-01 the text is cleaned', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <page.Screen params={{ slug: 'rules' }} />);
-  expect(await screen.findByText('Fine', {}, WAIT)).not.toHaveAttribute('onclick');
+  expect(await screen.findByText('Fine')).not.toHaveAttribute('onclick');
   expect(document.querySelector('iframe')).toBeNull();
 });
 
@@ -59,21 +54,17 @@ test('a page without a text says so', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <page.Screen params={{ slug: 'empty' }} />);
-  expect(
-    await screen.findByText('The shop has not written this page yet.', {}, WAIT),
-  ).toBeVisible();
+  expect(await screen.findByText('The shop has not written this page yet.')).toBeVisible();
 });
 
 test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
   renderApp(openShop(), <page.Screen params={{ slug: 'nope' }} />, '/page/nope');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, WAIT),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
 test('a long text has contents whose ways lead to its headings', async () => {
   renderApp(openShop(), <terms.Screen params={{}} />, '/terms-and-conditions');
-  const [wide, narrow] = await screen.findAllByRole('navigation', { name: 'On this page' }, WAIT);
+  const [wide, narrow] = await screen.findAllByRole('navigation', { name: 'On this page' });
   if (!wide || !narrow) throw new Error('Failed to look at the contents: there are none.');
   const ways = within(wide).getAllByRole<HTMLAnchorElement>('link');
   expect(ways.map(({ textContent }) => textContent)).toEqual(
@@ -92,7 +83,7 @@ test('a long text has contents whose ways lead to its headings', async () => {
 
 test('links in a text open the shop’s own pages in the app', async () => {
   const { visited } = renderApp(openShop(), <terms.Screen params={{}} />, '/terms-and-conditions');
-  fireEvent.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }, WAIT));
+  fireEvent.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }));
   expect(visited.at(-1)).toBe('/return-policy');
 });
 
@@ -105,7 +96,7 @@ test.each([terms, privacy, returns, about])(
     const app = openShop({ fallback });
     renderApp(app, <Screen params={{}} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(app.calls()).toContain('GET /api/master'), WAIT);
+    await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
     expect(app.calls().filter((call) => call.includes('legal'))).toEqual([]);
   },
 );
@@ -116,7 +107,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     const app = openShop();
     await app.fail({ operation: 'getLegalPage', status, times: 1 });
     renderApp(app, <about.Screen params={{}} />, '/about-us');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, WAIT));
-    expect(await screen.findByRole('heading', { level: 1, name: /about/i }, WAIT)).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /about/i })).toBeVisible();
   },
 );
