@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -12,15 +12,18 @@ const countries = [
   { id: '3', label: 'Côte d’Ivoire', detail: '+225' },
 ];
 
-function show(error?: string) {
+function show({ error, first }: { error?: string; first?: string } = {}) {
   const chosen: (string | null)[] = [];
+  let load = () => {};
   function Form() {
-    const [value, setValue] = useState<string | null>(null);
+    const [value, setValue] = useState<string | null>(first ?? null);
+    const [options, setOptions] = useState(first === undefined ? countries : []);
+    load = () => act(() => setOptions(countries));
     return (
       <Combobox
         label="Country"
         required
-        options={countries}
+        options={options}
         value={value}
         error={error}
         onChange={(id) => {
@@ -31,7 +34,7 @@ function show(error?: string) {
     );
   }
   renderUi(<Form />);
-  return { box: screen.getByRole('combobox', { name: /Country/ }), chosen };
+  return { box: screen.getByRole('combobox', { name: /Country/ }), chosen, load: () => load() };
 }
 
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -65,7 +68,36 @@ test('arrow keys and Enter choose', async () => {
 });
 
 test('an error is tied to the box', () => {
-  const { box } = show('The country field is required.');
+  const { box } = show({ error: 'The country field is required.' });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('The country field is required.');
+});
+
+test('what the browser fills in before the options are there is chosen when they come', () => {
+  const { box, chosen, load } = show({ first: '2' });
+  // Autofill does not focus the box.
+  fireEvent.change(box, { target: { value: 'Åland' } });
+  load();
+  expect(chosen).toEqual(['1']);
+  expect(box).toHaveValue('Åland');
+});
+
+test('what is typed before the options are there is chosen too, wherever the focus is by then', async () => {
+  const user = userEvent.setup();
+  const { box, chosen, load } = show({ first: '2' });
+  await user.type(box, 'Åland');
+  await user.tab();
+  load();
+  expect(chosen).toEqual(['1']);
+  expect(box).toHaveValue('Åland');
+});
+
+test('half a label, or one taken out again, before the options are there chooses nothing', async () => {
+  const user = userEvent.setup();
+  const { box, chosen, load } = show({ first: '2' });
+  await user.type(box, 'Åland');
+  await user.clear(box);
+  await user.type(box, 'Jord');
+  load();
+  expect(chosen.filter((id) => id !== null)).toEqual([]);
 });
