@@ -12,6 +12,8 @@ const common: TestProjectInlineConfiguration['test'] = {
   env: { MOCK_QUIET: '1' },
   css: false,
   testTimeout: 30_000,
+  // As long as Testing Library waits: see src/test/dom-setup.ts.
+  expect: { poll: { timeout: 8_000 } },
   // Files share the loaded modules of their worker: loading React Aria, the shop and the mock for each file
   // costs more than the tests. Each test leaves the world as it found it, see src/test/setup.ts.
   isolate: false,

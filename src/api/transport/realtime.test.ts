@@ -18,11 +18,9 @@ afterEach(() => {
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
   const { disconnect } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
-  const client = await vi.waitFor(() => {
-    const [only, ...others] = instances;
-    if (!only || others.length > 0) throw new Error('Failed to find the one client.');
-    return only;
-  });
+  await expect.poll(() => instances).toHaveLength(1);
+  const [client] = instances;
+  if (!client) throw new Error('Failed to find the client.');
   disconnect();
   return client;
 }

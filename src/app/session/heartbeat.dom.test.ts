@@ -15,8 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const arrive = (calls: () => string[], count: number) =>
-  vi.waitFor(() => expect(calls()).toEqual(Array.from({ length: count }, () => HEARTBEAT)));
+async function arrive(calls: () => string[], count: number) {
+  await expect.poll(calls).toEqual(Array.from({ length: count }, () => HEARTBEAT));
+}
 
 test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
   const { api, calls, signIn } = openApp();
@@ -28,7 +29,7 @@ test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops'
   expect(calls()).toHaveLength(1);
   vi.advanceTimersByTime(1_000);
   await arrive(calls, 2);
-  await vi.waitFor(() => expect(bodies).toEqual([{}, {}]));
+  await expect.poll(() => bodies).toEqual([{}, {}]);
   stop();
   vi.advanceTimersByTime(2 * TEN_MINUTES);
   expect(calls()).toHaveLength(2);
@@ -42,7 +43,7 @@ test.each([500, 429, 'drop'])(
     await signIn();
     await fail({ operation: 'updateLastSeen', status, times: 1 });
     const stop = startHeartbeat(api);
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+    await expect.poll(() => log).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(TEN_MINUTES);
     await arrive(calls, 2);
     stop();

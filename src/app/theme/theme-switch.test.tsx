@@ -26,7 +26,7 @@ async function openSwitch() {
     renderUi(<ThemeSwitch />);
     await Promise.resolve();
   });
-  return screen.findByRole('combobox', { name: 'Appearance' }, { timeout: 5000 });
+  return screen.findByRole('combobox', { name: 'Appearance' });
 }
 
 test('the page follows the system until the shopper chooses, and again on request', async () => {

@@ -21,7 +21,7 @@ function open(app: OpenApp, id: number | string, search = '') {
 }
 
 async function buyBox(name: string) {
-  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  const heading = await screen.findByText(name, { selector: 'h1' });
   return within(heading.closest('section') ?? heading);
 }
 const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -35,7 +35,7 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
     [/^Running/, 'status=running'],
   ] as const) {
     fireEvent.click(screen.getByRole('link', { name }));
-    await vi.waitFor(() => expect(app.calls().at(-1)).toContain(call));
+    await waitFor(() => expect(app.calls().at(-1)).toContain(call));
     expect(visited.at(-1)).toContain(call);
   }
 });
