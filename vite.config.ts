@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { isFirstLoad } from './scripts/build/first-load.ts';
+import { precompress } from './scripts/build/precompress.ts';
 import { isLaterStyle, isStyle } from './scripts/build/style-chunks.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { smallIcons } from './scripts/build/small-icons.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ failOnCompileError: true }),
     vanillaExtractPlugin(),
+    precompress(),
     {
       ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE', 'fr-FR', 'es-ES'] }),
       enforce: 'pre' as const,
@@ -53,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: isSsrBuild ? { noExternal: true as const } : {},
+  // React's development build renders ten times slower: the server must not run it where NODE_ENV was forgotten.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
@@ -68,6 +72,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // thing that is opened or signed in to.
     cssCodeSplit: true,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // The backend has an /assets/ of its own; src/server/backend-paths.ts names this one.
+    assetsDir: '_souk',
     rolldownOptions: isSsrBuild
       ? { input: ['src/server/main.ts', 'src/app/entries/entry-server.tsx'] }
       : {
@@ -75,8 +81,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           optimization: { inlineConst: { mode: 'all' as const } },
           output: {
             // Nothing but hashes: the first file lists the others for those who open something, 2 kB of names otherwise.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            chunkFileNames: '_souk/[hash].js',
+            assetFileNames: '_souk/[hash][extname]',
             codeSplitting: {
               // Only what is named: lazy parts must not ride along. The frame of the icons stands beside
               // React, where no icon's file can get into a circle with the shop's.

@@ -1,23 +1,55 @@
-import { mergeConfig } from 'vite';
-import { defineConfig } from 'vitest/config';
-import vite from './vite.config.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Node's own `localStorage` (on by default since 25) would hide jsdom's. Older releases refuse the flag. */
 const NODE_FLAGS = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-export default defineConfig((env) =>
-  mergeConfig(vite(env), {
-    test: {
-      include: ['{src,mocks,contract,scripts}/**/*.test.{ts,tsx}'],
-      environment: 'node',
-      execArgv: NODE_FLAGS,
-      env: { MOCK_QUIET: '1' },
-      globalSetup: ['src/test/mock-setup.ts'],
-      setupFiles: ['src/test/setup.ts'],
-      css: false,
-      testTimeout: 30_000,
-    },
-  }),
-);
+const FOLDERS = '{src,mocks,contract,scripts}';
+
+/** What both kinds of tests share. */
+const common: TestProjectInlineConfiguration['test'] = {
+  env: { MOCK_QUIET: '1' },
+  css: false,
+  testTimeout: 30_000,
+  // As long as Testing Library waits: see src/test/dom-setup.ts.
+  expect: { poll: { timeout: 8_000 } },
+  // Files share the loaded modules of their worker: loading React Aria, the shop and the mock for each file
+  // costs more than the tests. Each test leaves the world as it found it, see src/test/setup.ts.
+  isolate: false,
+  setupFiles: ['src/test/setup.ts'],
+};
+
+export default defineConfig({
+  test: {
+    execArgv: NODE_FLAGS,
+    globalSetup: ['src/test/mock-setup.ts'],
+    // Vitest's default leaves one processor to itself, which needs little of it.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...common,
+          name: 'screens',
+          include: [`${FOLDERS}/**/*.test.tsx`, `${FOLDERS}/**/*.dom.test.ts`],
+          exclude: ['**/*.node.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['src/test/setup.ts', 'src/test/dom-setup.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...common,
+          name: 'node',
+          include: [`${FOLDERS}/**/*.test.ts`, `${FOLDERS}/**/*.node.test.tsx`],
+          exclude: ['**/*.dom.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

@@ -54,8 +54,8 @@ test('@CART-16 ten fast clicks on a slow network end at the right number, on the
   await expect(page.getByText(t('Total Payable'))).toBeVisible();
   await shop.fail({ operation: 'incrementCartLine', delay: 150 });
   const stepper = page.getByRole('group', { name: t('Quantity of {thing}', { thing: name }) });
-  const more = stepper.getByRole('button', { name: /^One more/ });
-  for (let click = 0; click < 10; click += 1) await more.click({ noWaitAfter: true });
+  const increment = stepper.getByRole('button', { name: /^One more/ });
+  for (let click = 0; click < 10; click += 1) await increment.click({ noWaitAfter: true });
   await expect(stepper.getByRole('status')).toHaveText('12');
   await expect(stepper.getByRole('status')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -91,13 +91,13 @@ for (const locale of ['en', 'ar'] as const) {
     const focused = new Set<string>();
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
+      const position = await page.evaluate(() => {
         const { activeElement: element } = document;
         const dialog = document.querySelector('[role="dialog"]');
         if (!element || !dialog?.contains(element)) return 'outside';
         return element.getAttribute('aria-label') ?? element.textContent ?? '';
       });
-      focused.add(place);
+      focused.add(position);
     }
     expect(focused).not.toContain('outside');
     expect(focused).toContain(t('Proceed to Checkout'));

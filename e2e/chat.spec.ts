@@ -80,20 +80,20 @@ test('a line that is lost is told quietly; once it is back nothing is missing an
     await expect(message(page, 'Missed 101')).toHaveCount(1, { timeout: 250 });
   }).toPass();
   const shown = await page.getByRole('article').allTextContents();
-  const missed = shown.flatMap((text) => /Missed (\d+)/.exec(text)?.[1] ?? []).map(Number);
-  expect(missed).toEqual(missed.toSorted((one, other) => one - other));
-  expect(new Set(missed).size).toBe(missed.length);
+  const missedNumbers = shown.flatMap((text) => /Missed (\d+)/.exec(text)?.[1] ?? []).map(Number);
+  expect(missedNumbers).toEqual(missedNumbers.toSorted((one, other) => one - other));
+  expect(new Set(missedNumbers).size).toBe(missedNumbers.length);
 });
 
-for (const { place, near } of [
-  { place: 'page', near: 300 },
-  { place: 'sidebar', near: 50 },
+for (const { placement, distance } of [
+  { placement: 'page', distance: 300 },
+  { placement: 'sidebar', distance: 50 },
 ] as const) {
-  test(`@MSG-06 in the ${place} older pages come ${near} px before the start, and what is read stays in its place`, async ({
+  test(`@MSG-06 in the ${placement} older pages come ${distance} px before the start, and what is read stays in its place`, async ({
     page,
   }) => {
     const id = await openConversation(page, SHOP_NAME);
-    if (place === 'sidebar') {
+    if (placement === 'sidebar') {
       await page.goto(`/shops/${id}`);
       await page
         .getByRole('button', { name: `Chat with ${SHOP_NAME}` })
@@ -116,15 +116,15 @@ for (const { place, near } of [
     await page.waitForLoadState('networkidle');
     requests.length = 0;
 
-    await scrollTo(list, near + 20);
+    await scrollTo(list, distance + 20);
     expect(requests).toEqual([]);
     const before = await topmost(list);
-    await scrollTo(list, near - 1);
+    await scrollTo(list, distance - 1);
     await expect(list.getByText('(1)')).toHaveCount(0);
     await expect.poll(() => requests).toContain('2');
     await expect.poll(() => positionOf(list, before.id)).toBeGreaterThan(before.position + 15);
-    const moved = (await topOf(list, before.id)) - before.top;
-    expect(Math.abs(moved - (before.scrolled - (near - 1)))).toBeLessThanOrEqual(2);
+    const shift = (await topOf(list, before.id)) - before.top;
+    expect(Math.abs(shift - (before.scrolled - (distance - 1)))).toBeLessThanOrEqual(2);
 
     // To the very first message; the page after it is empty.
     await expect(async () => {
@@ -164,10 +164,10 @@ test('of a long conversation only what is around the view is in the page, and ea
   await expect
     .poll(() => list.getByRole('article').last().getAttribute('aria-posinset').then(Number))
     .toBeGreaterThan(120);
-  const places = (await list.getByRole('article').all()).map((article) =>
+  const positions = (await list.getByRole('article').all()).map((article) =>
     article.getAttribute('aria-posinset').then(Number),
   );
-  const numbers = await Promise.all(places);
+  const numbers = await Promise.all(positions);
   expect(numbers.length).toBeLessThan(80);
   expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
   expect(await list.locator('*').count()).toBeLessThan(900);

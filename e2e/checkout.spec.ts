@@ -37,7 +37,7 @@ async function openCheckout(page: Page, t: Translate, locale: string) {
   await page.locator('label').filter({ hasText: 'Stripe' }).click();
 }
 
-const place = (page: Page, t: Translate) =>
+const placeButton = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('Place Order'), exact: true });
 
 for (const locale of ['en', 'ar'] as const) {
@@ -46,7 +46,7 @@ for (const locale of ['en', 'ar'] as const) {
   }) => {
     const t = translator(locale);
     await openCheckout(page, t, locale);
-    const [popup] = await Promise.all([page.waitForEvent('popup'), place(page, t).click()]);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), placeButton(page, t).click()]);
     await popup.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
     expect(await popup.evaluate(() => window.opener === null)).toBe(true);
     await expect(
@@ -71,7 +71,7 @@ test('@CHK-06 a payment that is cancelled leaves the order, which is paid afterw
 }) => {
   const t = translator('ar');
   await openCheckout(page, t, 'ar');
-  const [first] = await Promise.all([page.waitForEvent('popup'), place(page, t).click()]);
+  const [first] = await Promise.all([page.waitForEvent('popup'), placeButton(page, t).click()]);
   const closed = first.waitForEvent('close');
   await first.waitForURL(/\/order\/\d+\/payment\?/);
   await first
@@ -102,7 +102,7 @@ for (const locale of ['en', 'ar'] as const) {
         target === '_self' ? open(url, target, features) : null;
     });
     await openCheckout(page, t, locale);
-    await place(page, t).click();
+    await placeButton(page, t).click();
     await page.waitForURL(/\/order\/\d+\/payment\?gateway=stripe/);
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout\?placed=\d+/);

@@ -20,9 +20,9 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(heading).toBeInViewport();
     // Not under the bars that stay.
     const bars = await page.getByRole('banner').boundingBox();
-    const place = await heading.boundingBox();
-    expect(place?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0) - 1);
-    expect(place?.y).toBeLessThan(400);
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0) - 1);
+    expect(box?.y).toBeLessThan(400);
     await page.goBack();
     await expect(contents).toBeInViewport();
     expect(await findViolations(page)).toEqual([]);

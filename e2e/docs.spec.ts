@@ -23,15 +23,15 @@ const test = base.extend<{ open: (name: string) => Promise<void> }, { folder: st
     { scope: 'worker' },
   ],
   open: async ({ page, folder }, use) => {
-    const noise: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
     });
-    page.on('pageerror', (error) => noise.push(String(error)));
+    page.on('pageerror', (error) => logged.push(String(error)));
     await use(async (name) => {
       await page.goto(pathToFileURL(join(folder, name)).href);
     });
-    expect(noise, 'errors and warnings of the browser').toEqual([]);
+    expect(logged, 'errors and warnings of the browser').toEqual([]);
   },
 });
 

@@ -22,11 +22,11 @@ base.use({ trace: 'off' });
 /** Every test has the built gallery to itself, without a server; noise in the console fails it. */
 const test = base.extend<{ openGallery: (theme: (typeof VARIANTS)[number]) => Promise<void> }>({
   openGallery: async ({ page }, use) => {
-    const noise: string[] = [];
+    const logged: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      if (['error', 'warning'].includes(message.type())) logged.push(message.text());
     });
-    page.on('pageerror', (error) => noise.push(String(error)));
+    page.on('pageerror', (error) => logged.push(String(error)));
     await page.route('http://gallery.test/**', (route) => {
       const { pathname } = new URL(route.request().url());
       const name = pathname === '/ui' ? '/src/dev/gallery/index.html' : pathname;
@@ -38,11 +38,11 @@ const test = base.extend<{ openGallery: (theme: (typeof VARIANTS)[number]) => Pr
       await expect(page.getByRole('heading', { name: 'The parts of the shop' })).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
     });
-    expect(noise, 'errors and warnings of the browser').toEqual([]);
+    expect(logged, 'errors and warnings of the browser').toEqual([]);
   },
 });
 
-async function expectNothingFound(page: Page, part = 'body') {
+async function expectNoViolations(page: Page, part = 'body') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
@@ -61,7 +61,7 @@ for (const theme of VARIANTS) {
     await openGallery(theme);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expectNothingFound(page);
+      await expectNoViolations(page);
     }
   });
 }
@@ -82,7 +82,7 @@ test('axe finds nothing in what lies over the page, and it gives the focus back'
     const openButton = parts.getByRole('button', { name, exact: true });
     await openButton.click();
     await expect(page.getByRole(role)).toBeVisible();
-    await expectNothingFound(page, `[role=${role}]`);
+    await expectNoViolations(page, `[role=${role}]`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toBeHidden();
     await expect(openButton).toBeFocused();

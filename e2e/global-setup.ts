@@ -22,6 +22,7 @@ export default async function startServers(): Promise<() => void> {
       REALTIME: 'same-origin',
       DEMO_LOGIN,
       SOCIAL_SCRIPTS: STAND_IN,
+      MOCK_WORLDS: 'on',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,4 +1,4 @@
-import { expect, openShoppersPart, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import { expect, openAccountMenu, submitLogin, test, whenHydrated } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -91,14 +91,14 @@ for (const locale of ['en', 'ar'] as const) {
       await page.getByRole('button', { name: t('Account of {0}', { 0: 'Amira Haddad' }) }).click();
       await page.getByRole('menuitem', { name: t('Log Out') }).click();
     } else {
-      const menu = await openShoppersPart(page, t);
+      const menu = await openAccountMenu(page, t);
       await menu.getByRole('button', { name: t('Log Out') }).click();
     }
     const logoutDialog = page.getByRole('alertdialog', { name: t('Logout Confirmation') });
     await logoutDialog.getByRole('button', { name: t('Yes') }).click();
     await expect(page.getByText(t('Logout successfully'))).toBeVisible();
     await expect(page).toHaveURL(/\/(\?.*)?$/);
-    const shopper = await openShoppersPart(page, t);
+    const shopper = await openAccountMenu(page, t);
     await expect(shopper.getByRole('button', { name: t('Log in'), exact: true })).toBeVisible();
   });
 }

@@ -13,8 +13,8 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cards).toHaveCount(12);
     const names = await cards.getByRole('heading').allTextContents();
     await cards.nth(8).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(0);
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBeGreaterThan(0);
     await cards.nth(8).getByRole('link').click();
     await expect(page).toHaveURL(/\/products\/\d+\/details$/);
     await expect(page.getByRole('heading', { level: 1, name: names[8] ?? '' })).toBeVisible();
@@ -23,7 +23,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(page).toHaveURL(/search=a&sort=low_to_high&page=2$/);
     await expect
       .poll(() => page.evaluate(() => Math.round(window.scrollY)))
-      .toBe(Math.round(place));
+      .toBe(Math.round(position));
     expect(await cards.getByRole('heading').allTextContents()).toEqual(names);
 
     // The next page begins at its top, and Back leads to where its link was pressed.

@@ -1,5 +1,5 @@
 import { findViolations } from './helpers/axe.ts';
-import { expect, logIn, openShoppersPart, test } from './helpers/shop.ts';
+import { expect, logIn, openAccountMenu, test } from './helpers/shop.ts';
 import { CART, translator } from './helpers/messages.ts';
 
 // A trace of pages as large as these costs more time than the test.
@@ -39,7 +39,7 @@ for (const locale of ['en', 'ar'] as const) {
 test('axe finds nothing in the login dialog and the cart', async ({ page }) => {
   const t = translator('en');
   await page.goto('/');
-  const shopper = await openShoppersPart(page, t);
+  const shopper = await openAccountMenu(page, t);
   await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: t('Welcome!') })).toBeVisible();
   expect(await findViolations(page, '[role=dialog]')).toEqual([]);

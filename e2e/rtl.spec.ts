@@ -36,10 +36,10 @@ for (const [name, screens] of [
     await page.goto('/no-such-page?lang=ar');
     await whenHydrated(page, t);
     if (name === 'signed-in') await signIn(page);
-    for (const [path, isWhole] of screens) {
+    for (const [path, landmark] of screens) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
-      await expect(page.locator(isWhole).first()).toBeVisible();
+      await expect(page.locator(landmark).first()).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const wide = await page.evaluate(findFlaws);
       await page.setViewportSize({ width: 390, height: 844 });
@@ -75,11 +75,11 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
   const [low, high] = [drawer.getByRole('slider').first(), drawer.getByRole('slider').last()];
   const edge = async (part: typeof low) => (await part.boundingBox())?.x ?? 0;
   expect(await edge(low)).toBeGreaterThan(await edge(high));
-  const before = { place: await edge(low), value: Number(await low.inputValue()) };
+  const before = { position: await edge(low), value: Number(await low.inputValue()) };
   await low.focus();
   await page.keyboard.press('ArrowLeft');
   expect(Number(await low.inputValue())).toBeGreaterThan(before.value);
-  expect(await edge(low)).toBeLessThan(before.place);
+  expect(await edge(low)).toBeLessThan(before.position);
 });
 
 test('@LANG-06 what is typed runs in its own direction, and an empty field in that of the page', async ({

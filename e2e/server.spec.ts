@@ -17,8 +17,9 @@ test.describe('pages made on the server', () => {
           return { locale, status: response.status(), html: await response.text() };
         }),
       );
-      // Countdowns show the second in which they were written.
-      const still = (html: string) => html.replaceAll(/<div role="timer".*?<\/div>/gs, '');
+      // Countdowns show the second in which they were rendered, and the boot data says which it was.
+      const still = (html: string) =>
+        html.replaceAll(/<div role="timer".*?<\/div>|"renderedAt":\d+/gs, '');
       const arabic = responses
         .filter(({ locale }) => locale === 'ar')
         .map(({ html }) => still(html));
@@ -60,6 +61,19 @@ test.describe('pages made on the server', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
       await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /Amira Haddad/ })).toBeVisible();
+    });
+  }
+
+  for (const path of ['/', PRODUCT]) {
+    test(`@SRV-04 ${path} comes alive without a warning ten minutes after it was rendered`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: Date.now() + 600_000 });
+      const countdowns = page.getByRole('timer');
+      await page.goto(path);
+      await whenHydrated(page, (text) => text);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      if (path === '/') await expect(countdowns.first()).toBeVisible();
     });
   }
 

@@ -143,7 +143,7 @@ test('@ROUTE-09 Back and Forward find each page exactly where it was left', asyn
   await page.goto('/');
   await whenHydrated(page, same);
   await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
-  const scrollTo = (place: number) => page.evaluate((y) => window.scrollTo(0, y), place);
+  const scrollTo = (position: number) => page.evaluate((y) => window.scrollTo(0, y), position);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await scrollTo(431);
   // Playwright brings what it presses into view: the place to come back to is the one of the press.

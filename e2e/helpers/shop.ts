@@ -66,13 +66,13 @@ function watchErrors(page: Page, problems: string[]) {
 
 /** Signs the demo customer in through the dialog. */
 export async function logIn(page: Page, t: (source: string) => string) {
-  const shopper = await openShoppersPart(page, t);
+  const shopper = await openAccountMenu(page, t);
   await shopper.getByRole('button', { name: t('Log in'), exact: true }).click();
   await submitLogin(page, t);
 }
 
 /** Where the shopper's own controls are: in the header, or on phones in the slide-in menu, which it opens. */
-export async function openShoppersPart(page: Page, t: (source: string) => string) {
+export async function openAccountMenu(page: Page, t: (source: string) => string) {
   await whenHydrated(page, t);
   if ((page.viewportSize()?.width ?? 0) >= 768) return page.getByRole('banner');
   await page.getByRole('button', { name: t('Menu'), exact: true }).click();

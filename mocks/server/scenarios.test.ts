@@ -11,12 +11,12 @@ const mock = openMock();
 /** A new world with scenarios, and ways to read it. */
 async function stage(scenario: string) {
   const world = `staged-${scenario.replaceAll(',', '.')}`;
-  const response = await mock.send(`/__mock/worlds/${world}`, {
+  const created = await mock.send(`/__mock/worlds/${world}`, {
     method: 'PUT',
     world: null,
     body: { scenario },
   });
-  expect(response.status).toBe(200);
+  expect(created.status).toBe(200);
   const get = (path: string, headers = {}) => mock.send(path, { world, headers });
   const read = async (path: string, headers = {}) => {
     const response = await get(path, headers);

@@ -1,5 +1,5 @@
-import { readDemo } from '../../src/server/config.ts';
-import { readRealtime } from '../../src/server/realtime.ts';
+import { readDemo } from '../../src/server/config/read-demo.ts';
+import { readRealtime } from '../../src/server/config/realtime.ts';
 import { openVite } from './start-vite.ts';
 import { openRealBackend } from './backend-proxy.ts';
 

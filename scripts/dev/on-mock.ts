@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DEMO_LOGIN } from '../../mocks/demo-login.ts';
 import { STAND_IN } from '../../mocks/server/pages/social/scripts.ts';
-import { readDemo } from '../../src/server/config.ts';
+import { readDemo } from '../../src/server/config/read-demo.ts';
 import { GALLERY_PATH } from './plugins/gallery-plugin.ts';
 import { createMockProcess } from './mock-process.ts';
 import { openVite } from './start-vite.ts';

@@ -29,6 +29,7 @@ async function preview(ports: { PORT: number; MOCK_PORT: number }) {
       REALTIME: 'same-origin',
       DEMO_LOGIN,
       SOCIAL_SCRIPTS: STAND_IN,
+      MOCK_WORLDS: 'on',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

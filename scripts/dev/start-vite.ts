@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import type { RuntimeConfig } from '../../src/lib/config/boot-data.ts';
-import { FORWARDED } from '../../src/server/config.ts';
-import { REALTIME_PATH } from '../../src/server/realtime.ts';
+import { BACKEND_PATHS, REALTIME_PATH } from '../../src/server/backend-paths.ts';
 import { bootPlugin } from './plugins/boot-plugin.ts';
 import { contractPlugin } from './plugins/contract-plugin.ts';
 import { galleryPlugin } from './plugins/gallery-plugin.ts';
@@ -23,7 +22,7 @@ export function openVite(
   },
 ): Promise<ViteDevServer> {
   const { port, backendUrl, paths = [], config, reloadContract, plugins = [] } = options;
-  const forwarded = [...FORWARDED, ...paths].map(
+  const forwarded = [...BACKEND_PATHS, ...paths].map(
     (path) => [path, { target: backendUrl, xfwd: true }] as const,
   );
   return createServer({

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { emitAccessModule, emitHookModules } from './emit-hooks.ts';
 import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
+import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
 import { readOperations } from './operations.ts';
 import { ContractProblems, type Problem } from '../../contract/source/contract-problem.ts';
@@ -43,6 +44,8 @@ export async function generate(root: string): Promise<Map<string, string>> {
   files.set(`${CLIENT}/schema.d.ts`, await emitTypes(document));
   files.set(`${CLIENT}/access.ts`, emitAccessModule(operations));
   files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));
+  const settingsShape = emitSettingsShape(document);
+  if (settingsShape) files.set(`${CLIENT}/settings-shape.ts`, settingsShape);
   for (const [name, text] of emitHookModules(operations, readDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
   }

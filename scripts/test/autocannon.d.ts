@@ -9,11 +9,21 @@ declare module 'autocannon' {
     duration?: number;
     /** Requests in all, instead of a duration */
     amount?: number;
+    /** Sent in turns; `setupRequest` may change each. */
+    requests?: {
+      method: 'GET';
+      path: string;
+      headers?: Record<string, string>;
+      setupRequest?: (request: object) => object;
+    }[];
   }
 
   interface Result {
     errors: number;
     non2xx: number;
+    '2xx': number;
+    /** Seconds */
+    duration: number;
     /** A second */
     requests: { average: number };
     /** Milliseconds */

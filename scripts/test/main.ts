@@ -16,10 +16,8 @@ const CHECKS: [name: string, command: string[]][] = [
   ['types', ['tsc', '-p', 'tsconfig.json']],
   ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['format', ['prettier', '--check', '--cache', '--log-level=warn', '.']],
-  [
-    'import directions',
-    ['depcruise', 'src', 'mocks', 'contract', 'scripts', '--output-type', 'err'],
-  ],
+  ['import directions', ['tsx', 'scripts/test/check-imports.ts']],
+  ['sizes of folders and files', ['tsx', 'scripts/test/check-file-sizes.ts']],
   ['unused code', ['knip']],
   ['messages', ['tsx', 'scripts/test/check-messages.ts']],
 ];

@@ -23,8 +23,15 @@ export interface Api {
   writeListeners: Set<(ids: readonly OperationId[]) => void>;
 }
 
-/** Makes the shared part; `ssrData` came with the page, by serialised key. */
-export function createApi(client: Client, ssrData: Record<string, unknown> = {}): Api {
+/**
+ * Makes the shared part; `ssrData` came with the page, by serialised key, and `renderedAt` is when the server rendered it, ms
+ * since 1970.
+ */
+export function createApi(
+  client: Client,
+  ssrData: Record<string, unknown> = {},
+  renderedAt = Infinity,
+): Api {
   return {
     client,
     cache: new Map(),
@@ -33,7 +40,8 @@ export function createApi(client: Client, ssrData: Record<string, unknown> = {})
     infinite: new Map(),
     staleLists: new Set(),
     ssrData: new Map(Object.entries(ssrData)),
-    startedAt: Date.now(),
+    // By a clock that is slow the page would come from the future.
+    startedAt: Math.min(renderedAt, Date.now()),
     writeListeners: new Set(),
   };
 }

@@ -8,6 +8,7 @@ import { preloadRouteQueries } from '../api/runtime/route-query.ts';
 import { ErrorBoundary } from '../lib/react/error-boundary.tsx';
 import { lazyComponent } from '../lib/react/lazy-module.tsx';
 import { logFailure } from '../lib/log.ts';
+import { RenderTimeContext } from '../lib/react/render-time.ts';
 import { type RouteTable, RouteContext } from '../lib/router/route-context.ts';
 import type { RuntimeConfig } from '../lib/config/boot-data.ts';
 import { ConfigContext } from '../lib/config/config-context.ts';
@@ -29,33 +30,37 @@ export function App(props: {
   fallback?: Record<string, unknown> | undefined;
   /** Whether the server's texts came with the page; else they are asked for. */
   hasServerMessages: boolean;
+  /** When the server rendered the page, ms since 1970. */
+  renderedAt?: number | undefined;
   /** Address to render on the server. */
   address?: { path: string; search: string } | undefined;
 }) {
-  const { api, i18n, config, fallback, hasServerMessages, address } = props;
+  const { api, i18n, config, fallback, hasServerMessages, renderedAt, address } = props;
   const routeTable = useMemo(() => createRouteTable(api), [api]);
   return (
     <I18nProvider i18n={i18n}>
       <ConfigContext value={config}>
-        <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
-          <RouteContext value={routeTable}>
-            <Router
-              aroundNav={navigateTo}
-              {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
-            >
-              <AppErrorBoundary>
-                <Frame isRendered={hasServerMessages} />
-              </AppErrorBoundary>
-              {hasServerMessages ? null : (
-                <ErrorBoundary renderFailure={() => null}>
-                  <Suspense>
-                    <ServerMessages />
-                  </Suspense>
-                </ErrorBoundary>
-              )}
-            </Router>
-          </RouteContext>
-        </ApiProvider>
+        <RenderTimeContext value={renderedAt}>
+          <ApiProvider api={api} {...(fallback ? { fallback } : {})}>
+            <RouteContext value={routeTable}>
+              <Router
+                aroundNav={navigateTo}
+                {...(address ? { ssrPath: address.path, ssrSearch: address.search } : {})}
+              >
+                <AppErrorBoundary>
+                  <Frame isRendered={hasServerMessages} />
+                </AppErrorBoundary>
+                {hasServerMessages ? null : (
+                  <ErrorBoundary renderFailure={() => null}>
+                    <Suspense>
+                      <ServerMessages />
+                    </Suspense>
+                  </ErrorBoundary>
+                )}
+              </Router>
+            </RouteContext>
+          </ApiProvider>
+        </RenderTimeContext>
       </ConfigContext>
     </I18nProvider>
   );

@@ -10,8 +10,8 @@ export function currentWorld(cookies: string): string {
 
 /** Sends this browser's calls to a world of that name from now on; takes effect with the next page. */
 export function enterWorld(name: string): void {
-  writeCookie('mock-scenario', undefined);
-  writeCookie('mock-world', name === 'default' ? undefined : name);
+  setCookie('mock-scenario', undefined);
+  setCookie('mock-world', name === 'default' ? undefined : name);
   forgetSession();
 }
 
@@ -20,7 +20,7 @@ export function enterScenarios(names: readonly string[]): void {
   const chosen = names.filter((name) => name !== 'default').join('.');
   enterWorld(chosen === '' ? 'default' : `scenario-${chosen}`.slice(0, 64));
   // Cookies can't carry commas.
-  writeCookie('mock-scenario', chosen === '' ? undefined : chosen);
+  setCookie('mock-scenario', chosen === '' ? undefined : chosen);
 }
 
 /** Follows `?scenario=rtl,slow` of the page's address and takes it off the address; `?scenario=` leads back. */
@@ -46,7 +46,7 @@ function parseCookie(cookies: string, name: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-function writeCookie(name: string, value: string | undefined): void {
+function setCookie(name: string, value: string | undefined): void {
   const maxAge = value === undefined ? 0 : COOKIE_MAX_AGE_SECONDS;
   document.cookie = `${name}=${value ?? ''}; path=/; max-age=${maxAge}; samesite=lax`;
 }

@@ -1,88 +1,114 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Entry from '../app/entries/entry-server.tsx';
-import { FORWARDED, readServerConfig } from './config.ts';
-import { forward } from './forward.ts';
-import { forwardUpgrade } from './forward-upgrade.ts';
-import { sendPage } from './page.ts';
-import { REALTIME_PATH } from './realtime.ts';
-import { createStaticFiles } from './static-files.ts';
-import { readTemplate } from './template.ts';
+import pino, { type Logger } from 'pino';
+import { createSoukServer, type SoukServer } from './app.ts';
+import { helpText } from './config/help.ts';
+import { readServerConfig } from './config/read-server-config.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import type { Renderer } from './pages/render-page.ts';
 
-/** One line of JSON per event; never a header, a body or a query, which may hold secrets. */
-function log(level: 'info' | 'error', message: string, details: Record<string, unknown> = {}) {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...details });
-  if (level === 'error') console.error(line);
-  else console.log(line);
-}
+/** The first shoppers find settings and texts in the cache; a backend that is down delays the start by no more than this. */
+const WARM_UP_TIMEOUT_MS = 3_000;
+const WARM_UP_RETRY_MS = 5_000;
 
-function logError(error: unknown) {
-  log('error', error instanceof Error ? `${error.name}: ${error.message}` : String(error));
-}
+// Built side by side: dist/server/main.js, dist/server/entry-server.js, dist/client/. Tests name others.
+const clientFolder = process.env['CLIENT_FOLDER'] ?? join(import.meta.dirname, '../client');
+const rendererFile = process.env['RENDERER_FILE'] ?? join(import.meta.dirname, 'entry-server.js');
 
-async function start() {
-  const config = readServerConfig(process.env);
-  // Built side by side: dist/server/main.js, dist/server/entry-server.js, dist/client/.
-  const client = join(import.meta.dirname, '../client');
-  const entryFile = pathToFileURL(join(import.meta.dirname, 'entry-server.js')).href;
-  const entry = (await import(/* @vite-ignore */ entryFile)) as typeof Entry;
-  const template = readTemplate(client);
-  const serveFile = createStaticFiles(client);
-  const { socialScripts } = config.runtime;
-  const forwarded = [...FORWARDED, ...(socialScripts ? [socialScripts] : [])];
-
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    response.on('error', logError);
-    if (path === '/healthz') {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-    } else if (forwarded.some((prefix) => path.startsWith(prefix))) {
-      forward(config.backend, request, response, logError);
-    } else if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    } else if (!serveFile(request, response, path)) {
-      sendPage(entry, template, config, request, response, logError).catch((error: unknown) => {
-        logError(error);
-        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
-        response.end('The page could not be made. Please try again in a moment.');
-      });
-    }
-  });
-  if (config.realtime === 'same-origin') {
-    server.on('upgrade', (request, socket, head) => {
-      if (request.url?.startsWith(REALTIME_PATH)) {
-        forwardUpgrade(config.backend, request, socket, head, logError);
-      } else {
-        socket.destroy();
-      }
-    });
-  }
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is taken. Set PORT to another one.`
-        : `Failed to listen: ${error.message}`,
-    );
+if (process.argv.includes('--help')) {
+  process.stdout.write(helpText());
+} else {
+  await start().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    log('info', 'ready', { url: `http://${config.host}:${port}`, backend: config.backend });
-    process.send?.({ type: 'ready', port });
-  });
-  const stop = () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    // Whoever still holds a connection open after this has had its time.
-    setTimeout(() => process.exit(0), 5_000).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+async function start(): Promise<void> {
+  const config = readServerConfig(process.env);
+  const log = pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+  const renderer = (await import(/* @vite-ignore */ pathToFileURL(rendererFile).href)) as Renderer;
+  const souk = await createSoukServer(config, clientFolder, renderer, log);
+  stopOnSignals(souk, config, log);
+  await warmUp(souk, log);
+  const port = await listen(souk, config);
+  log.info({ url: `http://${config.host}:${port}`, backend: config.backend.origin }, 'ready');
+  if (config.publicOrigin === undefined) {
+    log.warn('PUBLIC_ORIGIN is not set: pages and links go by the Host header of each request.');
+  }
+  process.send?.({ type: 'ready', port });
+  if (config.metricsPort !== undefined) serveMetrics(souk, config.host, config.metricsPort);
+}
+
+async function listen(souk: SoukServer, { host, port }: ServerConfig): Promise<number> {
+  try {
+    await souk.app.listen({ host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `Failed to start: port ${port} is taken. Set PORT to another one.`
+        : `Failed to start: ${message}.`,
+      { cause: error },
+    );
+  }
+  const address = souk.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Reads what every page needs, again and again until the backend delivers it; returns after the first attempt. */
+async function warmUp(souk: SoukServer, log: Logger): Promise<void> {
+  const attempt = async (): Promise<void> => {
+    const isWarm = await souk.pages.warmUp((error) =>
+      log.warn({ error: String(error) }, 'warm-up'),
+    );
+    if (!isWarm) setTimeout(() => void attempt(), WARM_UP_RETRY_MS).unref();
+  };
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, WARM_UP_TIMEOUT_MS).unref();
+  });
+  await Promise.race([attempt(), timeout]);
+}
+
+function stopOnSignals(souk: SoukServer, { limits }: ServerConfig, log: Logger): void {
+  let isStopping = false;
+  const stop = (reason: string, code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, 'draining');
+    setTimeout(() => process.exit(code), limits.drainMs).unref();
+    souk.drain().then(
+      () => process.exit(code),
+      () => process.exit(code || 1),
+    );
+  };
+  process.once('SIGTERM', () => stop('SIGTERM', 0));
+  process.once('SIGINT', () => stop('SIGINT', 0));
+  // The state is unknown after these: requests in progress end, and a supervisor starts a new process.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error: error.stack ?? String(error) }, 'uncaught exception');
+    stop('uncaughtException', 1);
+  });
+  process.on('unhandledRejection', (error) => {
+    log.fatal(
+      { error: error instanceof Error ? error.stack : String(error) },
+      'unhandled rejection',
+    );
+    stop('unhandledRejection', 1);
+  });
+}
+
+function serveMetrics({ metrics }: SoukServer, host: string, port: number): void {
+  createServer((_request, response) => {
+    metrics.text().then(
+      (text) => response.setHeader('content-type', metrics.contentType).end(text),
+      () => response.destroy(),
+    );
+  }).listen(port, host);
+}

@@ -14,7 +14,13 @@ declare module 'vitest' {
 /** Starts one mock in test mode for the whole run and tells the tests where it is. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const document = readDocument();
-  const server = createMockServer({ document, handlers, worlds: createWorldStore('test') });
+  const server = createMockServer({
+    document,
+    handlers,
+    worlds: createWorldStore('test'),
+    // Tests of the contract compile every component; here each is compiled when first needed.
+    components: 'later',
+  });
   project.provide('mockUrl', `http://127.0.0.1:${await server.listen(0)}`);
   return () => server.close();
 }

@@ -1,12 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
-import { afterEach } from 'vitest';
 import type { Direction } from '../lib/i18n/locale.ts';
-
-afterEach(cleanup);
 
 // jsdom lacks it, React Aria's overlays call it; the names that they escape need no escaping.
 globalThis.CSS ??= { escape: (name: string) => name } as unknown as typeof CSS;

@@ -1,58 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { onEvent, type WorldEvent } from '../world/realtime-events.ts';
-import { runScheduledEvents } from '../seed/run-scheduled-events.ts';
-import { sendAsSeller } from './send-as-seller.ts';
-import type { World } from '../world/world.ts';
-import type { Schemas } from '../testing/parse-response.ts';
 import { openShop } from '../testing/open-shop.ts';
-import { catalogue } from '../testing/pick-product.ts';
-import type { Visitor } from '../testing/visitor.ts';
+import type { Schemas } from '../testing/parse-response.ts';
+import { sendAsSeller } from './send-as-seller.ts';
+import {
+  AMIRA,
+  COFFEE,
+  countUnread,
+  HEARTHLY,
+  listConversations,
+  listMessages,
+  NEW_SHOP,
+  NORA,
+  productOf,
+  recordEvents,
+  send,
+  start,
+} from './testing/chat-requests.ts';
 
 const shop = openShop();
-const AMIRA = 1;
-const NORA = 2;
-/** The long conversation of the demo customer, the one with news, and a shop that she has never written to. */
-const COFFEE = 18;
-const HEARTHLY = 7;
-const NEW_SHOP = 20;
-
-async function listConversations(visitor: Visitor, query = '') {
-  const { body } = await visitor.get<'ConversationsAnswer'>(`/api/get-shops${query}`);
-  return body.data;
-}
-
-async function listMessages(visitor: Visitor, shopId: number, query = '') {
-  const path = `/api/get-message?shop_id=${shopId}${query}`;
-  const { body } = await visitor.get<'ChatMessagesAnswer'>(path);
-  return body.data.data;
-}
-
-async function countUnread(visitor: Visitor, query: string) {
-  const { body } = await visitor.get<'UnreadMessagesAnswer'>(`/api/unread-messages${query}`);
-  return body.data.unread_messages;
-}
-
-function start(visitor: Visitor, shopId: number, more: object = {}) {
-  const order = { shop_id: shopId, user_id: AMIRA, type: 'user', ...more };
-  return visitor.post<'MessageAnswer'>('/api/store-message', order);
-}
-
-function send(visitor: Visitor, shopId: number, message: string | null = 'Is it available?') {
-  const text = { shop_id: shopId, message, type: 'user' };
-  return visitor.post<'ChatMessageAnswer'>('/api/send-message', text);
-}
-
-function recordEvents(world: World): WorldEvent[] {
-  const events: WorldEvent[] = [];
-  onEvent(world, (event) => events.push(event));
-  return events;
-}
-
-const productOf = (shopId: number) => {
-  const product = catalogue.find((one) => one.shopId === shopId && !one.isDigital);
-  if (!product) throw new Error(`Failed to find a product of shop ${shopId}. Look at the base.`);
-  return product;
-};
 
 describe('POST /store-message', () => {
   it('@API-04 opens a conversation without a message, and answers without data', async () => {
@@ -307,84 +272,5 @@ describe('GET /unread-messages', () => {
     sendAsSeller(world, HEARTHLY, NORA, 'Welcome!');
     expect(await counts()).toEqual([2, 1, 0, 1, 0, 0]);
     expect(await countUnread(visitor, '?user_id=2&shop_id=1')).toBe(1);
-  });
-});
-
-describe('a seller that answers', () => {
-  it('@API-09 comes online, then answers two to four seconds after the message', async () => {
-    const { visitor, world, clock } = shop.enter();
-    const amira = await visitor.signIn();
-    const events = recordEvents(world);
-    await send(amira, COFFEE, 'Hello!');
-    const isOnline = async () => (await listConversations(amira)).data[0]?.shop.last_online;
-    clock.advance(599);
-    expect(await isOnline()).toBe(false);
-    clock.advance(1000);
-    expect(await isOnline()).toBe(true);
-    expect(await listMessages(amira, COFFEE)).toHaveLength(46);
-    clock.advance(2401);
-    const [reply, question] = await listMessages(amira, COFFEE);
-    expect(reply).toMatchObject({ type: 'shop', product: null, is_seen: 0 });
-    expect(reply?.message).toMatch(/Amira/);
-    const age = Date.parse(reply?.created_at ?? '') - Date.parse(question?.created_at ?? '');
-    expect(age).toBeGreaterThanOrEqual(2000);
-    expect(age).toBeLessThanOrEqual(4000);
-    expect(question).toMatchObject({ message: 'Hello!', is_seen: 1 });
-    expect(events.at(-1)).toEqual({
-      channel: `chat_user_${AMIRA}`,
-      event: 'send-message-to-user',
-      payload: { message: { ...reply, is_seen: null } },
-    });
-  });
-
-  it('@API-09 answers a product card with words about it', async () => {
-    const { visitor, clock } = shop.enter();
-    const amira = await visitor.signIn();
-    const product = productOf(NEW_SHOP);
-    await start(amira, NEW_SHOP, { product_id: product.id });
-    clock.advance(5000);
-    expect((await listMessages(amira, NEW_SHOP))[0]?.message).toContain(product.name.en);
-  });
-
-  it('@API-09 answers once, however many messages come before', async () => {
-    const { visitor, clock } = shop.enter();
-    const amira = await visitor.signIn();
-    for (const text of ['Hello!', 'Anybody there?', 'How long does delivery take?']) {
-      await send(amira, COFFEE, text);
-    }
-    clock.advance(60_000);
-    const messages = await listMessages(amira, COFFEE);
-    expect(messages.slice(0, 2).map(({ type }) => type)).toEqual(['shop', 'user']);
-    expect(messages).toHaveLength(49);
-    expect(messages[0]?.message).toMatch(/deliver|leaves today|parcels/i);
-  });
-
-  it('@API-09 is silent when someone of the shop has already answered', async () => {
-    const { visitor, world, clock } = shop.enter();
-    const amira = await visitor.signIn();
-    await send(amira, COFFEE);
-    sendAsSeller(world, COFFEE, AMIRA, productOf(COFFEE).id);
-    clock.advance(60_000);
-    const messages = await listMessages(amira, COFFEE);
-    expect(messages).toHaveLength(47);
-    expect(messages[0]).toMatchObject({ type: 'shop', message: null });
-    expect(messages[0]?.product?.id).toBe(productOf(COFFEE).id);
-  });
-
-  it('@API-07 says the same in two worlds, and nothing in a third', async () => {
-    const worlds = [shop.enter(), shop.enter(), shop.enter()];
-    const texts = await Promise.all(
-      worlds.map(async ({ visitor, clock }, index) => {
-        const amira = await visitor.signIn();
-        if (index < 2) await send(amira, COFFEE, 'What does it cost?');
-        clock.advance(5000);
-        const { text } = await amira.get('/api/get-message?shop_id=18');
-        return text;
-      }),
-    );
-    expect(texts[1]).toBe(texts[0]);
-    expect(texts[2]).not.toBe(texts[0]);
-    for (const { world } of worlds) runScheduledEvents(world);
-    expect(worlds.map(({ world }) => world.scheduledEvents.length)).toEqual([0, 0, 0]);
   });
 });

@@ -11,7 +11,7 @@ import {
 
 const RUNS = { seed: PROPERTY_SEED, numRuns: 300 };
 
-const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
+const money = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
 
 const line = fc.record({
   unitPrice: money(5000),

@@ -18,7 +18,12 @@ export interface Shop {
 /** Opens the real server before the tests of a file and closes it after them. */
 export function openShop(): Shop {
   const worlds = createWorldStore('test');
-  const server = createMockServer({ document: readDocument(), handlers, worlds });
+  const server = createMockServer({
+    document: readDocument(),
+    handlers,
+    worlds,
+    components: 'later',
+  });
   let origin = '';
   let worldCount = 0;
 

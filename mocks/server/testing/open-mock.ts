@@ -32,6 +32,7 @@ export function openMock(overrides: Partial<Handlers> = {}): OpenMock {
     document: readDocument(),
     handlers: { ...handlers, ...overrides },
     worlds,
+    components: 'later',
   });
   let origin = '';
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { BOOT_ID, type RuntimeConfig, toInlineJson } from '../../../src/lib/config/boot-data.ts';
+import { BOOT_ID, type RuntimeConfig, toBootJson } from '../../../src/lib/config/boot-data.ts';
 
 /** Fills the run-time configuration into the development page, as the production server does. */
 export function bootPlugin(config: RuntimeConfig): Plugin {
@@ -7,6 +7,6 @@ export function bootPlugin(config: RuntimeConfig): Plugin {
   return {
     name: 'souk-boot',
     transformIndexHtml: (html) =>
-      html.replace(open, () => `${open}${toInlineJson({ config, page: null })}`),
+      html.replace(open, () => `${open}${toBootJson({ config, page: null })}`),
   };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';

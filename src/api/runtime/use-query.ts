@@ -30,8 +30,7 @@ export interface QueryResult<Id extends OperationId, Data> {
   retry: () => Promise<void>;
 }
 
-/** Used by generated code only. A customer's query asks nothing without a token (CART-13). */
-export function useQuery<Id extends OperationId, Data>(
+function useBrowserQuery<Id extends OperationId, Data>(
   query: Query<Id, Data>,
   input?: Input<Id> | null,
   options: QueryOptions = {},
@@ -70,3 +69,28 @@ export function useQuery<Id extends OperationId, Data>(
     },
   };
 }
+
+/** On the server nothing changes and nobody is signed in: the data that was read ahead is all there is, without SWR's cost. */
+function useServerQuery<Id extends OperationId, Data>(
+  query: Query<Id, Data>,
+  input?: Input<Id> | null,
+): QueryResult<Id, Data> {
+  const api = useApi();
+  const asks = input !== null && query.access !== 'customer';
+  const data = asks
+    ? (api.ssrData.get(serialise(query.key(input))) as Data | undefined)
+    : undefined;
+  const isPending = asks && data === undefined;
+  return {
+    data,
+    error: undefined,
+    isLoading: isPending,
+    isFetching: isPending,
+    retry: () => Promise.resolve(),
+  };
+}
+
+/** Used by generated code only. A customer's query asks nothing without a token (CART-13). */
+export const useQuery: typeof useBrowserQuery = import.meta.env.SSR
+  ? useServerQuery
+  : useBrowserQuery;

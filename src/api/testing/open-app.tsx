@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner, vi } from 'vitest';
 import { type Api, createApi } from '../api.ts';
 import { type ClientOptions, createApiClient } from '../client.ts';
 import { login } from '../generated/auth.ts';
@@ -38,6 +38,8 @@ export interface OpenApp {
       after?: number;
     }[]
   ) => Promise<void>;
+  /** Ends a call that hangs, such as `POST /api/login`, as its deadline would; the mock may not have heard of it. */
+  expire: (call: string) => Promise<void>;
   /** Has the shop's staff do something in the world: `{ act: 'set-stock', productId: 7, stock: 0 }`. */
   act: (order: { act: string; [field: string]: unknown }) => Promise<void>;
 }
@@ -59,12 +61,25 @@ export function openApp(
   worlds += 1;
   const world = `api-${process.pid}-${Math.random().toString(36).slice(2)}-${worlds}`;
   const sent: SentRequest[] = [];
+  const deadlines = new Map<string, AbortController>();
   const { before, fallback, baseUrl = url, timeout, strict, onUnauthorized } = options;
+  let isOver = false;
+  if (TestRunner.getCurrentTest()) {
+    onTestFinished(() => {
+      isOver = true;
+    });
+  }
   const fetchMock = async (request: Request) => {
     const { method, headers, signal } = request;
     const { pathname, search } = new URL(request.url);
     sent.push({ method, path: pathname + search, headers, signal });
-    return (await before?.(pathname + search, signal)) ?? fetch(request);
+    const deadline = new AbortController();
+    deadlines.set(`${method} ${pathname + search}`, deadline);
+    const signals = AbortSignal.any([signal, deadline.signal]);
+    const response =
+      (await before?.(pathname + search, signal)) ?? (await fetch(request, { signal: signals }));
+    // A response that comes after the end of its test would change what the next one sees.
+    return isOver ? new Promise<never>(() => undefined) : response;
   };
   const client = createApiClient({
     baseUrl,
@@ -111,5 +126,9 @@ export function openApp(
       sent.length = 0;
     },
     fail: (...failures) => order('PATCH', '', { failures }),
+    async expire(call) {
+      const deadline = await vi.waitUntil(() => deadlines.get(call), { timeout: 8_000 });
+      deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError'));
+    },
   };
 }

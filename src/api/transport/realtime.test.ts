@@ -1,29 +1,26 @@
-import type Pusher from 'pusher-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { subscribeToChannel } from './realtime.ts';
 
-const instances = vi.hoisted((): Pusher[] => []);
+/** The clients that would have called somebody. */
+const instances: Pusher[] = [];
 
-// The real client, kept from calling anybody.
-vi.mock(import('pusher-js'), async (original) => {
-  const { default: Client } = await original();
-  class SilentPusher extends Client {
-    override connect() {
-      instances.push(this);
-    }
-  }
-  return { default: SilentPusher };
+beforeEach(() => {
+  instances.length = 0;
+  vi.spyOn(Pusher.prototype, 'connect').mockImplementation(function connect(this: Pusher) {
+    instances.push(this);
+  });
 });
 
-beforeEach(() => instances.splice(0));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 async function clientFor(address: { host: string; port: number; tls: boolean } | null) {
   const { disconnect } = subscribeToChannel({ key: 'abc', cluster: 'eu', address });
-  const client = await vi.waitFor(() => {
-    const [only, ...others] = instances;
-    if (!only || others.length > 0) throw new Error('Failed to find the one client.');
-    return only;
-  });
+  await expect.poll(() => instances).toHaveLength(1);
+  const [client] = instances;
+  if (!client) throw new Error('Failed to find the client.');
   disconnect();
   return client;
 }

@@ -38,7 +38,7 @@ async function start() {
     getLocale: () => locale,
     onUnauthorized: (operation, token) => handleUnauthorized(i18n, operation, token),
   });
-  const api = createApi(client, page?.fallback);
+  const api = createApi(client, page?.fallback, page?.renderedAt);
   const app = (
     <StrictMode>
       <App
@@ -47,6 +47,7 @@ async function start() {
         config={config}
         fallback={page?.fallback}
         hasServerMessages={page !== null}
+        renderedAt={page?.renderedAt}
       />
     </StrictMode>
   );

@@ -1,139 +1,259 @@
-import type { Messages } from '@lingui/core';
-import { StrictMode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import type { I18n, Messages } from '@lingui/core';
+import { type ReactNode, StrictMode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { unstable_serialize as serialise } from 'swr';
 import { createApi } from '../../api/api.ts';
 import { type Client, createApiClient } from '../../api/client.ts';
 import { statusOf } from '../../api/errors.ts';
 import { getSettings, getTranslations } from '../../api/generated/settings.ts';
-import { fetchRouteQueries } from '../../api/runtime/route-query.ts';
+import { fetchRouteQueries, type RouteQuery } from '../../api/runtime/route-query.ts';
+import type { OperationId } from '../../api/types.ts';
 import { provideHtmlParser } from '../../lib/html/parser.ts';
 import { parsePageOnServer } from '../../lib/html/server-parser.ts';
 import { NotFoundContext } from '../../lib/router/not-found-context.ts';
 import type { BootData, RenderedPage, RuntimeConfig } from '../../lib/config/boot-data.ts';
 import { createI18n, loadMessages, loadMessageIds } from '../../lib/i18n/load-catalog.ts';
-import { directionOf } from '../../lib/i18n/locale.ts';
-import { isThemeChoice, THEME_COOKIE, type ThemeChoice } from '../../lib/theme-choice.ts';
+import { DEFAULT_LOCALE, directionOf, isLocaleCode } from '../../lib/i18n/locale.ts';
 import { activeProviders, type ProviderName } from '../../features/auth/social-providers.ts';
 import { compileServerMessages } from '../../lib/i18n/compile-server-messages.ts';
 import { App } from '../app.tsx';
-import { resolveRequestLocale, parseCookie } from '../i18n/request-locale.ts';
 import { matchRoute } from '../match-route.ts';
 
 provideHtmlParser(parsePageOnServer);
 
+/** Reads data that all guests share; the server decides how long a value lives. Values must not be changed. */
+export type ReadShared = <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
+
 /** What the server knows of a request for a page. */
 export interface PageRequest {
   url: URL;
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
+  /** The language that the request names; undefined leaves it to the shop's settings. */
+  locale: string | undefined;
   /** The backend's origin. */
   backend: string;
-  /** Headers to send on to the backend: cookies, forwarded host, world. */
+  /** Headers of every call to the backend. */
   headers: Record<string, string>;
+  /** With the server's limits in time and size. */
+  fetch: typeof globalThis.fetch;
+  readShared: ReadShared;
   config: RuntimeConfig;
   onError: (error: unknown) => void;
 }
 
-/** A page on its way: head parts as text, body as a stream. */
+/** A rendered page. */
 export interface RenderedResponse {
+  /** 200, 404, or 503 when the page's own data could not be read (SRV-05). */
   status: number;
+  /** False when something is missing that the backend did not deliver, the page's own data or only the settings. */
+  isComplete: boolean;
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** The look that the shopper has kept; undefined follows the system. */
-  theme: ThemeChoice | undefined;
-  /** The screen's source file, a key of the build's manifest; undefined on not-found pages. */
-  screenFile: string | undefined;
   /** Providers whose sign-in the shop's settings offer (AUTH-15). */
   providers: readonly ProviderName[];
-  stream: ReadableStream<Uint8Array>;
+  /** Whether the settings name a key of Pusher's: only then may pages connect to its cloud. */
+  usesPusher: boolean;
+  /** React's markup: elements of the head first, then the app. */
+  markup: string;
   boot: BootData;
 }
 
-/** Renders a page for a guest in the default currency; languages of requests side by side never mix. */
+/** The screen's source file for a path, a key of the build's manifest; undefined for a path that no route knows. */
+export async function matchPage(path: string): Promise<{ file: string | undefined } | undefined> {
+  const match = matchRoute(path);
+  return match && { file: (await match.route.screen.load()).file };
+}
+
+/** Renders a page for a guest in the default currency; languages of concurrent requests never mix. */
 export async function renderPage(request: PageRequest): Promise<RenderedResponse> {
-  const { url, onError } = request;
-  const clientFor = (locale: string): Client =>
-    createApiClient({
-      baseUrl: request.backend,
-      getToken: () => null,
-      getLocale: () => locale,
-      headers: request.headers,
-      timeout: 10_000,
-    });
-
-  const requested = resolveRequestLocale(request);
-  // The settings don't depend on the language, and the language may depend on the settings.
-  const settings = await clientFor(requested ?? 'en')
-    .call(getSettings)
-    .catch((error: unknown) => {
-      onError(error);
-      return undefined;
-    });
-  const locale = requested ?? settings?.app_locale ?? 'en';
-  const direction = directionOf(locale, settings?.languages ?? []);
-  const client = clientFor(locale);
-
-  const theme = parseCookie(request.cookie, THEME_COOKIE);
-  const match = matchRoute(url.pathname);
-  const screen = await match?.route.screen.load();
-  const queries =
-    match?.route.access === 'public' && screen?.queries
-      ? screen.queries(match.params, url.searchParams)
-      : [];
-  let status = match && queries ? 200 : 404;
-  const [catalogue, ids, ssrData, translations] = await Promise.all([
-    loadMessages(locale),
-    loadMessageIds(),
-    fetchRouteQueries(client, queries ?? [], (_, error) => {
-      const errorStatus = statusOf(error);
-      // Unknown posts are a 400.
-      if (errorStatus !== undefined && [400, 404, 422].includes(errorStatus)) status = 404;
-      else onError(error);
-    }),
-    client.call(getTranslations, { locale }).catch((error: unknown) => {
-      onError(error);
-      return undefined;
-    }),
+  const { url, onError, readShared, locale: requested } = request;
+  const settingsLocale = requested ?? DEFAULT_LOCALE;
+  const settingsRead = readShared(`getSettings ${settingsLocale}`, () =>
+    createClient(request, settingsLocale).call(getSettings),
+  ).catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
+  // Only who names no language waits for the settings, and they are nearly always cached.
+  const appLocale = requested === undefined ? (await settingsRead)?.app_locale : undefined;
+  const locale = requested ?? (isLocaleCode(appLocale) ? appLocale : DEFAULT_LOCALE);
+  const client = createClient(request, locale);
+  const [settings, texts, data] = await Promise.all([
+    settingsRead,
+    readTexts(request, client, locale),
+    readRouteData(request, client),
   ]);
-  const fallback = {
-    ...ssrData,
-    ...(settings ? { [serialise(getSettings.key())]: settings } : {}),
-  };
-  const overrides: Messages = translations ? compileServerMessages(translations, ids) : {};
-  const page: RenderedPage = { locale, direction, messages: overrides, fallback };
 
-  const stream = await renderToReadableStream(
-    <StrictMode>
-      <NotFoundContext
-        value={() => {
-          status = 404;
-        }}
-      >
-        <App
-          api={createApi(client, fallback)}
-          i18n={createI18n(locale, { ...catalogue, ...overrides })}
-          config={request.config}
-          fallback={fallback}
-          hasServerMessages
-          address={{ path: url.pathname, search: url.search.slice(1) }}
-        />
-      </NotFoundContext>
-    </StrictMode>,
-    // Large parts too stand where they belong instead of being put there by a script.
-    { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  );
-  // Screens are lazy: once all of them stand, React needs no inline script to put one in its place,
-  // and the policy may forbid inline scripts (SAFE-01).
-  await stream.allReady;
-  return {
-    status,
-    locale,
-    direction,
-    theme: isThemeChoice(theme) ? theme : undefined,
-    screenFile: screen?.file,
-    providers: activeProviders(settings?.social_auths),
-    stream,
-    boot: { config: request.config, page },
+  const render = async (given: typeof settings): Promise<RenderedResponse> => {
+    const fallback = {
+      ...data.fallback,
+      ...(given ? { [serialise(getSettings.key())]: given } : {}),
+    };
+    const direction = directionOf(locale, given?.languages ?? []);
+    const renderedAt = Date.now();
+    const messages = texts.overrides;
+    const page: RenderedPage = { locale, direction, renderedAt, messages, fallback };
+    let isNotFound = data.isNotFound;
+    const markup = await toMarkup(
+      <StrictMode>
+        <NotFoundContext
+          value={() => {
+            isNotFound = true;
+          }}
+        >
+          <App
+            api={createApi(client, fallback)}
+            i18n={i18nFor(locale, texts.messages)}
+            config={request.config}
+            fallback={fallback}
+            hasServerMessages
+            renderedAt={renderedAt}
+            address={{ path: url.pathname, search: url.search.slice(1) }}
+          />
+        </NotFoundContext>
+      </StrictMode>,
+      onError,
+    );
+    // A screen may know that missing data means a missing thing.
+    const hasFailed = data.hasFailed || (data.isEmpty && !isNotFound);
+    return {
+      status: hasFailed ? 503 : isNotFound ? 404 : 200,
+      isComplete: !hasFailed && given !== undefined && texts.isComplete,
+      locale,
+      direction,
+      providers: activeProviders(given?.social_auths),
+      usesPusher: Boolean(given?.pusher_app_key),
+      markup,
+      boot: { config: request.config, page },
+    };
   };
+
+  try {
+    return await render(settings);
+  } catch (error) {
+    if (settings === undefined) throw error;
+    // Settings that no decoder foresaw must not take the page down.
+    onError(error);
+    return { ...(await render(undefined)), isComplete: false };
+  }
+}
+
+/** Queries whose data is the same for all guests of one language. */
+const SHARED_QUERIES: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listCategories',
+  'listCountries',
+]);
+
+function createClient(request: PageRequest, locale: string): Client {
+  const client = createApiClient({
+    baseUrl: request.backend,
+    getToken: () => null,
+    getLocale: () => locale,
+    headers: request.headers,
+    fetch: request.fetch,
+  });
+  return {
+    call(operation, input, ...rest) {
+      const read = () => client.call(operation, input, ...rest);
+      if (!SHARED_QUERIES.has(operation.id)) return read();
+      return request.readShared(`${operation.id} ${locale} ${JSON.stringify(input ?? {})}`, read);
+    },
+  };
+}
+
+interface Texts {
+  /** The server's translations as messages of ours. */
+  overrides: Messages;
+  /** The catalogue with the overrides. */
+  messages: Messages;
+  isComplete: boolean;
+}
+
+/** The catalogue of a language with the server's texts over it; without them when they cannot be read. */
+async function readTexts(request: PageRequest, client: Client, locale: string): Promise<Texts> {
+  try {
+    return await request.readShared(`messages ${locale}`, async () => {
+      const [translations, ids, catalogue] = await Promise.all([
+        client.call(getTranslations, { locale }),
+        loadMessageIds(),
+        loadMessages(locale),
+      ]);
+      const overrides = compileServerMessages(translations, ids);
+      return { overrides, messages: { ...catalogue, ...overrides }, isComplete: true };
+    });
+  } catch (error) {
+    request.onError(error);
+    // A language without a file has no texts; any other failure may pass.
+    return {
+      overrides: {},
+      messages: await loadMessages(locale),
+      isComplete: isRefusal(error),
+    };
+  }
+}
+
+interface RouteData {
+  fallback: Record<string, unknown>;
+  isNotFound: boolean;
+  /** A query failed. */
+  hasFailed: boolean;
+  /** A query responded without data. */
+  isEmpty: boolean;
+}
+
+/** Runs the queries of the page's screen. */
+async function readRouteData({ url, onError }: PageRequest, client: Client): Promise<RouteData> {
+  const match = matchRoute(url.pathname);
+  if (match?.route.access !== 'public') {
+    return { fallback: {}, isNotFound: !match, hasFailed: false, isEmpty: false };
+  }
+  const screen = await match.route.screen.load();
+  const queries = screen.queries ? screen.queries(match.params, url.searchParams) : [];
+  let isNotFound = queries === null;
+  let hasFailed = false;
+  let isEmpty = false;
+  const watched = (queries ?? []).map((query): RouteQuery => ({
+    ...query,
+    toFallback(data) {
+      if (data === undefined || data === null) isEmpty = true;
+      return query.toFallback(data);
+    },
+  }));
+  const fallback = await fetchRouteQueries(client, watched, (_, error) => {
+    // Unknown posts are a 400.
+    if (isRefusal(error)) isNotFound = true;
+    else {
+      hasFailed = true;
+      onError(error);
+    }
+  });
+  return { fallback, isNotFound, hasFailed, isEmpty };
+}
+
+function isRefusal(error: unknown): boolean {
+  return [400, 404, 422].includes(statusOf(error) ?? 0);
+}
+
+/** One instance per set of messages: to make one copies 1,500 texts. */
+const i18nOf = new WeakMap<Messages, I18n>();
+
+function i18nFor(locale: string, messages: Messages): I18n {
+  const i18n = i18nOf.get(messages) ?? createI18n(locale, messages);
+  i18nOf.set(messages, i18n);
+  return i18n;
+}
+
+/** React's mark of a part that was not rendered, because it suspended or failed. */
+const UNFINISHED = '<!--$!-->';
+
+/** Renders to a string, which costs two thirds of a stream. Only the stream waits for lazy parts on their first use. */
+async function toMarkup(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  const text = renderToString(tree);
+  if (!text.includes(UNFINISHED)) return text;
+  // Large parts stay in place: the policy forbids the inline scripts that would move them there (SAFE-01).
+  const stream = await renderToReadableStream(tree, {
+    onError,
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
+  await stream.allReady;
+  return new Response(stream).text();
 }

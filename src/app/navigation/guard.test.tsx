@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { signOut } from '../../api/session.ts';
 import { closeDialog, dialogsStore, openDialog } from '../../features/dialogs/dialogs-store.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
 import {
-  openHere,
+  openAppDialog,
   addressNow,
   openPage,
   openWithPolicy,
@@ -17,7 +16,7 @@ const user = userEvent.setup();
 const ORDERS = '/order-history?status=delivered&page=2';
 
 /** Logs the demo customer in through the dialog that stands open. */
-async function logInHere() {
+async function submitLoginDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Welcome!' });
   await user.type(within(dialog).getByLabelText(/^Email \/ Phone/), 'demo@souk.example');
   await user.type(within(dialog).getByLabelText(/^Password/), 'secret');
@@ -37,16 +36,16 @@ test('@ROUTE-05 a guest of a dashboard page is led to / before any of it mounts,
 test('@ROUTE-05 the wanted address, path and query, is kept in history state, and a login from there leads to it', async () => {
   await openPage(openWithPolicy(), ORDERS);
   await waitFor(() => expect(history.state).toMatchObject({ returnUrl: ORDERS }));
-  await openHere('login');
-  await logInHere();
+  await openAppDialog('login');
+  await submitLoginDialog();
   await waitFor(() => expect(addressNow()).toBe(ORDERS));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order History' })).toBeVisible();
 });
 
 test('@ROUTE-05 a login on another page leads nowhere', async () => {
   await openPage(openWithPolicy(), '/');
-  await openHere('login');
-  await logInHere();
+  await openAppDialog('login');
+  await submitLoginDialog();
   await waitFor(() => expect(dialogsStore.getState().login).toBe(false));
   expect(addressNow()).toBe('/');
 });
@@ -57,7 +56,7 @@ test('@ROUTE-05 @WISH-01 a guest on /wishlist stays there with the login dialog 
   await addFavourites(app, 2);
   signOut();
   await openPage(app, '/wishlist?x=1');
-  await logInHere();
+  await submitLoginDialog();
   expect(await screen.findByRole('heading', { level: 1, name: 'Wishlist (2)' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(addressNow()).toBe('/wishlist?x=1');

@@ -25,7 +25,7 @@ export function Guard({ route, children }: { route: RouteRow; children: ReactNod
   if (!isGuest) return children;
   if (wasOpen && !isExpired) return <Redirect to={HOME_PATH} replace />;
   if (route.access === 'guard') return <RedirectToHome />;
-  return <LoginInPlace route={route}>{children}</LoginInPlace>;
+  return <LoginDialogGate route={route}>{children}</LoginDialogGate>;
 }
 
 function RedirectToHome() {
@@ -41,7 +41,7 @@ function RedirectToHome() {
 }
 
 /** Opens the login dialog by itself. Closed without a login, a page that is of no use to guests leads to `/`. */
-function LoginInPlace({ route, children }: { route: RouteRow; children: ReactNode }) {
+function LoginDialogGate({ route, children }: { route: RouteRow; children: ReactNode }) {
   const [, navigate] = useLocation();
   // Any dialog: login, registration and forgotten passwords lead to each other.
   const isDialogOpen = useStore(dialogsStore, (state) => Object.values(state).some(Boolean));

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { session } from '../../api/session.ts';
-import { swapDialogs } from '../../features/dialogs/dialogs-store.ts';
+import { replaceDialog } from '../../features/dialogs/dialogs-store.ts';
 import { openShop } from '../../test/render-app.tsx';
 import { SessionEffects } from './session-effects.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
@@ -59,7 +58,7 @@ test('@AUTH-03 after a login cart and favourites are fetched with the token, and
 test('signing out while the code of a new account is awaited closes that dialog too', async () => {
   await openLogin();
   act(() => {
-    swapDialogs('login', 'verify');
+    replaceDialog('login', 'verify');
     session.setState({ token: '1|x' });
   });
   await screen.findByRole('dialog', { name: 'Enter OTP' });

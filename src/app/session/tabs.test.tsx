@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addToCart } from '../../api/generated/cart.ts';
@@ -6,7 +5,7 @@ import { session, signOut } from '../../api/session.ts';
 import { cartStore, selectShops } from '../../features/cart/cart-store.ts';
 import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
-import { openHere, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openAppDialog, addressNow, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
 const HEARTBEAT = 'POST /api/update-last-seen';
 const cartLink = (total: number) =>
@@ -33,7 +32,7 @@ test('@AUTH-19 @AUTH-18 a login in another tab logs this one in: cart and favour
   const app = openWithPolicy();
   const stored = await storeSession(app);
   await openPage(app, '/products/3/details');
-  await openHere('login');
+  await openAppDialog('login');
   expect(app.calls()).not.toContain(HEARTBEAT);
   writeInOtherTab('souk.session', stored);
   expect(session.getState().user?.name).toBe(stored.state.user?.name);
@@ -94,15 +93,15 @@ test('@AUTH-19 a cart changed in another tab is asked for anew; what changes her
   await openPage(app, `/products/${product.id}/details`);
   await cartLink(0);
   const other = new BroadcastChannel('souk.written');
-  const told: unknown[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent) => told.push(data));
+  const notices: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent) => notices.push(data));
   // The other tab has put something into the cart and says which answers that has changed.
   await app.api.client.call(addToCart, { body: { product_id: product.id, quantity: 1 } });
   other.postMessage(['getCart', 'getCheckout']);
   expect(await cartLink(1)).toBeVisible();
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
   act(() => screen.getAllByRole('button', { name: 'Add to Cart' })[0]?.click());
-  await waitFor(() => expect(told.flat()).toContain('getCart'));
+  await waitFor(() => expect(notices.flat()).toContain('getCart'));
   other.close();
 });
 

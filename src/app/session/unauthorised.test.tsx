@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';
@@ -15,7 +14,7 @@ import { addFavourites } from '../../test/add-favourites.ts';
 import { isPlain, pickProduct } from '../../test/pick-product.ts';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import {
-  openHere,
+  openAppDialog,
   addressNow,
   openPage,
   openWithPolicy,
@@ -105,7 +104,7 @@ test('@AUTH-17 @CART-01 a guest’s add to cart is sent, and its 401 is told onc
 
 test('@AUTH-17 on the voucher fetch it goes to /, with what stood open closed', async () => {
   const app = await openExpired();
-  await openHere('cart');
+  await openAppDialog('cart');
   invalidateSilently();
   await isRejected(app.api.client.call(listShopVouchers, { shop_id: 1 }));
   await settle();

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openShop } from '../../test/render-app.tsx';
 import { matchRoute } from '../match-route.ts';
 import { routes } from '../routes.ts';
 import { renderShell } from '../testing/render-shell.tsx';
-
-const LONG_TIMEOUT = { timeout: 4000 };
 
 test('@ROUTE-04 the blog has its layout, pages behind the guard the dashboard’s, what does not exist none', () => {
   expect(routes.filter(({ layout }) => layout === 'blog').map(({ path }) => path)).toEqual([
@@ -28,14 +25,14 @@ test.each([
   { layout: 'blog', bottomBar: false, menu: false },
 ] as const)('@ROUTE-04 the $layout layout has its bars around the page', async (expected) => {
   renderShell(openShop(), { layout: expected.layout });
-  expect(await screen.findByRole('contentinfo', {}, LONG_TIMEOUT)).toBeVisible();
-  expect(await screen.findByText('Hotline', {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByText('Hotline')).toBeVisible();
   expect(document.getElementById('main')).toContainElement(
     screen.getByRole('heading', { level: 1 }),
   );
   const menu = () => screen.queryByRole('navigation', { name: 'My account' });
   const bottomBar = () => screen.queryByRole('navigation', { name: 'Main menu' });
-  if (expected.menu) await screen.findByRole('navigation', { name: 'My account' }, LONG_TIMEOUT);
+  if (expected.menu) await screen.findByRole('navigation', { name: 'My account' });
   expect([bottomBar() !== null, menu() !== null]).toEqual([expected.bottomBar, expected.menu]);
 });
 

@@ -56,7 +56,7 @@ export function invalidateToken(): void {
 }
 
 /** Opens one of the app's dialogs, whose code may still be on its way. */
-export async function openHere(name: Parameters<typeof openDialog>[0]): Promise<void> {
+export async function openAppDialog(name: Parameters<typeof openDialog>[0]): Promise<void> {
   await act(async () => {
     openDialog(name);
     await Promise.resolve();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

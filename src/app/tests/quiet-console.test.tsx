@@ -1,11 +1,10 @@
-// @vitest-environment jsdom
 import { inspect } from 'node:util';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { register } from '../../api/generated/auth.ts';
 import { session } from '../../api/session.ts';
 import { logFailure } from '../../lib/log.ts';
-import { openHere, openPage, openWithPolicy } from '../testing/open-page.tsx';
+import { openAppDialog, openPage, openWithPolicy } from '../testing/open-page.tsx';
 
 let output = '';
 
@@ -33,7 +32,7 @@ async function logIn(password: string) {
 test('neither login, refused or not, nor a failing logout write password or token to the console', async () => {
   const app = openWithPolicy();
   await openPage(app, '/products/3/details');
-  await openHere('login');
+  await openAppDialog('login');
   await logIn('wrong-password-9');
   expect((await screen.findAllByText('Credential is invalid!')).length).toBeGreaterThan(0);
   await logIn('secret');
@@ -43,7 +42,7 @@ test('neither login, refused or not, nor a failing logout write password or toke
     { operation: 'logout', status: 500 },
     { operation: 'revokeToken', status: 'drop' },
   );
-  await openHere('logout');
+  await openAppDialog('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(output).toContain('could not be told of the logout'));
   expect(output).not.toContain('wrong-password-9');

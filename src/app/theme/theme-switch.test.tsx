@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, screen } from '@testing-library/react';
@@ -27,7 +26,7 @@ async function openSwitch() {
     renderUi(<ThemeSwitch />);
     await Promise.resolve();
   });
-  return screen.findByRole('combobox', { name: 'Appearance' }, { timeout: 5000 });
+  return screen.findByRole('combobox', { name: 'Appearance' });
 }
 
 test('the page follows the system until the shopper chooses, and again on request', async () => {

@@ -18,8 +18,8 @@ export function FailuresSection({ control, data, run }: PanelState) {
 
   const choose = (id: string) => {
     setOperation(id);
-    const known = statusesOf(data.operations, id);
-    if (/^\d/.test(status) && !known.includes(status)) setStatus(known.at(-1) ?? 'hang');
+    const statuses = statusesOf(data.operations, id);
+    if (/^\d/.test(status) && !statuses.includes(status)) setStatus(statuses.at(-1) ?? 'hang');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -10,7 +10,7 @@ type FieldInfo = ActInfo['fields'][number];
 /** Acts in the place of the shop's staff: a form made from what the mock says of each act. */
 export function StaffActionsSection({ control, data, run }: PanelState) {
   const [name, setName] = useState(data.acts[0]?.name ?? '');
-  const act = data.acts.find((known) => known.name === name);
+  const act = data.acts.find((action) => action.name === name);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!act) return;
@@ -21,8 +21,8 @@ export function StaffActionsSection({ control, data, run }: PanelState) {
   return (
     <Section title="What staff do">
       <LabelledSelect label="Act" value={name} onChange={(event) => setName(event.target.value)}>
-        {data.acts.map((known) => (
-          <option key={known.name}>{known.name}</option>
+        {data.acts.map((action) => (
+          <option key={action.name}>{action.name}</option>
         ))}
       </LabelledSelect>
       {act ? (

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../../api/session.ts';
@@ -14,7 +13,12 @@ import {
 import { chatStore } from '../chat/chat-store.ts';
 import { saveSessionDraft, readSessionDraft } from '../../lib/storage/session-drafts.ts';
 import { addFavourites } from '../../test/add-favourites.ts';
-import { openHere, addressNow, openPage, openWithPolicy } from '../../app/testing/open-page.tsx';
+import {
+  openAppDialog,
+  addressNow,
+  openPage,
+  openWithPolicy,
+} from '../../app/testing/open-page.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
 
 afterEach(() => {
@@ -46,7 +50,7 @@ async function openSignedIn(options: Parameters<typeof openWithPolicy>[0] = {}) 
 }
 
 async function confirmLogout() {
-  await openHere('logout');
+  await openAppDialog('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
@@ -143,7 +147,7 @@ test('@AUTH-16 a server that hangs keeps nobody, and is told with the old token 
 
 test('@AUTH-16 Cancel ends nothing', async () => {
   const app = await openSignedIn();
-  await openHere('logout');
+  await openAppDialog('logout');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(session.getState().token).toBe(app.token);

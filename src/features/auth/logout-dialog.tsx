@@ -23,7 +23,7 @@ export function LogoutDialog() {
     setBusy(true);
     const { token } = session.getState();
     await Promise.race([
-      endOnServer(client, token),
+      logOutOnServer(client, token),
       new Promise((resolve) => {
         setTimeout(resolve, LOGOUT_TIMEOUT_MS);
       }),
@@ -54,7 +54,7 @@ export function LogoutDialog() {
  * GET as specified; where anything but the envelope answers nothing was revoked, and POST follows. Both
  * carry the token that is to end, even when the session here has ended before they leave.
  */
-async function endOnServer(client: Client, token: string | null): Promise<void> {
+async function logOutOnServer(client: Client, token: string | null): Promise<void> {
   const logError = (error: unknown) => {
     // The session ends here all the same.
     logFailure('The server could not be told of the logout.', error);

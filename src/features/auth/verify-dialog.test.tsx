@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -208,11 +207,13 @@ test('a press beside it does not close it, Escape and its button do', async () =
 test.each(FAILURES)(
   '@AUTH-14 a first sending that fails with %s stands in the place of the boxes, with a retry',
   async (status, text) => {
-    const { user, open, fail } = await openVerification({}, { timeout: 1500 });
-    await fail({ operation: 'sendOtp', status, times: 1 });
+    const { user, open, fail, expire } = await openVerification();
+    await fail({ operation: 'sendOtp', status });
     await open();
-    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(text);
+    if (status === 'hang') await expire('POST /api/send-otp');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getAllByText(text)).toHaveLength(2);
+    await fail();
     await user.click(screen.getByText('Try again'));
     expect(await firstBox()).toHaveFocus();
   },
@@ -228,13 +229,14 @@ const REFUSALS: [number | string, string, string?][] = [
 test.each(REFUSALS)(
   '@AUTH-14 verify-otp failing with %s (%s) is told, the code stays',
   async (status, text, example) => {
-    const { user, open, fail } = await openVerification({}, { timeout: 1500 });
+    const { user, open, fail, expire } = await openVerification();
     await open();
     await firstBox();
     await user.paste('9876');
     await fail({ operation: 'verifyOtp', status, ...(example ? { example } : {}) });
     await user.click(confirm());
-    expect(await screen.findAllByText(text, {}, { timeout: 4000 })).toHaveLength(2);
+    if (status === 'hang') await expire('POST /api/verify-otp');
+    expect(await screen.findAllByText(text)).toHaveLength(2);
     expect(digits()).toEqual(['9', '8', '7', '6']);
     if (status === 422 && example !== 'unknown') {
       expect(screen.getByRole('group', { name: 'Enter OTP' })).toHaveAccessibleDescription(text);

@@ -37,7 +37,7 @@ export interface OrderAttempt {
   /** Missing in attempts that an older version of the shop has stored. */
   shown?: ShownFigures | undefined;
   /** The server has taken it; only which orders they are is still to be asked. */
-  taken?: { paymentUrl: string | null };
+  accepted?: { paymentUrl: string | null };
 }
 
 /** The orders that this browser placed last: only they are confirmed (CHK-09). */
@@ -201,7 +201,7 @@ function isAttempt(value: unknown): boolean {
     orders: isId,
     at: isId,
     shown: isShownOrMissing,
-    taken: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
+    accepted: (field) => field === undefined || hasShape(field, { paymentUrl: isTextOrNull }),
   });
 }
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,6 +15,7 @@ import {
   loadTexts,
   renderChat,
 } from '../../test/render-chat.tsx';
+import { waitForSubscription } from '../../test/realtime.ts';
 import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -132,15 +132,10 @@ test('@MSG-10 @MSG-13 off the page an open sidebar keeps its shop and reloads, a
   await screen.findAllByRole('article');
   expect(await screen.findByText('0 to read')).toBeInTheDocument();
   app.sent.length = 0;
-  await waitFor(async () => {
-    await app.act({
-      act: 'seller-writes',
-      shopId: shop.id,
-      customerId: 1,
-      text: 'Are you still there',
-    });
-    expect(screen.getAllByText('Are you still there').length).toBeGreaterThan(0);
-  });
+  await waitForSubscription();
+  const text = 'Are you still there';
+  await app.act({ act: 'seller-writes', shopId: shop.id, customerId: 1, text });
+  expect(await screen.findAllByText(text)).not.toHaveLength(0);
   expect(await dialog()).toHaveAccessibleName(/Hearthly/);
   await waitFor(() => {
     const calls = app.calls().map((call) => /get-message|unread-messages/.exec(call)?.[0]);

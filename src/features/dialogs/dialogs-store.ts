@@ -44,7 +44,7 @@ export function closeDialog(name: Name): void {
 }
 
 /** Has one dialog take another's place. */
-export function swapDialogs(from: Name, to: Name): void {
+export function replaceDialog(from: Name, to: Name): void {
   dialogsStore.setState({ [from]: false, [to]: true });
 }
 

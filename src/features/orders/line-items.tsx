@@ -11,7 +11,7 @@ export function LineItems({ children }: { children: ReactNode }) {
 }
 
 /** One product that is bought; `price` of a piece and `total` of the line as text, where they are known. */
-export function BoughtLine(props: {
+export function LineItem(props: {
   productId: number;
   name: string;
   thumbnail: string;

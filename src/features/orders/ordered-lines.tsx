@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { useMoney } from '../settings/use-money.ts';
 import { Downloads } from './components/downloads.tsx';
-import { BoughtLine, LineItems } from './line-items.tsx';
+import { LineItem, LineItems } from './line-items.tsx';
 import { linePrices } from './model/line-prices.ts';
 import { orderAmounts } from './model/order-amounts.ts';
 import { useOrderAmounts } from '../settings/use-order-amounts.ts';
@@ -26,7 +26,7 @@ export function OrderedLines(props: {
       {order.products.map((line, index) => {
         const price = prices[index];
         return (
-          <BoughtLine
+          <LineItem
             key={line.id}
             productId={line.id}
             name={line.name}
@@ -40,7 +40,7 @@ export function OrderedLines(props: {
               <Downloads line={line} isPaid={order.payment_status === 'Paid'} />
             ) : null}
             {renderActions?.(line)}
-          </BoughtLine>
+          </LineItem>
         );
       })}
     </LineItems>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listAddresses } from '../../api/generated/addresses.ts';

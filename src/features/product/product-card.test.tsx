@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Input } from '../../api/types.ts';

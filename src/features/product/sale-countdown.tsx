@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useReducer } from 'react';
 import type { components } from '../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../lib/datetime/parse-server-datetime.ts';
+import { useInitialTime } from '../../lib/react/render-time.ts';
 import { Countdown } from '../../ui/content/countdown.tsx';
 
 /**
@@ -15,10 +16,11 @@ export function SaleCountdown(props: {
   ended?: ReactNode;
 }) {
   const { t } = useLingui();
+  const initial = useInitialTime();
   const [{ now, phase }, nextPhase] = useReducer(
     (before) => ({ now: Date.now(), phase: before.phase + 1 }),
     null,
-    () => ({ now: Date.now(), phase: 0 }),
+    () => ({ now: initial, phase: 0 }),
   );
   const notify = useEffectEvent(props.onPhaseChange);
   useEffect(() => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openShop, renderApp } from '../../test/render-app.tsx';
 import { PageHead } from './page-head.tsx';
@@ -16,7 +16,7 @@ test('a page says its title, description, canonical address and what others show
     />,
     '/products/7/details',
   );
-  await vi.waitFor(() => expect(document.title).toMatch(/^Lamp - ./));
+  await waitFor(() => expect(document.title).toMatch(/^Lamp - ./));
   expect(head('meta[name="description"]')).toHaveAttribute('content', 'It is warm.');
   expect(head('link[rel="canonical"]')).toHaveAttribute('href', '/products/7/details');
   expect(head('meta[property="og:title"]')).toHaveAttribute('content', 'Lamp');

@@ -15,17 +15,17 @@ interface Favourites extends Omit<QueryResult<'listFavourites', never>, 'data'> 
  */
 export function useWishlist(): Favourites {
   const { data, ...query } = useListFavourites();
+  const { error, isFetching } = query;
   const marks = useMarks();
-  const isWriting = useRef(false);
-  const isWritingCart = useIsWriting('favourites');
+  const isWriting = useIsWriting('favourites');
+  const wasFetching = useRef(false);
 
   useEffect(() => {
-    isWriting.current = isWritingCart;
-  }, [isWritingCart]);
-  useEffect(() => {
-    // A new list is the server's word: another tab may have filled the heart again since.
-    if (data && !isWriting.current) clearRemovedMarks(data.products.map(({ id }) => id));
-  }, [data]);
+    const hasCome = wasFetching.current && !isFetching && error === undefined;
+    wasFetching.current = isFetching;
+    // The server's word counts even where it equals the last one: another tab may have filled the heart again.
+    if (data && hasCome && !isWriting) clearRemovedMarks(data.products.map(({ id }) => id));
+  }, [data, error, isFetching, isWriting]);
 
   return { ...query, products: data?.products.filter(({ id }) => marks[id] !== false) };
 }

@@ -23,6 +23,8 @@ export interface RuntimeConfig {
 export interface RenderedPage {
   locale: string;
   direction: 'ltr' | 'rtl';
+  /** When it was rendered, ms since 1970: a cached page may be a day old. */
+  renderedAt: number;
   /** The server's translations as messages of ours. */
   messages: Messages;
   /** Answers by serialised key. */
@@ -44,12 +46,46 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   socialScripts: null,
 };
 
+/** A page as it is sent: lists whose pages are entries of their own name them instead of repeating them. */
+interface SentPage extends RenderedPage {
+  lists: Record<string, readonly string[]>;
+}
+
+/** The JSON of the hand-over, safe inside a script element (SAFE-01). */
+export function toBootJson({ config, page }: BootData): string {
+  return toInlineJson({ config, page: page && withoutCopies(page) });
+}
+
+function withoutCopies(page: RenderedPage): SentPage {
+  const keys = new Map(Object.entries(page.fallback).map(([key, data]) => [data, key]));
+  const fallback: Record<string, unknown> = {};
+  const lists: Record<string, string[]> = {};
+  for (const [key, data] of Object.entries(page.fallback)) {
+    const names = Array.isArray(data) ? data.map((one) => keys.get(one)) : [];
+    const isList = names.length > 0 && names.every((name) => name !== undefined);
+    if (isList) lists[key] = names;
+    else fallback[key] = data;
+  }
+  return { ...page, fallback, lists };
+}
+
+function withCopies({ lists, ...page }: SentPage): RenderedPage {
+  const fallback = { ...page.fallback };
+  for (const [key, names] of Object.entries(lists)) {
+    fallback[key] = names.map((name) => page.fallback[name]);
+  }
+  return { ...page, fallback };
+}
+
 /** Reads the hand-over from the page; a page from a plain file server has none. */
 export function parseBootData(document: Document): BootData {
   const text = document.getElementById(BOOT_ID)?.textContent?.trim();
   if (!text) return { config: DEFAULT_CONFIG, page: null };
-  const { config, page } = JSON.parse(text) as Partial<BootData>;
-  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ?? null };
+  const { config, page } = JSON.parse(text) as {
+    config?: Partial<RuntimeConfig>;
+    page?: SentPage | null;
+  };
+  return { config: { ...DEFAULT_CONFIG, ...config }, page: page ? withCopies(page) : null };
 }
 
 /** JSON that is safe inside a script element, whatever the texts hold (SAFE-01). */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type * as FormatDateTime from './format-datetime.ts';
 import { daysAgo, formatDay, formatDateTime, translateAgo } from './format-datetime.ts';
 
 /** A time of the machine's own zone. */
@@ -36,10 +37,11 @@ test.each([
   ['America/New_York', '06:30 pm, 21 Nov, 2026'],
 ])('@LANG-05 a time is shown in the zone of who reads it, %s', async (zone, text) => {
   vi.stubEnv('TZ', zone);
-  // As in a new tab: the format is made once.
-  vi.resetModules();
-  const module = await import('./format-datetime.ts');
-  expect(module.formatDateTime('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
+  // A module of its own, as in a new tab: it creates its formats once.
+  const tab = (await import(
+    /* @vite-ignore */ `./format-datetime.ts?zone=${zone}`
+  )) as typeof FormatDateTime;
+  expect(tab.formatDateTime('2026-11-21T23:30:00.000000Z', 'en')).toBe(text);
   vi.unstubAllEnvs();
 });
 

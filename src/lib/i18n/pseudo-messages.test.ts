@@ -4,22 +4,22 @@ import { createI18n } from './load-catalog.ts';
 import { PSEUDO_LOCALE } from './pseudo-locale.ts';
 import { pseudoMessages } from './pseudo-messages.ts';
 
-function say(text: string, values: Record<string, unknown> = {}): string {
+function format(text: string, values: Record<string, unknown> = {}): string {
   const messages = pseudoMessages({ id: compileMessage(text) });
   return createI18n(PSEUDO_LOCALE, messages)._('id', values);
 }
 
 test('texts get accents, length and brackets', () => {
-  expect(say('Add to Cart')).toBe('⟦Áđđ ţó Çáŕţ··⟧');
+  expect(format('Add to Cart')).toBe('⟦Áđđ ţó Çáŕţ··⟧');
 });
 
 test('values and tags stay as they are', () => {
-  expect(say('By <0>{name}</0>', { name: 'Rana' })).toBe('⟦Ɓý <0>Rana</0>·⟧');
+  expect(format('By <0>{name}</0>', { name: 'Rana' })).toBe('⟦Ɓý <0>Rana</0>·⟧');
 });
 
 test('plurals choose and count', () => {
   const files = '{count, plural, =0 {none} one {# file} other {# files}}';
-  expect(say(files, { count: 0 })).toMatch(/^⟦ñóñé·*⟧$/);
-  expect(say(files, { count: 1 })).toMatch(/^⟦1 ƒíļé·*⟧$/);
-  expect(say(files, { count: 1200 })).toMatch(/^⟦1,200 ƒíļéš·*⟧$/);
+  expect(format(files, { count: 0 })).toMatch(/^⟦ñóñé·*⟧$/);
+  expect(format(files, { count: 1 })).toMatch(/^⟦1 ƒíļé·*⟧$/);
+  expect(format(files, { count: 1200 })).toMatch(/^⟦1,200 ƒíļéš·*⟧$/);
 });

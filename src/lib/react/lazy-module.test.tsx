@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -81,7 +80,7 @@ test('what an absent network kept away comes when it is back', async () => {
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue('code');
   const loading = lazyModule(source).load();
-  await vi.waitFor(() => expect(source).toHaveBeenCalledOnce());
+  await waitFor(() => expect(source).toHaveBeenCalledOnce());
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect(loading).resolves.toBe('code');

@@ -26,9 +26,9 @@ test('what is not there, and nothing at all, is not found', () => {
 });
 
 test('the parts are always the whole text, and every piece of a text is found in it', () => {
-  const words = fc.string({ unit: 'grapheme', minLength: 1 });
+  const query = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
-    fc.property(words, words, words, (before, middle, after) => {
+    fc.property(query, query, query, (before, middle, after) => {
       fc.pre(middle.trim() !== '' && findText(middle, middle) !== undefined);
       const text = `${before} ${middle} ${after}`;
       const found = findText(text, middle);

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useInitialTime } from '../../lib/react/render-time.ts';
 import * as css from './countdown.css.ts';
 
 const SECOND_MS = 1000;
@@ -34,10 +35,7 @@ export function Countdown(props: {
     <div role="timer" aria-label={label} aria-live="off" className={css.countdown}>
       {parts.map(([value, unit]) => (
         <span key={unit} className={css.part}>
-          {/* The server's figure is a moment old when the page comes alive. */}
-          <span className={css.value} suppressHydrationWarning>
-            {i18n.number(value, { minimumIntegerDigits: 2 })}
-          </span>{' '}
+          <span className={css.value}>{i18n.number(value, { minimumIntegerDigits: 2 })}</span>{' '}
           <span className={css.unit}>{unit}</span>
         </span>
       ))}
@@ -51,7 +49,8 @@ export function useTimeLeft(
   now: () => number = Date.now,
   onEnd?: () => void,
 ): number {
-  const [left, setLeft] = useState(() => Math.max(0, until - now()));
+  const initial = useInitialTime(now);
+  const [left, setLeft] = useState(() => Math.max(0, until - initial));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {

@@ -1,6 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-export const icon = style({ flexShrink: 0, '@media': { print: { display: 'none' } } });
+/** Stroke and fill are styles, not attributes: a page has 200 icons. */
+export const icon = style({
+  flexShrink: 0,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { '&[fill="currentColor"]': { fill: 'currentColor' } },
+  '@media': { print: { display: 'none' } },
+});
 
 /** For glyphs that point along the line: the other way round in right-to-left (LANG-06). */
 export const mirrored = style({

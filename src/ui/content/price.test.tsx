@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Price } from './price.tsx';

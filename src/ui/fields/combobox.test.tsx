@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -12,15 +11,15 @@ const countries = [
   { id: '3', label: 'Côte d’Ivoire', detail: '+225' },
 ];
 
-function show(error?: string) {
+function show({ error, first }: { error?: string; first?: string } = {}) {
   const chosen: (string | null)[] = [];
-  function Form() {
-    const [value, setValue] = useState<string | null>(null);
+  function Form(props: { options: typeof countries }) {
+    const [value, setValue] = useState<string | null>(first ?? null);
     return (
       <Combobox
         label="Country"
         required
-        options={countries}
+        options={props.options}
         value={value}
         error={error}
         onChange={(id) => {
@@ -30,8 +29,12 @@ function show(error?: string) {
       />
     );
   }
-  renderUi(<Form />);
-  return { box: screen.getByRole('combobox', { name: /Country/ }), chosen };
+  const { rerender } = renderUi(<Form options={first === undefined ? countries : []} />);
+  return {
+    box: screen.getByRole('combobox', { name: /Country/ }),
+    chosen,
+    load: () => rerender(<Form options={countries} />),
+  };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -65,7 +68,36 @@ test('arrow keys and Enter choose', async () => {
 });
 
 test('an error is tied to the box', () => {
-  const { box } = show('The country field is required.');
+  const { box } = show({ error: 'The country field is required.' });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('The country field is required.');
+});
+
+test('what the browser fills in before the options are there is chosen when they come', () => {
+  const { box, chosen, load } = show({ first: '2' });
+  // Autofill does not focus the box.
+  fireEvent.change(box, { target: { value: 'Åland' } });
+  load();
+  expect(chosen).toEqual(['1']);
+  expect(box).toHaveValue('Åland');
+});
+
+test('what is typed before the options are there is chosen too, wherever the focus is by then', async () => {
+  const user = userEvent.setup();
+  const { box, chosen, load } = show({ first: '2' });
+  await user.type(box, 'Åland');
+  await user.tab();
+  load();
+  expect(chosen).toEqual(['1']);
+  expect(box).toHaveValue('Åland');
+});
+
+test('half a label, or one taken out again, before the options are there chooses nothing', async () => {
+  const user = userEvent.setup();
+  const { box, chosen, load } = show({ first: '2' });
+  await user.type(box, 'Åland');
+  await user.clear(box);
+  await user.type(box, 'Jord');
+  load();
+  expect(chosen.filter((id) => id !== null)).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, type ReactNode, use, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox,
@@ -28,7 +36,8 @@ export interface ComboboxOption {
 
 /**
  * One of many, found by typing: a country. What is typed is looked for anywhere in label and detail, whatever the accents; a label
- * that comes at once, pasted or filled in by the browser, is chosen. A press opens the list, the focus alone does not.
+ * that comes at once, pasted or filled in by the browser, is chosen; before the options are there, any. A press opens the list, the
+ * focus alone does not.
  */
 export function Combobox(props: {
   label: string;
@@ -51,11 +60,27 @@ export function Combobox(props: {
   const id = useId();
   const details = new Map(options.map((option) => [option.label, option.detail ?? '']));
   const last = useRef('');
+  // What the shopper entered while there were no options yet.
+  const early = useRef('');
   const collator = new Intl.Collator(intlLocales(i18n.locale), {
     usage: 'search',
     sensitivity: 'base',
   });
   const isSame = (one: string, other: string) => collator.compare(one, other.trim()) === 0;
+  const choose = (text: string) => {
+    const match = options.find((one) => isSame(one.label, text));
+    if (match && match.id !== value) onChange(match.id);
+  };
+  const chooseEarly = useEffectEvent(() => {
+    if (early.current === '') return;
+    choose(early.current);
+    early.current = '';
+  });
+  const hasOptions = options.length > 0;
+  useEffect(() => {
+    if (hasOptions) chooseEarly();
+  }, [hasOptions]);
+
   return (
     <AriaLocale>
       <ComboBox
@@ -74,8 +99,7 @@ export function Combobox(props: {
         onInputChange={(next) => {
           const isTyped = Math.abs(next.length - last.current.length) === 1;
           last.current = next;
-          const match = isTyped ? undefined : options.find((one) => isSame(one.label, next));
-          if (match && match.id !== value) onChange(match.id);
+          if (!isTyped) choose(next);
         }}
         onBlur={() => props.onBlur?.()}
         autoFocus={props.autoFocus ?? false}
@@ -103,6 +127,8 @@ export function Combobox(props: {
             className={css.input}
             placeholder={placeholder ?? ''}
             autoComplete={props.autoComplete ?? 'off'}
+            // Not in onInputChange, which also tells that a box left without a choice was emptied.
+            onChange={(event) => (early.current = hasOptions ? '' : event.target.value)}
             {...(error ? { 'aria-describedby': `${id}-error` } : {})}
             {...(props.name === undefined ? {} : { name: props.name })}
           />

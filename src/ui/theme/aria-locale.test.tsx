@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { currentYear } from '../../../lib/datetime/current-year.ts';
+import { useInitialTime } from '../../../lib/react/render-time.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { container } from '../../../ui/layout/layout.css.ts';
 import { FooterColumn } from './footer-column.tsx';
@@ -11,6 +12,7 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
   const { t } = useLingui();
   const { settings } = useSettings();
   const columns = useFooterColumns();
+  const now = useInitialTime();
   const text = inDashboard
     ? t`All rights reserved`
     : settings.web_footer_text || t`All right reserved by company`;
@@ -27,7 +29,7 @@ export function Footer({ inDashboard }: { inDashboard: boolean }) {
       <div className={css.end}>
         <p className={`${container} ${css.last}`}>
           <bdi>
-            © {currentYear()} {text}
+            © {currentYear(now)} {text}
           </bdi>
         </p>
       </div>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -25,15 +24,15 @@ test.each(['/', '/about-us'])(
   '@SHELL-13 on %s nothing is asked until the pointer comes near; then all categories stand as tiles',
   async (path) => {
     const { app, categories } = await openMenu(path);
-    const asked = () => app.calls().filter((call) => call === 'GET /api/categories');
-    expect(asked()).toEqual([]);
+    const requests = () => app.calls().filter((call) => call === 'GET /api/categories');
+    expect(requests()).toEqual([]);
     await user.hover(button());
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(requests()).toHaveLength(1));
     await user.click(button());
     const links = await within(await panel()).findAllByRole('link', { expanded: false });
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(links.length).toBe(categories.length - 1);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   },
 );
 

@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: User }) {
     field === otpType && user[field] !== null && values[field] === user[field] ? (
       <VerifiedBadge verified={user[`${field}_verified`]} />
     ) : undefined;
-  const known = codes.some(({ code }) => code === values.phone_code);
+  const hasCode = codes.some(({ code }) => code === values.phone_code);
   const genders = [
     { value: '', label: t`Not specified` },
     { value: 'male', label: t`Male` },
@@ -63,7 +63,7 @@ export function ProfileForm({ user }: { user: User }) {
           label={t`Mobile Number`}
           required
           help={verifiedBadge('phone')}
-          codes={known ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
+          codes={hasCode ? codes : [{ country: values.country, code: values.phone_code }, ...codes]}
           code={values.phone_code}
           onCodeChange={(phone_code) => form.change({ phone_code })}
           {...input('phone')}

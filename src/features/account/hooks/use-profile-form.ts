@@ -42,7 +42,11 @@ export function useProfileForm(user: User) {
   const { name, draft, isStored, change: changeDraft, forget } = useDraft<ProfileDraft>('profile');
   const { photo, ...typed } = draft;
   const saved = valuesOf(user);
-  const values = { ...saved, ...typed };
+  const values = {
+    ...saved,
+    ...typed,
+    phone_code: typed.phone_code || codeOf(typed.country ?? '') || saved.phone_code,
+  };
   const local = useProfileChecks(values, saved);
   const checks = useFormChecks(FIELDS, local, error);
   const [progress, setProgress] = useState<number>();
@@ -99,8 +103,7 @@ export function useProfileForm(user: User) {
     values,
     change,
     /** The country brings its dialling code with it; another code can still be chosen. */
-    changeCountry: (country: string) =>
-      change({ country, phone_code: codeOf(country) || values.phone_code }),
+    changeCountry: (country: string) => change({ country, phone_code: '' }),
     input: (field: (typeof FIELDS)[number]) => ({
       ...checksOf(checks, field),
       value: values[field],

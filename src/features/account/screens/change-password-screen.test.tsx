@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { login } from '../../../api/generated/auth.ts';
 import { openAuthWorld } from '../../../test/auth-world.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -60,7 +59,7 @@ test('@PROF-01 what the server says of a field stands under it', async () => {
   await app.fail({ operation: 'changePassword', status: 422, example: 'unequal', times: 1 });
   fillIn();
   save();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(field('New Password')).toHaveAccessibleDescription(/confirmation does not match/),
   );
   expect(field('New Password')).toHaveFocus();

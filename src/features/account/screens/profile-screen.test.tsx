@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../../../api/session.ts';
@@ -20,8 +19,12 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Pr
 const choose = (file: File) => fireEvent.change(field('Photo'), { target: { files: [file] } });
 const photo = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
 
-async function open(settings: Record<string, unknown> = PRODUCTION, phone?: string) {
-  const app = await openAuthWorld(settings);
+async function open(
+  settings: Record<string, unknown> = PRODUCTION,
+  phone?: string,
+  options?: Parameters<typeof openAuthWorld>[1],
+) {
+  const app = await openAuthWorld(settings, options);
   await app.signIn(phone);
   const forms: Record<string, unknown>[] = [];
   const real = globalThis.fetch;
@@ -65,6 +68,8 @@ describe('the profile', () => {
   test('@PROF-01 the country brings its dialling code, which can be another', async () => {
     const { forms } = await open();
     const country = screen.getByRole('combobox', { name: /^Country/ });
+    // The list of countries has to be there before one of them can be chosen.
+    await waitFor(() => expect(country).toHaveValue('Jordan'));
     fireEvent.change(country, { target: { value: 'Sweden' } });
     await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
     type('Dialling code', '47');
@@ -78,6 +83,25 @@ describe('the profile', () => {
       gender: 'other',
       email: 'amira@souk.example',
     });
+  });
+
+  test('@PROF-01 a country filled in before the countries are there brings its dialling code too', async () => {
+    let release = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    const { forms } = await open(PRODUCTION, undefined, {
+      before: (path) => (path === '/api/countries' ? held : Promise.resolve(undefined)),
+    });
+    const country = screen.getByRole('combobox', { name: /^Country/ });
+    fireEvent.change(country, { target: { value: 'Sweden' } });
+    expect(field('Dialling code')).toHaveValue('962');
+    release();
+    await waitFor(() => expect(field('Dialling code')).toHaveValue('46'));
+    expect(country).toHaveValue('Sweden');
+    save();
+    await screen.findByText('Profile Updated');
+    expect(forms[0]).toMatchObject({ country: 'Sweden', phone_code: '46' });
   });
 
   test('@PROF-01 a photo shows before it is saved, can be taken back, and is kept by the shop', async () => {

@@ -10,6 +10,6 @@ export const ADDRESS_TAGS = [
 
 /** The tag in the shopper's language; one that only the server knows stays as it is. */
 export function nameAddressTag(i18n: I18n, tag: string): string {
-  const known = ADDRESS_TAGS.find(({ value }) => value === tag);
-  return known ? i18n._(known.label) : tag;
+  const match = ADDRESS_TAGS.find(({ value }) => value === tag);
+  return match ? i18n._(match.label) : tag;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent } from 'react';
 import { useRegister } from '../../../api/generated/auth.ts';
 import { session, signIn } from '../../../api/session.ts';
-import { closeDialog, swapDialogs } from '../../dialogs/dialogs-store.ts';
+import { closeDialog, replaceDialog } from '../../dialogs/dialogs-store.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { PRIVACY_POLICY_PATH, TERMS_PATH } from '../../../lib/router/paths.ts';
 import { CountryField, useDialCodes } from '../../forms/country-field.tsx';
@@ -60,7 +60,7 @@ export function RegistrationForm() {
       if (session.getState().token !== null) return;
       const contact = contactOf(data.user, settings.register_otp_type);
       const verifies = settings.register_otp_verify === true && isMounted.current;
-      if (verifies && contact !== null) swapDialogs('login', 'verify');
+      if (verifies && contact !== null) replaceDialog('login', 'verify');
       else if (isMounted.current) closeDialog('login');
       signIn(data.access.token, data.user);
       showToast({ kind: 'success', message, timeout: 3000 });

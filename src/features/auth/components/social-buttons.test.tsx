@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { getSettings } from '../../../api/generated/settings.ts';

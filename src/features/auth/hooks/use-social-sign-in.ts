@@ -40,14 +40,14 @@ export function useSocialSignIn(onSignedIn: () => void) {
   );
 
   async function start(provider: ProviderName): Promise<void> {
-    const { name, script, signIn: ask } = PROVIDERS[provider];
+    const { name, script, signIn: requestSignIn } = PROVIDERS[provider];
     const setting = settings.social_auths?.[provider];
     const attempt = Math.max(latest.current, 0) + 1;
     latest.current = attempt;
     setUnder(provider);
     setProblem(undefined);
     try {
-      const { code, data } = await ask(
+      const { code, data } = await requestSignIn(
         {
           clientId: setting?.client_id ?? '',
           redirectUrl: setting?.redirect_url ?? `${location.origin}/`,

@@ -38,7 +38,7 @@ export async function signInWithFacebook(
           reject(new SocialSignInError('unsaid', 'The Facebook login was cancelled.'));
           return;
         }
-        const known = authResponse.userID === undefined ? {} : { sub: authResponse.userID };
+        const identity = authResponse.userID === undefined ? {} : { sub: authResponse.userID };
         facebook.api('/me', { fields: 'id,name,email' }, ({ id, name, email }) => {
           // Who it is only helps: the token says it to the backend too.
           const profile = {
@@ -46,7 +46,7 @@ export async function signInWithFacebook(
             ...(name && { name }),
             ...(email && { email }),
           };
-          resolve({ code, data: { ...known, ...profile } });
+          resolve({ code, data: { ...identity, ...profile } });
         });
       },
       { scope: 'public_profile,email' },

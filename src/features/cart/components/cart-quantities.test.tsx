@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -23,7 +22,7 @@ function press(label: string) {
 
 /** Waits until nothing is on its way, and compares every line and the sum with the server's. */
 async function expectServers(app: OpenApp, { lines, loadCart }: Filled) {
-  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0), { timeout: 8000 });
+  await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
   const cart = await loadCart();
   const cartLines = cart.cart_items.flatMap(({ products }) => products);
   await waitFor(() => {
@@ -220,7 +219,7 @@ test('@CART-16 whatever is clicked, slow or failing, ends as the server has it',
               }),
           );
         }
-        await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0), { timeout: 8000 });
+        await waitFor(() => expect(app.api.serial.pending('cart')).toBe(0));
         await app.fail();
         await expectServers(app, filled);
         cleanup();

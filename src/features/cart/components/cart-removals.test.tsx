@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCart } from '../../../api/generated/cart.ts';
@@ -64,9 +63,8 @@ test('@CART-03 the popup goes after 3000 ms, and waits as long as it is pointed 
   const button = await screen.findByRole('button', { name: `Remove ${lines[0]?.name}` });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.click(button);
-  await vi.waitFor(() =>
-    expect(notices().getByText('product removed from the cart')).toBeVisible(),
-  );
+  // Not by Testing Library's wait, whose clock stands still here.
+  await expect.poll(() => notices().queryByText('product removed from the cart')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Notifications' });
   const popup = notices().getByText('product removed from the cart');
   fireEvent.pointerEnter(region);

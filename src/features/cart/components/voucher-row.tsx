@@ -22,8 +22,8 @@ export function VoucherRow({ coupon }: { coupon: components['schemas']['Coupon']
   const { discount, max_discount_amount: maxDiscount } = coupon;
   const percent = i18n.number(discount);
   const isPercentage = coupon.discount_type === 'Percentage';
-  const sum = money(discount);
-  const off = isPercentage ? t`${percent}% OFF` : t`${sum} OFF`;
+  const amount = money(discount);
+  const off = isPercentage ? t`${percent}% OFF` : t`${amount} OFF`;
   const minOrderAmount = money(coupon.min_order_amount);
   const limit = money(maxDiscount);
 

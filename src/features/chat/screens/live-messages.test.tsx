@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import Pusher from 'pusher-js';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listMessages, useCountUnreadMessages } from '../../../api/generated/chat.ts';
@@ -8,6 +6,7 @@ import { signOut } from '../../../api/session.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { chatStore, setActiveShop } from '../chat-store.ts';
 import { mergeEvent } from '../model/conversations-store.ts';
+import { waitForSubscription } from '../../../test/realtime.ts';
 import {
   findConversation,
   openMessages,
@@ -20,18 +19,23 @@ afterEach(() => vi.restoreAllMocks());
 
 const sendFromSeller = (app: OpenApp, shopId: number, text: string) =>
   app.act({ act: 'seller-writes', shopId, customerId: 1, text });
+/** Breaks the world's web sockets off and turns new ones away, or takes them again. */
+const orderSockets = (app: OpenApp, sockets: 'refuse' | 'accept') =>
+  fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ sockets }),
+  });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Shops' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 const count = (text: string) =>
   screen.queryAllByRole('article').filter(({ textContent }) => textContent?.includes(text)).length;
-/** Has a shop write until the page has heard it: the channel is heard a moment after the page stands. */
+/** Has a shop write as soon as the page hears it. */
 async function isSubscribed(app: OpenApp, shopId: number) {
-  await waitFor(async () => {
-    await sendFromSeller(app, shopId, 'Knock knock');
-    await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/), { timeout: 800 });
-  });
+  await waitForSubscription();
+  await sendFromSeller(app, shopId, 'Knock knock');
+  await waitFor(() => expect(rows()[0]).toMatch(/Knock knock/));
 }
 
 /** As the menu's badge does. */
@@ -80,10 +84,9 @@ test('@MSG-10 off the page an event forgets the active shop and reloads the unre
   act(() => setActiveShop(shop.id));
   renderChat(app, <Count />, '/');
   expect(await screen.findByText('2 to read')).toBeInTheDocument();
-  await waitFor(async () => {
-    await sendFromSeller(app, shop.id, 'Knock knock');
-    expect(chatStore.getState().activeShopId).toBeNull();
-  });
+  await waitForSubscription();
+  await sendFromSeller(app, shop.id, 'Knock knock');
+  await waitFor(() => expect(chatStore.getState().activeShopId).toBeNull());
   await waitFor(() => expect(screen.getByText(/to read/)).not.toHaveTextContent('2 to read'));
   expect(app.calls().filter((call) => call.includes('/get-'))).toEqual([]);
 });
@@ -107,9 +110,11 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
   const { shop, ...app } = await openConversation('Little Harbour');
   await screen.findByRole('list', { name: 'Shops' });
   await isSubscribed(app, shop.id);
-  for (const { connection } of Pusher.instances) connection.connection?.close();
+  await orderSockets(app, 'refuse');
   expect(await screen.findByText(/The connection is lost/)).toBeVisible();
   await sendFromSeller(app, shop.id, 'You missed this');
+  expect(count('You missed this')).toBe(0);
+  await orderSockets(app, 'accept');
   await waitFor(() => expect(count('You missed this')).toBe(1));
   await waitFor(() => expect(screen.queryByText(/The connection is lost/)).toBeNull());
 });
@@ -117,16 +122,11 @@ test('a gap of the connection is told quietly; what was missed is there, once', 
 test('@MSG-10 what came between the first answer and the first word over the line is not missed', async () => {
   const app = await openMessages();
   const { shop } = await findConversation(app, 'Little Harbour');
-  const sockets = (order: string) =>
-    fetch(`${inject('mockUrl')}/__mock/worlds/${app.world}`, {
-      method: 'PATCH',
-      body: JSON.stringify({ sockets: order }),
-    });
-  await sockets('refuse');
+  await orderSockets(app, 'refuse');
   renderChat(app, <Screen />, `/massages?shop=${shop.id}`);
   await screen.findAllByRole('article');
   await sendFromSeller(app, shop.id, 'In between');
-  await sockets('accept');
+  await orderSockets(app, 'accept');
   await waitFor(() => expect(count('In between')).toBe(1));
 });
 

@@ -6,7 +6,7 @@ import { useMoney } from '../../settings/use-money.ts';
 import { useSettings } from '../../settings/use-settings.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { stack } from '../../../ui/layout/layout.css.ts';
-import { BoughtLine, LineItems } from '../../orders/line-items.tsx';
+import { LineItem, LineItems } from '../../orders/line-items.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import * as css from './checkout.css.ts';
 
@@ -40,7 +40,7 @@ export function CheckoutItems(props: {
           {settings.multi_vendor ? <h3 className={css.shop}>{group.shop_name}</h3> : null}
           <LineItems>
             {group.products.map((line) => (
-              <BoughtLine
+              <LineItem
                 key={line.id}
                 productId={line.id}
                 name={line.name}

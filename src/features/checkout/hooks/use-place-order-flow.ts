@@ -61,8 +61,8 @@ export function usePlaceOrderFlow(purchase: Purchase) {
   const isUnconfirmed = attempt !== null && attempt.at !== ownAttemptAt;
 
   /** The orders are there. Only in a press can the payment be begun; later it waits for one. */
-  function finish(ids: readonly number[], { shown, taken }: OrderAttempt, isInPress: boolean) {
-    const url = taken?.paymentUrl ?? null;
+  function finish(ids: readonly number[], { shown, accepted }: OrderAttempt, isInPress: boolean) {
+    const url = accepted?.paymentUrl ?? null;
     const next = url === null ? null : { orderIds: ids, url };
     endPurchase(purchase, { orderIds: ids, shown });
     setFresh(true);
@@ -104,10 +104,10 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     saveAttempt(sent);
     try {
       const { data } = await trigger({ body });
-      const accepted: OrderAttempt = { ...sent, taken: { paymentUrl: data.order_payment_url } };
-      saveAttempt(accepted);
+      const attempt: OrderAttempt = { ...sent, accepted: { paymentUrl: data.order_payment_url } };
+      saveAttempt(attempt);
       // Taken, and the list out of reach: from now on it is only looked for.
-      await findPlacedOrders(accepted, true).catch(() => setOwnAttemptAt(undefined));
+      await findPlacedOrders(attempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
       const isOver = isRejection(error);
       // An empty cart, say, may be the work of an earlier attempt that came late.
@@ -181,7 +181,7 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     /** It is not known yet whether there is an order. */
     unconfirmed:
       isUnconfirmed && !isPlacing
-        ? { problem: checkProblem, isAccepted: Boolean(attempt.taken), check }
+        ? { problem: checkProblem, isAccepted: Boolean(attempt.accepted), check }
         : null,
   };
 }

@@ -12,12 +12,12 @@ export interface TaxEntry {
  * don't make up the tax that is charged, and one tax alone is the whole of it.
  */
 export function taxEntries(totals: components['schemas']['Checkout']): TaxEntry[] {
-  const { all_vat_taxes: taxes, order_tax_amount: whole } = totals;
+  const { all_vat_taxes: taxes, order_tax_amount: totalTax } = totals;
   const cents = (amount: number) => Math.round(amount * 100);
   const listed = taxes.reduce((sum, { amount }) => sum + cents(amount), 0);
   return taxes.map(({ name, percentage, amount }) => ({
     name,
     percentage,
-    amount: taxes.length === 1 ? whole : listed === cents(whole) ? amount : undefined,
+    amount: taxes.length === 1 ? totalTax : listed === cents(totalTax) ? amount : undefined,
   }));
 }

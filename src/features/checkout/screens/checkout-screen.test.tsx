@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCheckout } from '../../../api/generated/cart.ts';
@@ -135,9 +134,9 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
     data: { ...data, checkout_items: [] },
   }));
   renderApp(app, <Screen />);
-  const place = await screen.findByRole('button', { name: 'Place Order' });
+  const button = await screen.findByRole('button', { name: 'Place Order' });
   const name = await screen.findByLabelText(/^Name/);
-  fireEvent.click(place);
+  fireEvent.click(button);
   expect(screen.getByRole('alert')).toHaveTextContent('Please select shipping address');
   expect(screen.getByRole('region', { name: 'Shipping Address' })).toContainElement(
     screen.getByRole('alert'),
@@ -145,14 +144,14 @@ test('@CHK-04 address, payment method and items are asked for in this order, eac
   expect(name).toHaveFocus();
 
   await saveAddress();
-  fireEvent.click(place);
+  fireEvent.click(button);
   const payment = screen.getByRole('region', { name: 'Payment Method' });
   expect(within(payment).getByRole('alert')).toHaveTextContent('Please select payment method');
   const [first] = within(payment).getAllByRole('radio');
   expect(first).toHaveFocus();
 
   if (first) fireEvent.click(first);
-  fireEvent.click(place);
+  fireEvent.click(button);
   const items = screen.getByRole('region', { name: 'Items' });
   expect(within(items).getByRole('alert')).toHaveTextContent('Please select at least one product');
   expect(items).toContainElement(document.activeElement as HTMLElement);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cartStore } from '../../cart/cart-store.ts';
@@ -90,14 +89,14 @@ test.each([
   ['cancelled', '/order/9/payment/cancel', /the payment was cancelled\. Your order is kept/],
   ['failed', '/order/9/payment/cancel?error=No%20funds', /did not go through.*No funds/],
   ['left by closing the window', undefined, /the payment window was closed/],
-])('@CHK-06 %s, the order stays unpaid and can be paid', async (_, path, words) => {
+])('@CHK-06 %s, the order stays unpaid and can be paid', async (_, path, message) => {
   const { app, opened, newest } = await orderByCard();
   const [popup] = opened;
   if (path === undefined && popup) popup.closed = true;
   else popup?.goTo(path ?? '');
   await poll();
   const dialog = await findDialog('Your order is not paid yet');
-  expect(dialog).toHaveTextContent(words);
+  expect(dialog).toHaveTextContent(message);
   expect(popup?.closed).toBe(true);
   expect(within(dialog).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
     'href',

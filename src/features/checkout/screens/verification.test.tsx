@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getBlog } from '../../../api/generated/content.ts';
@@ -8,7 +7,6 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blog-screen.tsx';
 
 const SLUG = 'coffee-at-home-without-the-fuss';
-const LONG_TIMEOUT = { timeout: 4000 };
 const loadBlog = () => openShop().api.client.call(getBlog, { slugOrId: SLUG });
 let data: Awaited<ReturnType<typeof loadBlog>>;
 beforeAll(async () => {
@@ -17,7 +15,7 @@ beforeAll(async () => {
 
 async function open(app = openShop(), slug = SLUG) {
   const shown = renderApp(app, <Screen params={{ slug }} />, `/blog/${slug}`);
-  await screen.findByRole('heading', { level: 1 }, LONG_TIMEOUT);
+  await screen.findByRole('heading', { level: 1 });
   return shown;
 }
 
@@ -89,10 +87,10 @@ test('@CONT-03 can be shared by its whole address', async () => {
   writeText.mockRejectedValueOnce(new Error('no'));
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('Link copied', {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText('Link copied')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/blog/${SLUG}`);
   fireEvent.click(share.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByText('The link could not be copied.', {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText('The link could not be copied.')).toBeVisible();
 });
 
 test('@CONT-03 popular posts, related posts and products stand around it', async () => {
@@ -132,7 +130,7 @@ test('what there is none of is left out', async () => {
       <Screen params={{ slug: SLUG }} />
     </RouteContext>,
   );
-  await screen.findByRole('region', { name: 'Related Products' }, LONG_TIMEOUT);
+  await screen.findByRole('region', { name: 'Related Products' });
   expect(screen.queryByRole('link', { name: 'View All' })).toBeNull();
 });
 
@@ -167,7 +165,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   );
   const app = openShop({ fallback });
   await open(app);
-  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), LONG_TIMEOUT);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('/api/blog/'))).toEqual([]);
 });
 
@@ -182,9 +180,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     const app = openShop();
     await app.fail({ operation: 'getBlog', status, times: 1 });
     renderApp(app, <Screen params={{ slug: SLUG }} />, `/blog/${SLUG}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, LONG_TIMEOUT));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: data.blog.title }, LONG_TIMEOUT),
-    ).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: data.blog.title })).toBeVisible();
   },
 );

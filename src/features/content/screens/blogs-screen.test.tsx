@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { listBlogs } from '../../../api/generated/content.ts';
@@ -7,14 +6,13 @@ import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './blogs-screen.tsx';
 
 Element.prototype.scrollIntoView = () => undefined;
-const LONG_TIMEOUT = { timeout: 4000 };
 // A first answer takes the mock its time.
 beforeAll(async () => {
   await openShop().api.client.call(listBlogs);
 });
 
 const cards = () => screen.queryAllByRole('article');
-const first = async () => (await screen.findAllByRole('article', {}, LONG_TIMEOUT))[0];
+const first = async () => (await screen.findAllByRole('article'))[0];
 
 test('@CONT-03 lists posts with what there is to know of each, the card one link', async () => {
   const app = openShop();
@@ -72,7 +70,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   const app = openShop({ fallback });
   renderApp(app, <Screen />, '/blogs?category=2');
   expect(cards().length).toBeGreaterThan(1);
-  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), LONG_TIMEOUT);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('/api/blogs'))).toEqual([]);
 });
 
@@ -80,7 +78,7 @@ test.each(['/blogs?category=999', '/blogs?page=77'])(
   'nothing there (%s) says so and leads on',
   async (path) => {
     renderApp(openShop(), <Screen />, path);
-    expect(await screen.findByText('No blogs found', {}, LONG_TIMEOUT)).toBeVisible();
+    expect(await screen.findByText('No blogs found')).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const link of main.getAllByRole('link', { name: 'All Blogs' }))
       expect(link).toHaveAttribute('href', '/blogs');
@@ -103,7 +101,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     await first();
     await app.fail({ operation: 'listBlogs', status, times: 1 });
     fireEvent.click(screen.getByRole('link', { name: 'Style & Care' }));
-    const again = await screen.findByRole('button', { name: 'Try again' }, LONG_TIMEOUT);
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(cards()).toEqual([]);
     fireEvent.click(again);
     await first();

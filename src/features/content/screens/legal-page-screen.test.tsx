@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { getLegalPage } from '../../../api/generated/content.ts';
@@ -7,7 +6,6 @@ import { matchRoute } from '../../../app/match-route.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { queries, Screen } from './legal-page-screen.tsx';
 
-const LONG_TIMEOUT = { timeout: 4000 };
 beforeAll(async () => {
   await openShop().api.client.call(getLegalPage, { slug: 'about-us' });
 });
@@ -21,11 +19,7 @@ test.each([
 ])('@CONT-01 %s shows its title and text', async (path, title, part) => {
   const params = matchRoute(path)?.params ?? {};
   renderApp(openShop(), <Screen params={params} />, path);
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 1, name: new RegExp(title, 'i') },
-    LONG_TIMEOUT,
-  );
+  const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(title, 'i') });
   expect(document.title).toBe(`${heading.textContent} - Souk`);
   expect(screen.getByRole('main').textContent.length).toBeGreaterThan(300);
   if (part) expect(screen.getByRole('heading', { level: 2, name: part })).toBeVisible();
@@ -43,7 +37,7 @@ test('@CONT-01 the text is cleaned', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <Screen params={{ slug: 'rules' }} />);
-  expect(await screen.findByText('Fine', {}, LONG_TIMEOUT)).not.toHaveAttribute('onclick');
+  expect(await screen.findByText('Fine')).not.toHaveAttribute('onclick');
   expect(document.querySelector('iframe')).toBeNull();
 });
 
@@ -58,16 +52,12 @@ test('a page without a text says so', async () => {
         : undefined,
     );
   renderApp(openShop({ before }), <Screen params={{ slug: 'empty' }} />);
-  expect(
-    await screen.findByText('The shop has not written this page yet.', {}, LONG_TIMEOUT),
-  ).toBeVisible();
+  expect(await screen.findByText('The shop has not written this page yet.')).toBeVisible();
 });
 
 test('@CONT-01 @PROD-08 an unknown slug is not found', async () => {
   renderApp(openShop(), <Screen params={{ slug: 'nope' }} />, '/page/nope');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' }, LONG_TIMEOUT),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
 test('a long text has contents whose ways lead to its headings', async () => {
@@ -76,11 +66,7 @@ test('a long text has contents whose ways lead to its headings', async () => {
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
-  const [wide, narrow] = await screen.findAllByRole(
-    'navigation',
-    { name: 'On this page' },
-    LONG_TIMEOUT,
-  );
+  const [wide, narrow] = await screen.findAllByRole('navigation', { name: 'On this page' });
   if (!wide || !narrow) throw new Error('Failed to look at the contents: there are none.');
   const links = within(wide).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -103,9 +89,7 @@ test('links in a text open the shop’s own pages in the app', async () => {
     <Screen params={{ slug: 'terms-and-conditions' }} />,
     '/terms-and-conditions',
   );
-  fireEvent.click(
-    await screen.findByRole('link', { name: 'Return & Refund Policy' }, LONG_TIMEOUT),
-  );
+  fireEvent.click(await screen.findByRole('link', { name: 'Return & Refund Policy' }));
   expect(visited.at(-1)).toBe('/return-policy');
 });
 
@@ -117,7 +101,7 @@ test('what is asked ahead is exactly what the screen asks', async () => {
   const app = openShop({ fallback });
   renderApp(app, <Screen params={params} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  await waitFor(() => expect(app.calls()).toContain('GET /api/master'), LONG_TIMEOUT);
+  await waitFor(() => expect(app.calls()).toContain('GET /api/master'));
   expect(app.calls().filter((call) => call.includes('legal'))).toEqual([]);
 });
 
@@ -127,9 +111,7 @@ test.each([429, 500, 'drop', 'broken-json'])(
     const app = openShop();
     await app.fail({ operation: 'getLegalPage', status, times: 1 });
     renderApp(app, <Screen params={{ slug: 'about-us' }} />, '/about-us');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }, LONG_TIMEOUT));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /about/i }, LONG_TIMEOUT),
-    ).toBeVisible();
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /about/i })).toBeVisible();
   },
 );

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createAddress } from '../../../api/generated/addresses.ts';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
 import { getProduct } from '../../../api/generated/catalogue.ts';
@@ -123,7 +122,7 @@ test.each([
     await app.fail({ operation, status: 500, times: 1 });
     show(app);
     fireEvent.click(await screen.findByRole('button', { name }));
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );

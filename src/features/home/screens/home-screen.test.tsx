@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,8 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const section = async (name: string) =>
-  within(await screen.findByRole('region', { name }, { timeout: 4000 }));
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const fail = (_: unknown, error: unknown) => {
   throw error;
@@ -85,7 +83,7 @@ test('@HOME-01 more products come on request, counted, to the very last one', as
   // The page after this one is the last, with a single product.
   changeHome({ just_for_you: { total: 13, products: last.map((one) => ({ ...one, id: 9999 })) } });
   fireEvent.click(list.getByRole('button', { name: 'Load more' }));
-  expect(await list.findByText('13 of 13', {}, { timeout: 4000 })).toBeVisible();
+  expect(await list.findByText('13 of 13')).toBeVisible();
   expect(list.getAllByRole('article')).toHaveLength(13);
   expect(list.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
@@ -230,9 +228,7 @@ test('@HOME-04 at the end of the countdown the page is asked anew; a sale that i
   expect(running.getByRole('timer')).toBeVisible();
   const requests = () => app.calls().filter((call) => call.includes('/api/home'));
   expect(requests()).toHaveLength(1);
-  await waitFor(() => expect(running.getByText('This sale has ended.')).toBeVisible(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(running.getByText('This sale has ended.')).toBeVisible());
   await waitFor(() => expect(requests()).toHaveLength(2));
   expect(running.queryByRole('timer')).toBeNull();
 });
@@ -245,9 +241,7 @@ test('@HOME-04 a sale that the server has ended meanwhile leaves the page', asyn
   renderApp(app, <Screen />);
   await section('Flash Sale');
   changeHome({ running_flash_sale: null });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash Sale' })).toBeNull(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Flash Sale' })).toBeNull());
 });
 
 test('@HOME-02 what was viewed fails in its own place and can be tried again', async () => {

@@ -53,16 +53,16 @@ export function BuyBar(props: {
 
 /** Whether an element is above or below what the shopper sees. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false);
+  const [isOutOfSight, setOutOfSight] = useState(false);
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return undefined;
     // Under the header it can't be seen either.
     const observer = new IntersectionObserver(
-      (entries) => setOut(entries.at(-1)?.isIntersecting === false),
+      (entries) => setOutOfSight(entries.at(-1)?.isIntersecting === false),
       { rootMargin: '-64px 0px 0px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isOut;
+  return isOutOfSight;
 }

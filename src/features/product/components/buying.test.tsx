@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { addToCart, getCart } from '../../../api/generated/cart.ts';
@@ -45,7 +44,7 @@ async function openBox(app: OpenApp, { id, name }: { id: number; name: string },
     <Screen params={{ id: String(id) }} />,
     `/products/${id}/details${search}`,
   );
-  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  const heading = await screen.findByText(name, { selector: 'h1' });
   return { ...rendered, box: within(heading.closest('section') ?? heading) };
 }
 
@@ -257,7 +256,7 @@ test('@PROD-04 while its buttons are out of sight, a bar has price, choice, stoc
   await openBox(app, card);
   const name = `Buy ${card.name}`;
   await waitFor(() => expect(setInSight).toBeDefined());
-  await vi.waitFor(() => {
+  await waitFor(() => {
     setInSight(false);
     expect(screen.getByRole('region', { name })).toBeVisible();
   });

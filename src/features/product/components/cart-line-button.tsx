@@ -17,13 +17,13 @@ export function CartLineButton(props: {
 }) {
   const { purchase, line, size = 'l' } = props;
   const { replace, isReplacing } = useReplaceChoice(purchase, line);
-  const look = { size, className: css.lineButton };
+  const buttonProps = { size, className: css.lineButton };
   return purchase.isOther || isReplacing ? (
-    <Button {...look} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
+    <Button {...buttonProps} busy={isReplacing} icon={<Icon of={RefreshCw} />} onClick={replace}>
       <Trans>Change to {purchase.choiceName}</Trans>
     </Button>
   ) : (
-    <Button {...look} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('cart')}>
+    <Button {...buttonProps} icon={<Icon of={ShoppingBag} />} onClick={() => openDialog('cart')}>
       <Trans>View In Cart</Trans>
     </Button>
   );

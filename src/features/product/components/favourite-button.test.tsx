@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listFavourites } from '../../../api/generated/wishlist.ts';

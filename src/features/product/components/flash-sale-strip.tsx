@@ -3,7 +3,6 @@ import Zap from 'lucide-react/icons/zap';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '../../../api/generated/schema.d.ts';
 import { parseServerDateTime } from '../../../lib/datetime/parse-server-datetime.ts';
-import { useHydrated } from '../../../lib/react/use-hydrated.ts';
 import { AppLink } from '../../../lib/router/app-link.tsx';
 import { flashSalePath } from '../../../lib/router/paths.ts';
 import { Countdown } from '../../../ui/content/countdown.tsx';
@@ -17,7 +16,6 @@ export function FlashSaleStrip(props: {
 }) {
   const { sale } = props;
   const { t } = useLingui();
-  const isHydrated = useHydrated();
   const until = parseServerDateTime(sale.end_date);
   const [endedAt, setEndedAt] = useState<number>();
   const notify = useEffectEvent(props.onEnd);
@@ -41,10 +39,7 @@ export function FlashSaleStrip(props: {
           <span aria-hidden>
             <Trans>Ending in</Trans>
           </span>
-          {/* The server's clock has gone on by the time that the page is alive. */}
-          {isHydrated ? (
-            <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
-          ) : null}
+          <Countdown label={t`Ending in`} until={until} onEnd={() => setEndedAt(until)} />
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { listRecentlyViewed } from '../../../api/generated/catalogue.ts';
@@ -22,17 +21,17 @@ function open(app: OpenApp, id: number | string, search = '') {
 }
 
 async function buyBox(name: string) {
-  const heading = await screen.findByText(name, { selector: 'h1' }, { timeout: 4000 });
+  const heading = await screen.findByText(name, { selector: 'h1' });
   return within(heading.closest('section') ?? heading);
 }
 const isVariant = (card: { sizes: { price: number }[]; colors: unknown[] }) =>
   card.sizes.some(({ price }) => price > 0) && card.colors.length > 1;
 /** The figure of a price, whatever the currency's sign. */
-const sumIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
-const sums = (box: Awaited<ReturnType<typeof buyBox>>) => {
+const amountIn = (element: HTMLElement) => Number(element.textContent.replaceAll(/[^\d.]/g, ''));
+const amounts = (box: Awaited<ReturnType<typeof buyBox>>) => {
   const was = box.getByRole('deletion');
   const now = was.parentElement?.querySelector<HTMLElement>(':scope > bdi');
-  return [now ? sumIn(now) : undefined, sumIn(was)];
+  return [now ? amountIn(now) : undefined, amountIn(was)];
 };
 
 test('@PROD-02 @PROD-07 shows pictures, name, stock, seller, delivery, description and what is like it', async () => {
@@ -167,14 +166,14 @@ test('@PROD-03 size and colour change the price and stand in the address', async
   const [firstSize, firstColour] = [sizes[0], colors[0]];
   if (!firstSize || !firstColour) throw new Error('Failed to read the first of each.');
   expect(box.getByRole('radio', { name: firstSize.name })).toBeChecked();
-  expect(sums(box)).toEqual([
+  expect(amounts(box)).toEqual([
     cost(discounted, firstSize, firstColour),
     cost(price, firstSize, firstColour),
   ]);
 
   fireEvent.click(box.getByRole('radio', { name: size.name }));
   fireEvent.click(box.getByRole('radio', { name: colour.name }));
-  expect(sums(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
+  expect(amounts(box)).toEqual([cost(discounted, size, colour), cost(price, size, colour)]);
   const { searchParams } = new URL(visited.at(-1) ?? '', 'http://shop');
   expect(Object.fromEntries(searchParams)).toEqual({
     size: String(size.id),

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inject, describe, expect, test, vi, afterEach } from 'vitest';
 import { getTicket, listTickets } from '../../../api/generated/support.ts';
 import type { OpenApp } from '../../../api/testing/open-app.tsx';
 import { DEFAULT_CONFIG } from '../../../lib/config/boot-data.ts';
 import { ConfigContext } from '../../../lib/config/config-context.ts';
+import { waitForSubscription } from '../../../test/realtime.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
 import { Screen } from './ticket-screen.tsx';
 
@@ -179,14 +179,9 @@ describe('news', () => {
   test('@TKT-02 comes live, is told politely and opens the box', async () => {
     const { app, ticket } = await show(null);
     expect(screen.queryByRole('textbox')).toBeNull();
-    // The state says connected a moment before the channel is heard.
-    await waitFor(
-      async () => {
-        await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'Yes, we do.' });
-        expect(bubbles('Yes, we do.')).not.toHaveLength(0);
-      },
-      { timeout: 8000, interval: 500 },
-    );
+    await waitForSubscription();
+    await app.act({ act: 'answer-ticket', ticketId: ticket.id, text: 'Yes, we do.' });
+    await waitFor(() => expect(bubbles('Yes, we do.')).not.toHaveLength(0));
     expect(screen.getByText(/^New message from .+: Yes, we do\.$/)).toHaveAttribute(
       'aria-live',
       'polite',

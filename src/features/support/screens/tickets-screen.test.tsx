@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createTicket } from '../../../api/generated/support.ts';
 import { fetchRouteQueries } from '../../../api/runtime/route-query.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -36,7 +35,7 @@ test('@TKT-01 a tab is an address and sends its own name; a card is one link', a
     [/^Running/, 'status=running'],
   ] as const) {
     fireEvent.click(screen.getByRole('link', { name }));
-    await vi.waitFor(() => expect(app.calls().at(-1)).toContain(call));
+    await waitFor(() => expect(app.calls().at(-1)).toContain(call));
     expect(visited.at(-1)).toContain(call);
   }
 });
@@ -58,8 +57,8 @@ test('who has none is led to the first', async () => {
   await app.signIn('new@souk.example');
   renderApp(app, <Screen />, '/support-tickets');
   expect(await screen.findByRole('heading', { name: 'No Ticket Found' })).toBeVisible();
-  const [, inPlace] = screen.getAllByRole('button', { name: 'Create Ticket' });
-  expect(inPlace).toBeVisible();
+  const [, emptyStateButton] = screen.getAllByRole('button', { name: 'Create Ticket' });
+  expect(emptyStateButton).toBeVisible();
 });
 
 test('a list that fails says so in its place and can be tried again', async () => {

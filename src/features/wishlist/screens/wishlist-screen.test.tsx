@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { useSWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listFavourites, toggleFavourite } from '../../../api/generated/wishlist.ts';
-import { invalidate } from '../../../api/runtime/invalidation.ts';
 import { dialogsStore } from '../../dialogs/dialogs-store.ts';
 import { addFavourites } from '../../../test/add-favourites.ts';
 import { openShop, renderApp } from '../../../test/render-app.tsx';
@@ -131,13 +128,25 @@ test.each([500, 422, 'drop'])(
   },
 );
 
-test('a product that another tab likes again comes back', async () => {
-  const { names, products, api, wrapper } = await openWishlist(1);
+test('@WISH-01 a product that another tab likes again comes back, even in the list that the removal asks for', async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  let holds = false;
+  const { names, products, api, calls } = await openWishlist(1, {
+    before: (path) => (holds && path.includes('products') ? held : Promise.resolve(undefined)),
+  });
   await heading('Wishlist (1)');
+  holds = true;
+  const requestCount = calls().filter((call) => call === LIST).length;
   fireEvent.click(heartOf(names[0]));
   await screen.findByText('Product removed from favorite');
+  await waitFor(() =>
+    expect(calls().filter((call) => call === LIST)).toHaveLength(requestCount + 1),
+  );
   await api.client.call(toggleFavourite, { body: { product_id: products[0]?.id ?? 0 } });
-  const { result: swr } = renderHook(useSWRConfig, { wrapper });
-  await invalidate(api, swr.current.mutate, ['listFavourites']);
+  expect(await heading('Wishlist (0)')).toBeVisible();
+  release();
   expect(await heading('Wishlist (1)')).toBeVisible();
 });

@@ -1,0 +1,53 @@
+import { onEvent, type WorldEvent } from '../../world/realtime-events.ts';
+import type { World } from '../../world/world.ts';
+import { catalogue } from '../../testing/pick-product.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+export const AMIRA = 1;
+export const NORA = 2;
+/** The long conversation of the demo customer, the one with news, and a shop that she has never written to. */
+export const COFFEE = 18;
+export const HEARTHLY = 7;
+export const NEW_SHOP = 20;
+
+export async function listConversations(visitor: Visitor, query = '') {
+  const { body } = await visitor.get<'ConversationsAnswer'>(`/api/get-shops${query}`);
+  return body.data;
+}
+
+export async function listMessages(visitor: Visitor, shopId: number, query = '') {
+  const path = `/api/get-message?shop_id=${shopId}${query}`;
+  const { body } = await visitor.get<'ChatMessagesAnswer'>(path);
+  return body.data.data;
+}
+
+export async function countUnread(visitor: Visitor, query: string) {
+  const { body } = await visitor.get<'UnreadMessagesAnswer'>(`/api/unread-messages${query}`);
+  return body.data.unread_messages;
+}
+
+export function start(visitor: Visitor, shopId: number, more: object = {}) {
+  const order = { shop_id: shopId, user_id: AMIRA, type: 'user', ...more };
+  return visitor.post<'MessageAnswer'>('/api/store-message', order);
+}
+
+export function send(
+  visitor: Visitor,
+  shopId: number,
+  message: string | null = 'Is it available?',
+) {
+  const text = { shop_id: shopId, message, type: 'user' };
+  return visitor.post<'ChatMessageAnswer'>('/api/send-message', text);
+}
+
+export function recordEvents(world: World): WorldEvent[] {
+  const events: WorldEvent[] = [];
+  onEvent(world, (event) => events.push(event));
+  return events;
+}
+
+export const productOf = (shopId: number) => {
+  const product = catalogue.find((one) => one.shopId === shopId && !one.isDigital);
+  if (!product) throw new Error(`Failed to find a product of shop ${shopId}. Look at the base.`);
+  return product;
+};

@@ -1,0 +1,39 @@
+import type { Shop } from '../../testing/open-shop.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+/** The response to an order that does not exist, or is somebody else's. */
+export const UNKNOWN = {
+  message: 'The selected order id is invalid.',
+  errors: { order_id: ['The selected order id is invalid.'] },
+};
+/** The response to a request that names no order. */
+export const NOT_NAMED = {
+  message: 'The order id field is required.',
+  errors: { order_id: ['The order id field is required.'] },
+};
+
+/** A new world with the demo customer signed in. */
+export async function enterAsAmira(shop: Shop, settings = {}) {
+  const { visitor, world, clock } = shop.enter(settings);
+  return { visitor, world, clock, amira: await visitor.signIn() };
+}
+
+export async function details(visitor: Visitor, id: number) {
+  const { body } = await visitor.get<'OrderDetailsAnswer'>(`/api/order-details?order_id=${id}`);
+  return body.data.order;
+}
+
+export async function newest(visitor: Visitor) {
+  const { body } = await visitor.get<'OrdersAnswer'>('/api/orders?page=1&per_page=1');
+  const [order] = body.data.orders;
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+/** Orders so many pieces and returns the order's id. */
+export async function buy(visitor: Visitor, productId: number, shopId: number, quantity = 1) {
+  await visitor.post('/api/cart/store', { product_id: productId, quantity });
+  const order = { shop_ids: [shopId], address_id: 1, payment_method: 'stripe' };
+  await visitor.post('/api/place-order', order);
+  return (await newest(visitor)).id;
+}

@@ -1,0 +1,173 @@
+import http from 'node:http';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import autocannon from 'autocannon';
+import { startReplayBackend } from './replay-backend.ts';
+import { type MeasuredProcess, startProcess, untilWarm } from './server-process.ts';
+
+// Measures the built server (PERF-04) and prints one table. Run `npm run build` first. With OLD_SERVER=…/dist/server/main.js another
+// build is measured in turns with it. On a busy machine compare CPU time, not pages a second.
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const PAGES = Number(process.env['BENCH_PAGES'] ?? 50_000);
+const CONNECTIONS = 10;
+const FIRST_BYTE_VIEWS = 30;
+/** One page of so many has a key of its own and is rendered. */
+const RENDERED_SHARE = 10;
+const PATHS = ['/', '/products', '/products/4/details', '/blogs'];
+const HEADERS = { 'accept-encoding': 'br, gzip', 'accept-language': 'en' };
+
+const root = resolve(import.meta.dirname, '../..');
+let unique = 0;
+const uniquePath = (path: string) => `${path}?q=${(unique += 1)}`;
+
+interface Rate {
+  pagesPerSecond: number;
+  cpuMs: number | undefined;
+  p50: number;
+  p99: number;
+}
+
+async function measure(server: MeasuredProcess, path: string, isCached: boolean): Promise<Rate> {
+  const run = async (duration: number) => {
+    const before = server.cpuMs();
+    const result = await autocannon({
+      url: server.url,
+      connections: CONNECTIONS,
+      duration,
+      requests: [
+        {
+          method: 'GET',
+          path,
+          headers: HEADERS,
+          setupRequest: (request: object) =>
+            isCached ? request : { ...request, path: uniquePath(path) },
+        },
+      ],
+    });
+    const count = result['2xx'];
+    if (result.non2xx > 0 || result.errors > 0) {
+      console.error(`${path}: ${result.non2xx} without content, ${result.errors} lost`);
+    }
+    const after = server.cpuMs();
+    return {
+      pagesPerSecond: count / result.duration,
+      cpuMs: before === undefined || after === undefined ? undefined : (after - before) / count,
+      p50: result.latency.p50,
+      p99: result.latency.p99,
+    };
+  };
+  // The compiler warms up.
+  await run(1);
+  return run(SECONDS);
+}
+
+async function rates(server: MeasuredProcess, old: MeasuredProcess | undefined) {
+  console.log(
+    '\n| page | pages/s | p50 / p99 ms | CPU ms a page | pages/s and core | CPU, of the old server’s |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- |');
+  for (const path of PATHS) {
+    await untilWarm(server.url + path);
+    const before = old && (await measure(old, path, false));
+    for (const isCached of [true, false]) {
+      const { pagesPerSecond, cpuMs, p50, p99 } = await measure(server, path, isCached);
+      const ratio = cpuMs && before?.cpuMs ? `${Math.round((cpuMs / before.cpuMs) * 100)} %` : '';
+      const cells = [
+        `${path} ${isCached ? 'cached' : 'uncached'}`,
+        Math.round(pagesPerSecond),
+        `${p50} / ${p99}`,
+        cpuMs?.toFixed(2) ?? '',
+        cpuMs ? Math.round(1_000 / cpuMs) : '',
+        ratio,
+      ];
+      console.log(`| ${cells.join(' | ')} |`);
+    }
+  }
+}
+
+/** Milliseconds until the first byte, and the status. */
+function firstByte(url: string): Promise<{ ms: number; status: number }> {
+  const started = performance.now();
+  return new Promise((found, failed) => {
+    const request = http.get(url, { headers: HEADERS, agent: false }, (response) => {
+      response.resume();
+      found({ ms: performance.now() - started, status: response.statusCode ?? 0 });
+    });
+    request.on('error', failed);
+  });
+}
+
+async function firstBytes(url: string, nextPath: () => string): Promise<string> {
+  const times: number[] = [];
+  const statuses = new Set<number>();
+  for (let view = 0; view < FIRST_BYTE_VIEWS; view += 1) {
+    const { ms, status } = await firstByte(url + nextPath());
+    times.push(ms);
+    statuses.add(status);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return `${at(0.5)} / ${at(0.99)} ms (${[...statuses].join(', ')})`;
+}
+
+/** 50,000 pages, most from the cache; memory must not grow. */
+async function memory(server: MeasuredProcess): Promise<string> {
+  const figures = [server.memoryMb()];
+  for (let part = 0; part < 5; part += 1) {
+    await autocannon({
+      url: server.url,
+      connections: CONNECTIONS,
+      amount: Math.round(PAGES / 5),
+      requests: [
+        {
+          method: 'GET',
+          path: '/',
+          headers: HEADERS,
+          setupRequest(request: object) {
+            unique += 1;
+            const isRendered = unique % RENDERED_SHARE === 0;
+            return { ...request, path: isRendered ? `/?q=${unique}` : (PATHS[unique % 4] ?? '/') };
+          },
+        },
+      ],
+    });
+    figures.push(server.memoryMb());
+  }
+  return `${figures.join(', ')} MB`;
+}
+
+const built = join(root, 'dist/server/main.js');
+if (!existsSync(built)) {
+  console.error('Failed to measure the server: there is no build. Run `npm run build`.');
+  process.exit(1);
+}
+const mock = await startProcess(
+  join(root, 'mocks/main.ts'),
+  { MOCK_PORT: '0', MOCK_QUIET: '1', MOCK_STATE: '' },
+  ['--import', 'tsx'],
+);
+const backend = await startReplayBackend(mock.url);
+const env = { PORT: '0', BACKEND_URL: backend.url };
+const server = await startProcess(built, env);
+const oldFile = process.env['OLD_SERVER'];
+const old = oldFile ? await startProcess(resolve(oldFile), env) : undefined;
+try {
+  await untilWarm(server.url);
+  if (old) await untilWarm(old.url);
+  await rates(server, old);
+
+  console.log('\n| first byte of / | first view, p50 / p99 (status) | again |');
+  console.log('| --- | --- | --- |');
+  for (const behaviour of [0, 300, 'down'] as const) {
+    backend.behave(behaviour);
+    const name = behaviour === 'down' ? 'backend down' : `backend takes ${behaviour} ms`;
+    const first = await firstBytes(server.url, () => uniquePath('/'));
+    console.log(`| ${name} | ${first} | ${await firstBytes(server.url, () => '/')} |`);
+  }
+  backend.behave(0);
+  console.log(`\nMemory over ${PAGES.toLocaleString('en')} pages: ${await memory(server)}`);
+} finally {
+  for (const one of [server, old, mock]) one?.stop();
+  backend.stop();
+}

@@ -1,0 +1,51 @@
+import type { ContractDocument } from '../../contract/engine/contract-document.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+type Shape = string | readonly [Shape] | { [name: string]: Shape };
+
+const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
+
+/**
+ * The types of the shop's settings as a value, for the decoder that keeps wrong ones from pages (SRV-05). Undefined for a contract
+ * without settings. What has no single type is left out.
+ */
+export function emitSettingsShape(document: ContractDocument): string | undefined {
+  const schemas = document.components?.schemas as Record<string, Schema> | undefined;
+  const settings = schemas?.['Settings'];
+  if (!schemas || !settings) return undefined;
+  const shape = JSON.stringify(toShape(settings, schemas), null, 2);
+  const keys = shape.replaceAll(/"([A-Za-z_$][\w$]*)":/g, '$1:').replaceAll('"', "'");
+  return `${HEADER}
+/** Types of the settings: a primitive's, with \`?\` where null is allowed, a list's in brackets, an object's by name. */
+export const SETTINGS_SHAPE = ${keys} as const;
+`;
+}
+
+function toShape(schema: Schema, schemas: Record<string, Schema>): Shape | undefined {
+  if (schema.$ref !== undefined) {
+    const target = schemas[schema.$ref.split('/').at(-1) ?? ''];
+    return target && toShape(target, schemas);
+  }
+  const types = [schema.type ?? []].flat();
+  const [type, ...others] = types.filter((one) => one !== 'null');
+  if (type === undefined || others.length > 0) return undefined;
+  if (type === 'array') {
+    const items = schema.items && toShape(schema.items, schemas);
+    return items && [items];
+  }
+  if (type === 'object') {
+    const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+      const shape = toShape(property, schemas);
+      return shape === undefined ? [] : [[name, shape] as const];
+    });
+    return Object.fromEntries(properties);
+  }
+  const primitive = type === 'integer' ? 'number' : type;
+  return types.includes('null') ? `${primitive}?` : primitive;
+}

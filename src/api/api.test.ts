@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createApi, hasSsrData } from './api.ts';
+import type { Client } from './client.ts';
+
+const client: Client = { call: () => Promise.reject(new Error('Nothing is called here.')) };
+const KEY = '@"getHome",#,';
+
+test.each([
+  ['just rendered', 0, true],
+  ['half a minute old', 30_000, true],
+  ['ten minutes old', 600_000, false],
+  ['from the future, by a slow clock', -3_600_000, true],
+])('@SRV-04 data of a page that is %s', (_name, age, isFresh) => {
+  const api = createApi(client, { [KEY]: {} }, Date.now() - age);
+  expect(hasSsrData(api, KEY)).toBe(isFresh);
+});

@@ -1,0 +1,85 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubNodeForms } from '../../test/stub-node-forms.ts';
+import { upload } from './upload.ts';
+
+let server: Server | undefined;
+beforeEach(stubNodeForms);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const CORS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+/** A server that has read the whole body when it is asked for an answer. */
+async function listen(respond: (body: string, type: string, response: ServerResponse) => void) {
+  const httpServer = createServer((request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      respond(body, request.headers['content-type'] ?? '', response);
+    });
+  });
+  server = httpServer;
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}/`;
+}
+
+function formOf(size: number): FormData {
+  const form = new FormData();
+  form.append('message', 'Hello');
+  form.append('attachments[]', new File(['x'.repeat(size)], 'list.pdf'));
+  return form;
+}
+
+/** Node's own, as `openapi-fetch` makes it in a browser's place. */
+const requestOf = (url: string, signal?: AbortSignal) =>
+  new Request(url, {
+    method: 'POST',
+    headers: { 'X-One': 'two' },
+    body: formOf(300_000),
+    ...(signal ? { signal } : {}),
+  });
+
+test('sends the form whole, tells how far it is and hands the answer back', async () => {
+  const url = await listen((body, type, response) => {
+    const [, boundary = 'none'] = /boundary=(.+)/.exec(type) ?? [];
+    const isWhole = body.includes('list.pdf') && body.trimEnd().endsWith(`--${boundary}--`);
+    response.writeHead(422, { ...CORS, 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ isWhole, length: body.length }));
+  });
+  const shares: number[] = [];
+  const result = await upload(requestOf(url), (share) => shares.push(share), 5000);
+  expect(result.status).toBe(422);
+  expect(result.headers.get('Content-Type')).toBe('application/json');
+  expect(await result.json()).toMatchObject({ isWhole: true });
+  expect(shares.at(-1)).toBe(1);
+  expect(shares.toSorted((one, other) => one - other)).toEqual(shares);
+});
+
+test('is given up by its signal', async () => {
+  const controller = new AbortController();
+  const url = await listen(() => controller.abort());
+  const aborted = upload(requestOf(url, controller.signal), () => undefined, 5000);
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('is late when nothing moves for a while', async () => {
+  const url = await listen(() => undefined);
+  await expect(upload(requestOf(url), () => undefined, 50)).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+});
+
+test('is lost like a fetch when the connection breaks', async () => {
+  const url = await listen((_, __, response) => response.destroy());
+  await expect(upload(requestOf(url), () => undefined, 5000)).rejects.toBeInstanceOf(TypeError);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, inject, it } from 'vitest';
+import { DEFAULT_CONFIG } from '../../lib/config/boot-data.ts';
+import { type PageRequest, renderPage } from './entry-server.tsx';
+
+/** The page as a shopper gets it who has chosen a language. */
+async function openPage(path: string, locale?: string, request: Partial<PageRequest> = {}) {
+  const errors: unknown[] = [];
+  const page = await renderPage({
+    url: new URL(path, 'http://shop.example'),
+    locale,
+    backend: inject('mockUrl'),
+    headers: { 'X-Mock-World': 'entry-server' },
+    fetch,
+    readShared: (_, load) => load(),
+    config: DEFAULT_CONFIG,
+    onError: (error) => errors.push(error),
+    ...request,
+  });
+  return { ...page, html: page.markup, errors };
+}
+
+/** A fetch that responds in the mock's place to paths that match. */
+function respondingTo(path: RegExp, respond: () => Response | Promise<Response>): typeof fetch {
+  return async (input) => {
+    const request = input as Request;
+    return path.test(new URL(request.url).pathname) ? respond() : fetch(request);
+  };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+
+describe('a language', () => {
+  it.each([
+    ['fr', 'Français', 'Cuisine', 'Afficher plus', /5,0 sur 5, \d+ /],
+    ['es', 'Español', 'Cocina', 'Cargar más', /5,0 de 5, \d+ /],
+  ])(
+    '@LANG-04 %s shows the server’s texts and names over ours, and ours where it has none',
+    async (locale, title, category, more, rated) => {
+      const page = await openPage('/', locale);
+      expect(page.errors).toEqual([]);
+      expect([page.status, page.locale, page.direction]).toEqual([200, locale, 'ltr']);
+      expect(page.html).toContain(`<option value="${locale}" selected="">${title}</option>`);
+      expect(page.html).toContain(category);
+      expect(page.html).toContain(more);
+      expect(page.html).not.toContain('Load more');
+      expect(page.html).toMatch(rated);
+    },
+  );
+
+  it('@LANG-04 stands in English where even the language file is missing', async () => {
+    const page = await openPage('/', 'nl');
+    expect([page.status, page.locale, page.direction]).toEqual([200, 'nl', 'ltr']);
+    expect(page.errors).toHaveLength(1);
+    expect(page.html).toContain('Load more');
+    expect(page.html).toContain('Kitchen');
+  });
+});
+
+describe('what the shop has written', () => {
+  it.each([
+    ['/terms-and-conditions', 'Who you deal with'],
+    ['/about-us', 'About Us'],
+    ['/blogs', 'Coffee at home without the fuss'],
+    ['/blog/coffee-at-home-without-the-fuss', '<h2[^>]*id="part-the-press"[^>]*>The press</h2>'],
+    ['/contact-us', 'hello@souk.example'],
+    ['/support', 'Can I cancel an order'],
+  ])('%s comes whole, with title, description and what it is about', async (path, text) => {
+    const page = await openPage(path, 'en');
+    expect(page.errors).toEqual([]);
+    expect(page.status).toBe(200);
+    expect(page.html).toMatch(new RegExp(text));
+    expect(page.html).toMatch(/<title>[^<]+ - Souk<\/title>/);
+    expect(page.html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(page.html).toContain('property="og:title"');
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(['/blog/no-such-post', '/page/no-such-page'])('%s is a 404', async (path) => {
+    const page = await openPage(path, 'en');
+    expect(page.status).toBe(404);
+    expect(page.errors).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['a 500', json({}, 500)],
+    ['a 429', json({ message: 'Too Many Attempts.' }, 429)],
+    ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
+    ['no JSON', () => new Response('<html>')],
+    ['no data', json({ data: null })],
+    ['nothing', json({})],
+  ])('@SRV-05 whose own data is %s has status 503', async (_name, respond) => {
+    const page = await openPage('/blogs', 'en', { fetch: respondingTo(/blog/, respond) });
+    expect([page.status, page.isComplete]).toEqual([503, false]);
+  });
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['an empty object', {}],
+    ['a number', 5],
+    ['a list', []],
+    ['wrong types', { languages: null, app_locale: 5, menus: 'x', footers: [null], currencies: 1 }],
+    ['a hostile language', { app_locale: 'en"><meta http-equiv=refresh>', languages: [{}] }],
+  ])('@SRV-05 @SAFE-01 with settings that are %s is shown', async (_name, data) => {
+    const fetchSettings = respondingTo(/\/api\/master$/, json({ message: 'ok', data }));
+    const page = await openPage('/blogs', undefined, { fetch: fetchSettings });
+    expect([page.status, page.locale]).toEqual([200, 'en']);
+    expect(page.html).toContain('Coffee at home without the fuss');
+  });
+
+  it('@SRV-05 without settings or texts is shown and said to be incomplete', async () => {
+    for (const path of [/\/api\/master$/, /\/lang\//]) {
+      const page = await openPage('/blogs', 'fr', { fetch: respondingTo(path, json({}, 500)) });
+      expect([page.status, page.isComplete]).toEqual([200, false]);
+    }
+  });
+
+  it('@SRV-05 asks for its data and the settings at the same time', async () => {
+    const asked: string[] = [];
+    let release = () => undefined as void;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = openPage('/blogs', 'en', {
+      async fetch(input) {
+        const request = input as Request;
+        asked.push(new URL(request.url).pathname);
+        // Nothing is answered before all have been asked.
+        if (asked.some((path) => path.includes('blog')) && asked.includes('/api/master')) release();
+        await gate;
+        return fetch(request);
+      },
+    });
+    expect((await page).status).toBe(200);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RouteRow } from '../routes.ts';
+import * as matching from '../match-route.ts';
+import { navigateWithTransition, navigationStore } from './page-transitions.ts';
+
+/** A screen whose code comes when the test says so. */
+function slowScreen() {
+  let arrive = () => undefined as void;
+  const promise = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const screen = {
+    load: () => promise,
+    isLoaded: () => false,
+  } as unknown as RouteRow['screen'];
+  return { screen, arrive: () => arrive() };
+}
+
+function serve(screens: Record<string, RouteRow['screen']>) {
+  vi.spyOn(matching, 'matchRoute').mockImplementation((path) => {
+    const screen = screens[path];
+    return screen ? { route: { screen } as RouteRow, params: {} } : undefined;
+  });
+}
+
+const navigate = vi.fn((to: string) => history.pushState(null, '', to));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('scrollTo', vi.fn());
+  history.replaceState(null, '', '/');
+  navigate.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the old page stays until the code is there, and says after 150 ms that it waits', async () => {
+  const { screen, arrive } = slowScreen();
+  serve({ '/slow': screen });
+  navigateWithTransition(navigate, '/slow');
+  await vi.advanceTimersByTimeAsync(149);
+  expect(navigationStore.getState().isSlow).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(navigationStore.getState().isSlow).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(navigationStore.getState().isSlow).toBe(false);
+  expect(location.pathname).toBe('/slow');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+test('of several wishes the last one counts', async () => {
+  const [first, second] = [slowScreen(), slowScreen()];
+  serve({ '/first': first.screen, '/second': second.screen });
+  navigateWithTransition(navigate, '/first');
+  navigateWithTransition(navigate, '/second');
+  second.arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  first.arrive();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/second');
+  expect(navigationStore.getState().isSlow).toBe(false);
+});
+
+test('who goes back while a page is on its way is not taken there later', async () => {
+  const { screen, arrive } = slowScreen();
+  serve({ '/slow': screen });
+  navigateWithTransition(navigate, '/slow');
+  history.replaceState(null, '', '/elsewhere');
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('another search of the same page goes at once and stays where it is', () => {
+  serve({});
+  navigateWithTransition(navigate, '/?page=2', { state: { returnUrl: 'x' } });
+  expect(navigate).toHaveBeenCalledWith('/?page=2', {
+    state: { returnUrl: 'x', entry: expect.any(String) as string },
+  });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('pages blend where the browser can, and not for who minds motion', () => {
+  serve({});
+  const blend = vi.fn((update: () => void) => {
+    update();
+    return { ready: Promise.reject(new Error('skipped')) };
+  });
+  Object.assign(document, { startViewTransition: blend });
+  navigateWithTransition(navigate, '/calm');
+  expect(blend).not.toHaveBeenCalled();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  navigateWithTransition(navigate, '/lively');
+  expect(blend).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe('/lively');
+  Reflect.deleteProperty(document, 'startViewTransition');
+});

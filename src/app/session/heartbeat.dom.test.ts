@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../api/testing/open-app.tsx';
+import { watchRequestBodies } from '../../test/watch-request-bodies.ts';
+import { startHeartbeat } from './heartbeat.ts';
+
+const HEARTBEAT = 'POST /api/update-last-seen';
+const TEN_MINUTES = 10 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function arrive(calls: () => string[], count: number) {
+  await expect.poll(calls).toEqual(Array.from({ length: count }, () => HEARTBEAT));
+}
+
+test('@AUTH-18 beats at once with an empty object, every ten minutes, and stops', async () => {
+  const { api, calls, signIn } = openApp();
+  await signIn();
+  const bodies = watchRequestBodies('/api/update-last-seen');
+  const stop = startHeartbeat(api);
+  await arrive(calls, 1);
+  vi.advanceTimersByTime(TEN_MINUTES - 1_000);
+  expect(calls()).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  await arrive(calls, 2);
+  await expect.poll(() => bodies).toEqual([{}, {}]);
+  stop();
+  vi.advanceTimersByTime(2 * TEN_MINUTES);
+  expect(calls()).toHaveLength(2);
+});
+
+test.each([500, 429, 'drop'])(
+  '@AUTH-18 a beat that fails with %s is logged, and the next one comes',
+  async (status) => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    const { api, calls, signIn, fail } = openApp();
+    await signIn();
+    await fail({ operation: 'updateLastSeen', status, times: 1 });
+    const stop = startHeartbeat(api);
+    await expect.poll(() => log).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(TEN_MINUTES);
+    await arrive(calls, 2);
+    stop();
+  },
+);
+
+test('@AUTH-18 of several tabs the one with the lock beats, and the next takes over when it stops', async () => {
+  vi.stubGlobal('navigator', { onLine: true, locks: playLocks() });
+  const { api, calls, signIn } = openApp();
+  await signIn();
+  const first = startHeartbeat(api);
+  const second = startHeartbeat(api);
+  const third = startHeartbeat(api);
+  await arrive(calls, 1);
+  vi.advanceTimersByTime(TEN_MINUTES);
+  await arrive(calls, 2);
+  second();
+  first();
+  await arrive(calls, 3);
+  vi.advanceTimersByTime(TEN_MINUTES);
+  await arrive(calls, 4);
+  third();
+});
+
+/** One exclusive lock, as browsers keep them. */
+function playLocks() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name: string, { signal }: { signal: AbortSignal }, onGranted: () => Promise<void>) {
+      const request = queue.then(() => {
+        signal.throwIfAborted();
+        return onGranted();
+      });
+      queue = request.catch(() => undefined);
+      return request;
+    },
+  };
+}

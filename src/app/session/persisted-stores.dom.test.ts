@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session, signIn, type User } from '../../api/session.ts';
+import { cartStore } from '../../features/cart/cart-store.ts';
+import { chatStore } from '../../features/chat/chat-store.ts';
+import { dialogsStore } from '../../features/dialogs/dialogs-store.ts';
+import { settingsStore } from '../../features/settings/preferences-store.ts';
+import { syncTabs } from './sync-tabs.ts';
+import { rehydrateStores } from './persisted-stores.ts';
+
+/** As a page that comes alive does. */
+function openPersisted() {
+  rehydrateStores();
+  syncTabs()();
+}
+
+const USER = { id: 1, name: 'Amira Haddad' } as User;
+const PERSISTED: Record<string, object> = {
+  'souk.session': { token: 't', user: USER },
+  'souk.settings': {
+    currency: 'EUR',
+    appLocale: 'ar',
+    theme: 'dark',
+    search: 'lamp',
+    searches: ['lamp'],
+  },
+  'souk.cart': {
+    selectedShopIds: [1, 2],
+    addressId: 3,
+    drafts: {
+      cart: { note: 'Ring twice', couponCode: 'BREW10', typedCode: 'TEA', isRefused: true },
+      buyNow: { note: '', couponCode: null, typedCode: '', isRefused: false },
+    },
+    buyNow: { shopId: 1, productId: 2 },
+    attempt: { purchase: 'cart', before: 7, orders: 2, at: 5, accepted: { paymentUrl: null } },
+    payment: { orderIds: [8, 9], url: 'https://pay.example' },
+  },
+  'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
+};
+const state = () => ({
+  session: session.getState(),
+  settings: settingsStore.getState(),
+  cart: cartStore.getState(),
+  chat: chatStore.getState(),
+});
+const NO_DRAFT = { note: '', couponCode: null, typedCode: '', isRefused: false };
+const EMPTY = {
+  session: { token: null, user: null, isExpired: false },
+  settings: { currency: null, appLocale: null, theme: null, search: '', searches: [] },
+  cart: {
+    selectedShopIds: [],
+    addressId: null,
+    drafts: { cart: NO_DRAFT, buyNow: NO_DRAFT },
+    buyNow: null,
+    attempt: null,
+    payment: null,
+  },
+  chat: { activeShopId: null, drafts: {} },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  openPersisted();
+});
+
+test('@AUTH-19 what is kept survives a reload, and dialogs start closed', () => {
+  for (const [key, value] of Object.entries(PERSISTED)) {
+    localStorage.setItem(key, JSON.stringify({ state: value, version: 1 }));
+  }
+  openPersisted();
+  expect(state()).toMatchObject({
+    session: PERSISTED['souk.session'],
+    settings: PERSISTED['souk.settings'],
+    cart: PERSISTED['souk.cart'],
+    chat: PERSISTED['souk.chat'],
+  });
+  expect(Object.values(dialogsStore.getState())).not.toContain(true);
+  expect(Object.keys(localStorage)).not.toContain('souk.dialogs');
+});
+
+test.each([
+  ['no JSON', '{"state":'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no state', '{"version":1}'],
+  ['a state that is none', '{"state":"x","version":1}'],
+  [
+    'fields of other kinds',
+    '{"state":{"token":7,"user":"x","currency":5,"appLocale":{},"theme":"pink","search":null,"searches":[1],"selectedShopIds":["1"],"addressId":"2","drafts":{"cart":{"note":3},"buyNow":null},"attempt":{"purchase":"gift","before":1,"orders":1,"at":1},"payment":{"orderIds":"8","url":"x"},"buyNow":{"shopId":1},"activeShopId":"4","drafts":{"4":4}},"version":1}',
+  ],
+  ['a token without a user', '{"state":{"token":"t","user":null},"version":1}'],
+  ['a user without a token', '{"state":{"token":null,"user":{"id":1,"name":"A"}},"version":1}'],
+  ['a user without a name', '{"state":{"token":"t","user":{"id":1}},"version":1}'],
+])('@AUTH-19 storage that holds %s breaks nothing: the stores begin anew', (_, text) => {
+  for (const key of Object.keys(PERSISTED)) localStorage.setItem(key, text);
+  openPersisted();
+  expect(state()).toEqual(EMPTY);
+  expect(session.persist.hasHydrated()).toBe(true);
+});
+
+test('@AUTH-19 one field that can’t be used does not cost the others', () => {
+  const stored = { ...PERSISTED['souk.cart'], selectedShopIds: 'all' };
+  localStorage.setItem('souk.cart', JSON.stringify({ state: stored, version: 1 }));
+  openPersisted();
+  expect(cartStore.getState()).toEqual({ ...stored, selectedShopIds: [] });
+});
+
+test('@AUTH-19 storage that is forbidden or full keeps nothing and stops nothing', () => {
+  const throwQuotaError = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwQuotaError);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaError);
+  openPersisted();
+  expect(session.persist.hasHydrated()).toBe(true);
+  signIn('t', USER);
+  expect(session.getState().token).toBe('t');
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentWorld, enterScenarios, enterWorld, saveScenario } from './worlds.ts';
+
+/** The page at an address. */
+function visit(address: string): void {
+  history.replaceState(null, '', address);
+  saveScenario();
+}
+
+beforeEach(() => {
+  enterWorld('default');
+  localStorage.clear();
+});
+
+describe('the world that a browser is in', () => {
+  it('is the default one until another is chosen', () => {
+    expect(currentWorld(document.cookie)).toBe('default');
+    enterWorld('mine');
+    expect(document.cookie).toBe('mock-world=mine');
+    expect(currentWorld(document.cookie)).toBe('mine');
+    enterWorld('default');
+    expect(document.cookie).toBe('');
+  });
+
+  it('@API-08 is one of its own with scenarios of the address, which is cleaned', () => {
+    localStorage.setItem('souk.session', 'token of another world');
+    localStorage.setItem('souk.settings', 'kept');
+    visit('/products?scenario=rtl,slow&page=2#top');
+    expect(document.cookie.split('; ').toSorted()).toEqual([
+      'mock-scenario=rtl.slow',
+      'mock-world=scenario-rtl.slow',
+    ]);
+    expect(location.href.endsWith('/products?page=2#top')).toBe(true);
+    expect(localStorage.getItem('souk.session')).toBeNull();
+    expect(localStorage.getItem('souk.settings')).toBe('kept');
+  });
+
+  it('stays with the next pages, session and all', () => {
+    visit('/?scenario=rtl');
+    localStorage.setItem('souk.session', 'token of this world');
+    visit('/products');
+    visit('/products?scenario=rtl');
+    expect(currentWorld(document.cookie)).toBe('scenario-rtl');
+    expect(localStorage.getItem('souk.session')).toBe('token of this world');
+  });
+
+  it.each(['/?scenario=', '/?scenario=default'])('is left at %s', (address) => {
+    enterScenarios(['empty']);
+    visit(address);
+    expect(document.cookie).toBe('');
+    expect(location.search).toBe('');
+  });
+});

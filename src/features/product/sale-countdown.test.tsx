@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RenderTimeContext } from '../../lib/react/render-time.ts';
+import { SaleCountdown } from './sale-countdown.tsx';
+
+const MINUTE_MS = 60_000;
+const RENDERED_AT = Date.parse('2026-11-21T10:00:00Z');
+const sale = (startsIn: number, endsIn: number) => ({
+  id: 1,
+  name: 'Sale',
+  thumbnail: '',
+  min_discount: 10,
+  start_date: serverDate(RENDERED_AT + startsIn),
+  end_date: serverDate(RENDERED_AT + endsIn),
+  products: [],
+});
+
+function serverDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: RENDERED_AT });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** Renders on the server, and takes over in a browser so much later. */
+function hydrateAfter(ms: number, shown: ReturnType<typeof sale>) {
+  const onMoment = vi.fn<() => void>();
+  const tree = (
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <RenderTimeContext value={RENDERED_AT}>
+        <SaleCountdown sale={shown} onPhaseChange={onMoment} />
+      </RenderTimeContext>
+    </I18nProvider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(tree);
+  document.body.append(container);
+  const before = container.textContent;
+  vi.setSystemTime(RENDERED_AT + ms);
+  const errors: unknown[] = [];
+  act(() => {
+    hydrateRoot(container, tree, { onRecoverableError: (error) => errors.push(error) });
+  });
+  return { before, after: container.textContent, errors, onMoment };
+}
+
+test('@SRV-04 a page of any age matches its markup, then shows the time that is left', () => {
+  const shown = hydrateAfter(10 * MINUTE_MS, sale(-MINUTE_MS, 25 * 60 * MINUTE_MS));
+  expect(shown.errors).toEqual([]);
+  expect(shown.before).toBe('Ending in01 day01 hour00 min00 sec');
+  expect(shown.after).toBe('Ending in01 day00 hours50 min00 sec');
+  expect(shown.onMoment).not.toHaveBeenCalled();
+});
+
+test('@SRV-04 a sale that began after the page was rendered is read again', () => {
+  const shown = hydrateAfter(10 * MINUTE_MS, sale(MINUTE_MS, 30 * MINUTE_MS));
+  expect(shown.errors).toEqual([]);
+  expect(shown.before).toContain('Starts in');
+  expect(shown.after).toBe('Ending in00 days00 hours20 min00 sec');
+  expect(shown.onMoment).toHaveBeenCalledTimes(1);
+});
+
+test('@SRV-04 a sale that ended after the page was rendered is over', () => {
+  const shown = hydrateAfter(24 * 60 * MINUTE_MS, sale(-MINUTE_MS, MINUTE_MS));
+  expect(shown.errors).toEqual([]);
+  expect(shown.after).toBe('This sale has ended.');
+  expect(shown.onMoment).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { BACKEND_PATHS, BUILD_PATH } from './backend-paths.ts';
+import { createAgents } from './backend/agents.ts';
+import { registerProxy } from './backend/proxy.ts';
+import { createWebSocketProxy } from './backend/web-sockets.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import { createClientInfo } from './http/client-address.ts';
+import { createGuardedServer, type HttpHandler } from './http/http-guard.ts';
+import { BASE_HEADERS, helmetOptions, hstsHeaders, PLAIN_POLICY } from './http/security-headers.ts';
+import { registerAccessLog } from './operations/access-log.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { registerOperationRoutes } from './operations/operation-routes.ts';
+import { createPages, type Pages } from './pages/pages.ts';
+import type { Renderer } from './pages/render-page.ts';
+import { readTemplate } from './pages/template.ts';
+
+/** The production server, not yet listening. */
+export interface SoukServer {
+  app: FastifyInstance;
+  server: Server;
+  metrics: Metrics;
+  pages: Pages;
+  /** Lets requests in progress end, refuses new ones and closes everything. */
+  drain: () => Promise<void>;
+}
+
+/** Texts that proxied responses are compressed for; streams of events would be held back. */
+const COMPRESSIBLE = /^text\/(?!event-stream)|[/+](?:json|xml|javascript)(?:;|$)|^image\/svg/;
+const MIN_COMPRESSED_BYTES = 1_024;
+const YEAR_S = 31_536_000;
+const HOUR_S = 3_600;
+
+/**
+ * Assembles the server from its parts.
+ *
+ * @param clientFolder the built client: `index.html`, `.vite/manifest.json` and the files
+ */
+export async function createSoukServer(
+  config: ServerConfig,
+  clientFolder: string,
+  renderer: Renderer,
+  log: Logger,
+): Promise<SoukServer> {
+  const { limits, publicOrigin } = config;
+  const metrics = createMetrics();
+  const readClientInfo = createClientInfo(config);
+  const agents = createAgents(config);
+  const webSockets = createWebSocketProxy(config, readClientInfo, metrics.webSockets);
+  const headers = { ...BASE_HEADERS, ...hstsHeaders(publicOrigin) };
+  const logger: FastifyBaseLogger = log;
+  let isDraining = false;
+
+  let route: HttpHandler = () => undefined;
+  const handler: HttpHandler = (request, response) => route(request, response);
+  const { server, closeUnused } = createGuardedServer(handler, {
+    limits,
+    headers,
+    onWebSocket: (...request) => !isDraining && webSockets.accept(...request),
+    onRefused(reason, request) {
+      metrics.refused(reason);
+      log.debug({ reason, method: request?.method }, 'refused');
+    },
+  });
+
+  const app: FastifyInstance = Fastify({
+    serverFactory(fastify) {
+      route = fastify;
+      return server;
+    },
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: (raw) => readClientInfo(raw).requestId ?? randomUUID(),
+    // Requests on kept connections are served while draining, each as the last of its connection.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 8_192, ignoreTrailingSlash: false, caseSensitive: true },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      ...BASE_HEADERS,
+      'x-request-id': request.id,
+      'content-security-policy': PLAIN_POLICY,
+    });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) reply.header('connection', 'close');
+  });
+  registerAccessLog(app, metrics, readClientInfo);
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    const isClients = statusCode >= 400 && statusCode <= 499;
+    if (!isClients) request.log.error({ error: error.stack }, 'request failed');
+    return reply
+      .code(isClients ? statusCode : 500)
+      .header('cache-control', 'no-store')
+      .send({ message: isClients ? error.message : 'Something went wrong.' });
+  });
+
+  await app.register(fastifyHelmet, helmetOptions(publicOrigin));
+  // Pages and built files are compressed once; this is for what the backend sends.
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: MIN_COMPRESSED_BYTES,
+    customTypes: COMPRESSIBLE,
+    globalDecompression: false,
+  });
+  await app.register(fastifyUnderPressure, {
+    maxEventLoopDelay: limits.eventLoopDelayMs,
+    sampleInterval: 1_000,
+    // Sheds pages that have to be rendered, nothing else: see `isOverloaded`.
+    pressureHandler: () => undefined,
+  });
+  const isOverloaded = () => {
+    const { eventLoopDelay, rssBytes } = app.memoryUsage();
+    // Infinity means one block as long as a sample interval, not a busy server.
+    const isLate = Number.isFinite(eventLoopDelay) && eventLoopDelay > limits.eventLoopDelayMs;
+    return isLate || rssBytes > limits.memoryBytes;
+  };
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    // A route per file: every other path is a page's or the backend's.
+    wildcard: false,
+    globIgnore: ['.vite/**', 'index.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders(response, path) {
+      const isHashed = path.replaceAll('\\', '/').includes(BUILD_PATH);
+      const caching = isHashed
+        ? `public, max-age=${YEAR_S}, immutable`
+        : `public, max-age=${HOUR_S}`;
+      response.setHeader('cache-control', caching);
+      // @fastify/static 9 picks a compressed file by this header without saying so.
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+
+  const pages = createPages({
+    config,
+    renderer,
+    template: readTemplate(clientFolder),
+    agent: agents.render,
+    metrics,
+    readClientInfo,
+    isOverloaded,
+  });
+  metrics.cacheBytes(() => pages.sizes());
+  const { socialScripts } = config.runtime;
+  registerProxy(app, {
+    config,
+    agent: agents.proxy,
+    paths: [...BACKEND_PATHS, ...(socialScripts ? [socialScripts] : [])],
+    readClientInfo,
+    onResult: (result) => metrics.backendCall('proxy', result),
+  });
+  registerOperationRoutes(app, {
+    metrics,
+    servesMetrics: config.metricsPort === undefined,
+    readiness() {
+      const hasSettings = pages.hasSettings();
+      return { isReady: !isDraining && hasSettings && !isOverloaded(), isDraining, hasSettings };
+    },
+    isSecret: pages.isSecret,
+    purge: pages.purge,
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return pages.handle(request, reply);
+    if (!request.raw.complete) reply.header('connection', 'close');
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .send({ message: 'The method is not allowed.' });
+  });
+  await app.ready();
+
+  return {
+    app,
+    server,
+    metrics,
+    pages,
+    async drain() {
+      isDraining = true;
+      webSockets.closeAll();
+      const closed = app.close();
+      closeUnused();
+      await closed;
+      await Promise.all([agents.proxy.destroy(), agents.render.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Agent } from 'undici';
+import { isUploadPath } from '../backend-paths.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { ReadClientInfo } from '../http/client-address.ts';
+import { toPublicLocation, toRequestHeaders, toResponseHeaders } from '../http/forward-headers.ts';
+import { uploadHeaders } from '../http/security-headers.ts';
+import { codeOf, isFinalStatus, sendToBackend } from './agents.ts';
+import { BodyTooLargeError, limitBody } from './limit-body.ts';
+
+export interface ProxyOptions {
+  config: ServerConfig;
+  agent: Agent;
+  /** Paths to pass on, as in `BACKEND_PATHS`. */
+  paths: readonly string[];
+  readClientInfo: ReadClientInfo;
+  onResult: (result: number | 'timeout' | 'error') => void;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const TIMEOUTS = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+/** Passes requests under the backend's paths on; faults of either side end in a status (SRV-01, SRV-02, SRV-03). */
+export function registerProxy(app: FastifyInstance, options: ProxyOptions): void {
+  const handler = createProxyHandler(options);
+  void app.register(async (scope) => {
+    // Bodies pass unread, whatever their type.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const path of options.paths) {
+      scope.route({
+        method: METHODS,
+        url: path.endsWith('/') ? `${path}*` : path,
+        exposeHeadRoute: false,
+        handler,
+      });
+    }
+  });
+}
+
+function createProxyHandler({ config, agent, readClientInfo, onResult }: ProxyOptions) {
+  const { limits, backend } = config;
+
+  return async function passOn(request: FastifyRequest, reply: FastifyReply) {
+    const { raw } = request;
+    const path = raw.url ?? '/';
+    const hasBody = !WITHOUT_BODY.has(request.method);
+    if (hasBody && Number(raw.headers['content-length'] ?? 0) > limits.bodyBytes) {
+      return refuse(reply, 413, 'The body is too large.');
+    }
+    const client = readClientInfo(raw);
+    const headers = toRequestHeaders(raw.headers, client, request.id, backend.host);
+    // A GET goes on without its body, and so without its length.
+    if (!hasBody) delete headers['content-length'];
+    const signal = abortWith(reply, limits.proxyTotalMs);
+    try {
+      const response = await sendToBackend(agent, backend.origin + path, {
+        method: request.method,
+        headers,
+        body: hasBody ? limitBody(raw, limits.bodyBytes) : null,
+        signal,
+      });
+      response.body.on('error', (error) => {
+        if (!signal.aborted) request.log.warn({ code: codeOf(error) }, 'backend broke off');
+      });
+      if (reply.raw.destroyed) {
+        // Nobody would read it, and its connection would never be free again.
+        response.body.destroy();
+        return reply.hijack();
+      }
+      if (!isFinalStatus(response.statusCode)) {
+        response.body.destroy();
+        onResult('error');
+        return refuse(reply, 502, 'The backend sent an unusable response.');
+      }
+      onResult(response.statusCode);
+      closeIfUnread(raw, reply);
+      // The backend's pages have a policy of their own, or none.
+      reply.removeHeader('content-security-policy');
+      const { location } = response.headers;
+      return reply
+        .code(response.statusCode)
+        .headers({
+          ...toResponseHeaders(response.headers),
+          ...(typeof location === 'string'
+            ? { location: toPublicLocation(location, backend, client.origin) }
+            : {}),
+          ...(isUploadPath(path) ? uploadHeaders(String(response.headers['content-type'])) : {}),
+        })
+        .send(response.body);
+    } catch (error) {
+      if (reply.raw.destroyed) return reply.hijack();
+      if (error instanceof BodyTooLargeError) return refuse(reply, 413, 'The body is too large.');
+      const isTimeout = TIMEOUTS.has(codeOf(error));
+      onResult(isTimeout ? 'timeout' : 'error');
+      request.log.warn({ code: codeOf(error) }, 'backend failed');
+      return isTimeout
+        ? refuse(reply, 504, 'The backend takes too long to respond.')
+        : refuse(reply, 502, 'The backend cannot be reached.');
+    }
+  };
+}
+
+/** Ends the backend's request when the shopper leaves, or after `totalMs`: each 1xx restarts undici's own time-outs. */
+function abortWith(reply: FastifyReply, totalMs: number): AbortSignal {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort(Object.assign(new Error('The total time is over.'), { code: 'ETIMEDOUT' }));
+  }, totalMs);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    if (!reply.raw.writableFinished) controller.abort(new Error('The client left.'));
+  });
+  return controller.signal;
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  closeIfUnread(reply.request.raw, reply);
+  return reply.code(status).header('cache-control', 'no-store').send({ message });
+}
+
+/** A body that nobody reads would become the next request of its connection. */
+function closeIfUnread(request: IncomingMessage, reply: FastifyReply): void {
+  if (!request.complete) reply.header('connection', 'close');
+}

@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from 'node:crypto';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Duplex } from 'node:stream';
+import { REALTIME_PATH } from '../backend-paths.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { ClientInfo, ReadClientInfo } from '../http/client-address.ts';
+import { forwardingHeaders } from '../http/forward-headers.ts';
+
+/** Passes web sockets on to the backend, within limits (API-09, SRV-01). */
+export interface WebSocketProxy {
+  /** Takes a request over if it is a web socket for the backend. */
+  accept: (request: IncomingMessage, client: Duplex, head: Buffer, path: string) => boolean;
+  /** Ends all of them: clients connect again, to another copy of the server. */
+  closeAll: () => void;
+}
+
+/** RFC 6455 §1.3. */
+const ACCEPT_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** The only headers of a client's handshake that the backend gets. */
+const FORWARDED_HEADERS = [
+  'origin',
+  'user-agent',
+  'cookie',
+  'authorization',
+  'sec-websocket-protocol',
+  'sec-websocket-extensions',
+];
+/** The only headers of the backend's handshake that the client gets, with those of the protocol itself. */
+const RETURNED_HEADERS = ['Sec-WebSocket-Protocol', 'Sec-WebSocket-Extensions'];
+
+export function createWebSocketProxy(
+  config: ServerConfig,
+  readClientInfo: ReadClientInfo,
+  onChange: (open: number) => void,
+): WebSocketProxy {
+  const { limits } = config;
+  const open = new Set<Duplex>();
+  const perAddress = new Map<string, number>();
+
+  function count(client: Duplex, address: string): boolean {
+    const sockets = perAddress.get(address) ?? 0;
+    if (open.size >= limits.webSockets || sockets >= limits.webSocketsPerAddress) return false;
+    perAddress.set(address, sockets + 1);
+    open.add(client);
+    onChange(open.size);
+    client.once('close', () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left > 0) perAddress.set(address, left);
+      else perAddress.delete(address);
+      open.delete(client);
+      onChange(open.size);
+    });
+    return true;
+  }
+
+  return {
+    accept(request, client, head, path) {
+      const isForBackend = config.realtime === 'same-origin' && path.startsWith(REALTIME_PATH);
+      if (!isForBackend || !isWebSocket(request)) return false;
+      const info = readClientInfo(request);
+      if (!isHandshake(request)) refuse(client, '400 Bad Request');
+      else if (isForeignOrigin(request, config.publicOrigin)) refuse(client, '403 Forbidden');
+      else if (!count(client, info.address)) {
+        refuse(client, '503 Service Unavailable', 'Retry-After: 30\r\n');
+      } else connect(config, request, client, head, info);
+      return true;
+    },
+    closeAll() {
+      for (const client of open) client.destroy();
+    },
+  };
+}
+
+/** Repeats the handshake with the backend, then carries bytes both ways until one side ends. */
+function connect(
+  { backend, backendCa, limits }: ServerConfig,
+  request: IncomingMessage,
+  client: Duplex,
+  head: Buffer,
+  info: ClientInfo,
+): void {
+  const key = request.headers['sec-websocket-key'] ?? '';
+  const send = backend.protocol === 'https:' ? https.request : http.request;
+  const outgoing = send(backend.origin + (request.url ?? ''), {
+    method: 'GET',
+    agent: false,
+    ...(backendCa === undefined ? {} : { ca: backendCa }),
+    headers: {
+      ...pickHeaders(request.headers, FORWARDED_HEADERS),
+      ...forwardingHeaders(info, info.requestId ?? randomUUID()),
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-key': key,
+      'sec-websocket-version': '13',
+    },
+  });
+  const timer = setTimeout(() => {
+    refuse(client, '504 Gateway Timeout');
+    outgoing.destroy();
+  }, HANDSHAKE_TIMEOUT_MS);
+  client.once('close', () => {
+    clearTimeout(timer);
+    outgoing.destroy();
+  });
+  outgoing.once('upgrade', (response, server, first) => {
+    clearTimeout(timer);
+    server.on('error', () => server.destroy());
+    const accept = createHash('sha1')
+      .update(key + ACCEPT_GUID)
+      .digest('base64');
+    if (response.headers['sec-websocket-accept'] !== accept) {
+      server.destroy();
+      refuse(client, '502 Bad Gateway');
+      return;
+    }
+    client.write(handshakeResponse(response, accept), 'latin1');
+    if (first.length > 0) client.write(first);
+    if (head.length > 0) server.write(head);
+    join(client, server, limits.webSocketIdleMs);
+  });
+  outgoing.once('response', (response) => {
+    // The backend accepts no web socket here.
+    clearTimeout(timer);
+    response.destroy();
+    const status = response.statusCode ?? 502;
+    refuse(client, status >= 400 && status <= 499 ? `${status} Refused` : '502 Bad Gateway');
+  });
+  outgoing.on('error', () => refuse(client, '502 Bad Gateway'));
+  outgoing.end();
+}
+
+function join(client: Duplex, server: Duplex, idleMs: number): void {
+  const end = () => {
+    client.destroy();
+    server.destroy();
+  };
+  for (const side of [client, server]) {
+    side.once('close', end);
+    // Sockets, though typed as any duplex.
+    if ('setTimeout' in side && typeof side.setTimeout === 'function') side.setTimeout(idleMs, end);
+  }
+  client.pipe(server).pipe(client);
+}
+
+function handshakeResponse({ headers }: IncomingMessage, accept: string): string {
+  const returned = RETURNED_HEADERS.flatMap((name) => {
+    const value = headers[name.toLowerCase()];
+    return typeof value === 'string' ? [`${name}: ${value}`] : [];
+  });
+  return [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${accept}`,
+    ...returned,
+    '\r\n',
+  ].join('\r\n');
+}
+
+function isWebSocket({ method, headers, httpVersion }: IncomingMessage): boolean {
+  return (
+    method === 'GET' && httpVersion === '1.1' && headers.upgrade?.toLowerCase() === 'websocket'
+  );
+}
+
+function isHandshake({ headers }: IncomingMessage): boolean {
+  const key = Buffer.from(headers['sec-websocket-key'] ?? '', 'base64');
+  return key.length === 16 && headers['sec-websocket-version'] === '13';
+}
+
+function isForeignOrigin({ headers }: IncomingMessage, publicOrigin: string | undefined): boolean {
+  return (
+    publicOrigin !== undefined && headers.origin !== undefined && headers.origin !== publicOrigin
+  );
+}
+
+function pickHeaders(
+  headers: IncomingMessage['headers'],
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+function refuse(client: Duplex, status: string, headers = ''): void {
+  if (client.destroyed || client.writableEnded) return;
+  client.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${headers}\r\n`);
+}

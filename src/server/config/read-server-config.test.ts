@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { helpText } from './help.ts';
+import { describeSettings, readServerConfig } from './read-server-config.ts';
+
+const BACKEND_URL = 'https://backend.internal/ignored';
+
+describe('the configuration', () => {
+  it('@SRV-08 needs nothing but the backend', () => {
+    const config = readServerConfig({ BACKEND_URL });
+    expect(config.backend.href).toBe('https://backend.internal/');
+    expect([config.host, config.port, config.logLevel]).toEqual(['127.0.0.1', 4173, 'info']);
+    expect(config.allowMockWorlds).toBe(false);
+    expect(config.limits.keepAliveMs).toBe(65_000);
+  });
+
+  it('@SRV-08 takes empty variables for unset ones', () => {
+    const config = readServerConfig({
+      BACKEND_URL,
+      PORT: '',
+      PUBLIC_ORIGIN: '',
+      LIMIT_DRAIN_MS: '',
+    });
+    expect([config.port, config.publicOrigin, config.limits.drainMs]).toEqual([
+      4173,
+      undefined,
+      10_000,
+    ]);
+  });
+
+  it.each([
+    ['BACKEND_URL', ''],
+    ['BACKEND_URL', 'nonsense'],
+    ['BACKEND_URL', 'ftp://b.example'],
+    ['BACKEND_CA', '/nowhere/ca.pem'],
+    ['PORT', '70000'],
+    ['PORT', 'x'],
+    ['METRICS_PORT', '-1'],
+    ['PUBLIC_ORIGIN', 'shop.example'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/path'],
+    ['TRUSTED_PROXIES', 'everybody'],
+    ['IMAGE_ORIGINS', "https://a.example, 'unsafe-inline'"],
+    ['REALTIME', 'https://rt.example'],
+    ['EARLY_HINTS', 'yes'],
+    ['MOCK_WORLDS', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['CACHE_SECRET', 'short'],
+    ['SOCIAL_SCRIPTS', 'https://evil.example/'],
+    ['LIMIT_PAGE_BUDGET_MS', '4.5s'],
+    ['LIMIT_DRAIN_MS', '0'],
+    ['LIMIT_UNKNOWN', '1'],
+  ])('@SRV-08 names a wrong %s: %j', (name, value) => {
+    expect(() => readServerConfig({ BACKEND_URL, [name]: value })).toThrow(
+      new RegExp(`^Failed to start: ${name} is `),
+    );
+  });
+
+  it('@SRV-08 names all wrong variables at once, a line each', () => {
+    const env = { BACKEND_URL: 'x', PORT: 'y', LIMIT_DRAIN_MS: 'z' };
+    const read = () => readServerConfig(env);
+    expect(read).toThrow(
+      /^Failed to start: BACKEND_URL .*\nFailed to start: PORT .*\nFailed to start: LIMIT_DRAIN_MS .*$/,
+    );
+  });
+
+  it('@SRV-07 lets pictures come from the named origins only', () => {
+    const sourcesWith = (env: NodeJS.ProcessEnv) =>
+      readServerConfig({ BACKEND_URL, ...env }).imageSources;
+    expect(sourcesWith({})).toEqual(['https:']);
+    expect(sourcesWith({ IMAGE_ORIGINS: 'https://a.example, http://b.example' })).toEqual([
+      'https://a.example',
+      'http://b.example',
+    ]);
+    expect(sourcesWith({ IMAGE_ORIGINS: 'none' })).toEqual([]);
+  });
+
+  it('@SRV-07 names a plain-http backend in pages only while it is on this machine', () => {
+    const sourcesOf = (url: string) => readServerConfig({ BACKEND_URL: url }).imageSources;
+    expect(sourcesOf('http://127.0.0.1:4010')).toEqual(['https:', 'http://127.0.0.1:4010']);
+    expect(sourcesOf('http://backend.internal:8080')).toEqual(['https:']);
+  });
+
+  it('@SRV-08 is explained whole by --help and in the documentation', () => {
+    const documentation = readFileSync('docs/production.md', 'utf8');
+    const help = helpText();
+    for (const { name, value } of describeSettings()) {
+      expect(help).toContain(`${name} `);
+      const row = documentation.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+      expect(row?.split('|')[2]?.trim(), name).toBe(value);
+    }
+  });
+});

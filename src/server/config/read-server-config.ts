@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import proxyAddr from '@fastify/proxy-addr';
+import { describeLimits, readLimits } from './limits.ts';
+import { readDemo } from './read-demo.ts';
+import { readRealtime } from './realtime.ts';
+import type { ServerConfig } from './server-config.ts';
+
+interface Setting<Value> {
+  name: string;
+  /** What unset means, for the help text. */
+  unset: string;
+  help: string;
+  /** @throws with the rest of a sentence: "Set it to …" */
+  read: (text: string | undefined) => Value;
+}
+
+const SETTINGS = {
+  backend: {
+    name: 'BACKEND_URL',
+    unset: 'required',
+    help: 'Origin of the backend, such as https://backend.internal.',
+    read(text) {
+      const url = parseUrl(text, /^https?:$/);
+      if (!url) throw new Error("Set it to the backend's origin, such as http://127.0.0.1:4010.");
+      return new URL(url.origin);
+    },
+  } satisfies Setting<URL>,
+  backendCa: {
+    name: 'BACKEND_CA',
+    unset: 'the authorities that Node trusts',
+    help: 'PEM file of the authority that signed the backend’s certificate.',
+    read: (text) => (text === undefined ? undefined : readFile(text)),
+  } satisfies Setting<string | undefined>,
+  host: {
+    name: 'HOST',
+    unset: '127.0.0.1',
+    help: 'Address to listen on; 0.0.0.0 for all.',
+    read: (text) => text ?? '127.0.0.1',
+  } satisfies Setting<string>,
+  port: {
+    name: 'PORT',
+    unset: '4173',
+    help: 'Port to listen on; 0 takes a free one.',
+    read: (text) => readPort(text) ?? 4173,
+  } satisfies Setting<number>,
+  publicOrigin: {
+    name: 'PUBLIC_ORIGIN',
+    unset: 'the Host header',
+    help: 'Origin under which shoppers know the shop, such as https://shop.example. Set it in production.',
+    read(text) {
+      if (text !== undefined && parseUrl(text, /^https?:$/)?.origin !== text) {
+        throw new Error('Set it to an origin such as https://shop.example, without a path.');
+      }
+      return text;
+    },
+  } satisfies Setting<string | undefined>,
+  trustedProxies: {
+    name: 'TRUSTED_PROXIES',
+    unset: 'none',
+    help: 'Addresses of proxies whose X-Forwarded-* headers are believed: CIDRs, loopback, linklocal, uniquelocal; comma-separated.',
+    read(text) {
+      const list = splitList(text);
+      try {
+        proxyAddr.compile(list);
+      } catch {
+        throw new Error('Set it to addresses or CIDRs such as 10.0.0.0/8,loopback.');
+      }
+      return list;
+    },
+  } satisfies Setting<readonly string[]>,
+  imageOrigins: {
+    name: 'IMAGE_ORIGINS',
+    unset: 'any https origin',
+    help: 'Origins of pictures and films besides the shop’s own; comma-separated, or "none".',
+    read(text) {
+      if (text === undefined) return undefined;
+      const list = text === 'none' ? [] : splitList(text);
+      if (list.some((one) => parseUrl(one, /^https?:$/)?.origin !== one)) {
+        throw new Error('Set it to origins such as https://cdn.example, or to none.');
+      }
+      return list;
+    },
+  } satisfies Setting<readonly string[] | undefined>,
+  realtime: {
+    name: 'REALTIME',
+    unset: 'Pusher’s cloud',
+    help: 'same-origin if the backend serves web sockets at /app/, or an address such as wss://realtime.example.',
+    read: readRealtime,
+  } satisfies Setting<ServerConfig['realtime']>,
+  metricsPort: {
+    name: 'METRICS_PORT',
+    unset: '/metrics on PORT, for private peers only',
+    help: 'Port of its own for /metrics.',
+    read: readPort,
+  } satisfies Setting<number | undefined>,
+  cacheSecret: {
+    name: 'CACHE_SECRET',
+    unset: 'neither',
+    help: 'Authorises POST /_souk/purge and previews past the caches; at least 16 characters.',
+    read(text) {
+      if (text !== undefined && !/^[\x21-\x7e]{16,}$/.test(text)) {
+        throw new Error('Set it to at least 16 printable characters without spaces.');
+      }
+      return text;
+    },
+  } satisfies Setting<string | undefined>,
+  sendEarlyHints: {
+    name: 'EARLY_HINTS',
+    unset: 'off',
+    help: 'on sends 103 Early Hints before a page is rendered; useful behind HTTP/2 proxies that pass them on.',
+    read: readSwitch,
+  } satisfies Setting<boolean>,
+  logLevel: {
+    name: 'LOG_LEVEL',
+    unset: 'info',
+    help: 'fatal, error, warn, info, debug or silent.',
+    read(text) {
+      const level = text ?? 'info';
+      if (!/^(?:fatal|error|warn|info|debug|silent)$/.test(level)) {
+        throw new Error('Set it to fatal, error, warn, info, debug or silent.');
+      }
+      return level;
+    },
+  } satisfies Setting<string>,
+  demo: {
+    name: 'DEMO_LOGIN',
+    unset: 'none',
+    help: 'For demonstrations only: phone:password that fills the login form.',
+    read: readDemo,
+  } satisfies Setting<ServerConfig['runtime']['demo']>,
+  socialScripts: {
+    name: 'SOCIAL_SCRIPTS',
+    unset: 'the providers’ own',
+    help: 'For demonstrations only: backend folder with stand-ins for the scripts of social sign-in.',
+    read(text) {
+      if (text !== undefined && !/^\/[\w-]+\/$/.test(text)) {
+        throw new Error('Set it to a folder of the backend such as /stand-in/.');
+      }
+      return text ?? null;
+    },
+  } satisfies Setting<string | null>,
+  allowMockWorlds: {
+    name: 'MOCK_WORLDS',
+    unset: 'off',
+    help: 'For tests only: on lets the mock’s world cookie and headers bypass the caches.',
+    read: readSwitch,
+  } satisfies Setting<boolean>,
+};
+
+/**
+ * Reads the server's configuration from environment variables; empty ones count as unset.
+ *
+ * @throws with one line for each variable that cannot be used
+ */
+export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const errors: string[] = [];
+  const read = <Value>(setting: Setting<Value>): Value => {
+    const text = env[setting.name] || undefined;
+    try {
+      return setting.read(text);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const isWhole = message.startsWith('Failed');
+      errors.push(
+        isWhole ? message : `Failed to start: ${setting.name} is "${text ?? ''}". ${message}`,
+      );
+      return undefined as Value;
+    }
+  };
+  const backend = read(SETTINGS.backend);
+  const config: ServerConfig = {
+    backend,
+    backendCa: read(SETTINGS.backendCa),
+    host: read(SETTINGS.host),
+    port: read(SETTINGS.port),
+    publicOrigin: read(SETTINGS.publicOrigin),
+    trustedProxies: read(SETTINGS.trustedProxies),
+    imageSources: read(SETTINGS.imageOrigins) ?? ['https:', ...localSource(backend)],
+    realtime: read(SETTINGS.realtime),
+    metricsPort: read(SETTINGS.metricsPort),
+    cacheSecret: read(SETTINGS.cacheSecret),
+    sendEarlyHints: read(SETTINGS.sendEarlyHints),
+    logLevel: read(SETTINGS.logLevel),
+    allowMockWorlds: read(SETTINGS.allowMockWorlds),
+    runtime: {
+      apiBase: '',
+      demo: read(SETTINGS.demo),
+      socialScripts: read(SETTINGS.socialScripts),
+    },
+    limits: readLimits(env, (message) => errors.push(`Failed to start: ${message}`)),
+  };
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  return config;
+}
+
+/** Every environment variable with its default and purpose, in one order for `--help` and the documentation. */
+export function describeSettings(): { name: string; value: string; help: string }[] {
+  const settings = Object.values(SETTINGS).map(({ name, unset, help }) => ({
+    name,
+    value: unset,
+    help,
+  }));
+  return [...settings, ...describeLimits()];
+}
+
+/** A backend on this machine is no internal name: its pictures may be named while developing. */
+function localSource(backend: URL | undefined): string[] {
+  const isLocal = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(
+    backend?.origin ?? '',
+  );
+  return backend && isLocal ? [backend.origin] : [];
+}
+
+function parseUrl(text: string | undefined, protocol: RegExp): URL | undefined {
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return protocol.test(url.protocol) ? url : undefined;
+}
+
+function readFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Error('Set it to a PEM file that this process can read.');
+  }
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error('Set it to a number up to 65535.');
+  }
+  return port;
+}
+
+function readSwitch(text: string | undefined): boolean {
+  if (text !== undefined && text !== 'on' && text !== 'off')
+    throw new Error('Set it to on or off.');
+  return text === 'on';
+}
+
+function splitList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { isHost } from './request-target.ts';
+
+/** Who sends a request, and the origin under which the shopper knows this server. */
+export interface ClientInfo {
+  /** The shopper's address: the last one that no trusted proxy has. */
+  address: string;
+  /** `X-Forwarded-For` for the backend: what trusted proxies said, then the peer of this connection. */
+  forwardedFor: string;
+  /** The origin in the shopper's address bar, such as `https://shop.example`. */
+  origin: string;
+  /** From a trusted proxy, if it sent one. */
+  requestId: string | undefined;
+}
+
+export type ReadClientInfo = (request: IncomingMessage) => ClientInfo;
+
+export interface ClientAddressOptions {
+  /** CIDRs, or `loopback`, `linklocal`, `uniquelocal`; empty trusts nobody. */
+  trustedProxies: readonly string[];
+  /** Overrides what requests say about host and protocol. */
+  publicOrigin: string | undefined;
+}
+
+const MAX_HOPS = 20;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/**
+ * Makes a reader of client information that believes forwarding headers of trusted proxies only (SRV-03).
+ *
+ * @throws TypeError when a trusted proxy is no address
+ */
+export function createClientInfo(options: ClientAddressOptions): ReadClientInfo {
+  const { trustedProxies, publicOrigin } = options;
+  const isTrusted =
+    trustedProxies.length > 0 ? proxyAddr.compile([...trustedProxies]) : () => false;
+
+  return (request) => {
+    const peer = withoutMapping(request.socket.remoteAddress ?? '');
+    const isPeerTrusted = isTrusted(peer, 0);
+    const chain = [...(isPeerTrusted ? readAddresses(request) : []), peer];
+    let index = chain.length - 1;
+    while (index > 0 && isTrusted(chain[index] ?? '', chain.length - 1 - index)) index -= 1;
+    const requestId = isPeerTrusted ? lastOf(request.headers['x-request-id']) : undefined;
+    return {
+      address: chain[index] ?? peer,
+      forwardedFor: chain.join(', '),
+      origin: publicOrigin ?? readOrigin(request, isPeerTrusted),
+      requestId: REQUEST_ID.test(requestId ?? '') ? requestId : undefined,
+    };
+  };
+}
+
+function readOrigin(request: IncomingMessage, isPeerTrusted: boolean): string {
+  const { headers, socket } = request;
+  const forwardedHost = isPeerTrusted ? lastOf(headers['x-forwarded-host']) : undefined;
+  const forwardedProtocol = isPeerTrusted ? lastOf(headers['x-forwarded-proto']) : undefined;
+  const host = [forwardedHost, headers.host].find((one) => one !== undefined && isHost(one));
+  const ownProtocol = 'encrypted' in socket ? 'https' : 'http';
+  const isProtocol = forwardedProtocol === 'https' || forwardedProtocol === 'http';
+  return `${isProtocol ? forwardedProtocol : ownProtocol}://${(host ?? 'localhost').toLowerCase()}`;
+}
+
+/** The nearest proxy writes last. */
+function lastOf(value: string | string[] | undefined): string | undefined {
+  return (
+    String(value ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  );
+}
+
+/** Addresses of `X-Forwarded-For`. One that is no address ends the list: nothing to its left can be believed. */
+function readAddresses({ headers }: IncomingMessage): string[] {
+  const addresses: string[] = [];
+  for (const part of String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .toReversed()) {
+    const address = withoutMapping(part.trim());
+    if (isIP(address) === 0 || addresses.length === MAX_HOPS) break;
+    addresses.unshift(address);
+  }
+  return addresses;
+}
+
+/** IPv4 addresses reach a dual-stack socket as `::ffff:192.0.2.1`. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+const isPrivate = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether an address belongs to this machine or a private network. */
+export function isPrivateAddress(address: string): boolean {
+  return isPrivate(withoutMapping(address), 0);
+}

@@ -1,0 +1,73 @@
+import type { ProviderName } from '../../features/auth/social-providers.ts';
+import { PLAYER_ORIGINS } from '../../lib/html/video-players.ts';
+import { realtimeOf, type RealtimeSetting, toSocketOrigin } from '../config/realtime.ts';
+
+type Directive = 'script-src' | 'connect-src' | 'frame-src';
+
+/** Sources that each provider's script needs, by the providers' own documentation. */
+const PROVIDERS: Record<ProviderName, Record<Directive, string>> = {
+  google: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'connect-src': 'https://accounts.google.com/gsi/',
+    'frame-src': 'https://accounts.google.com/gsi/',
+  },
+  facebook: {
+    'script-src': 'https://connect.facebook.net',
+    'connect-src': 'https://www.facebook.com https://graph.facebook.com',
+    'frame-src': 'https://www.facebook.com https://web.facebook.com https://staticxx.facebook.com',
+  },
+  apple: {
+    'script-src': 'https://appleid.cdn-apple.com',
+    'connect-src': 'https://appleid.apple.com',
+    'frame-src': 'https://appleid.apple.com',
+  },
+};
+
+/** Hosts of Pusher's cloud, by its documentation of firewalls. */
+const PUSHER = ['wss://*.pusher.com', 'https://*.pusher.com'];
+
+export interface PolicyOptions {
+  /** The origin under which the shopper sees the page. */
+  origin: string;
+  /** Sources of pictures and films besides the page's origin. */
+  imageSources: readonly string[];
+  realtime: RealtimeSetting;
+  /** Sign-in providers that are switched on. */
+  providers: readonly ProviderName[];
+  /** Whether the shop's settings name a Pusher key. */
+  usesPusher: boolean;
+}
+
+/** The content security policy of a page, built from the configuration (SAFE-01, SRV-07). */
+export function contentPolicy(options: PolicyOptions): string {
+  const { origin, providers, imageSources } = options;
+  const isTls = origin.startsWith('https:');
+  const withProviders = (directive: Directive, ...sources: readonly string[]) => [
+    directive,
+    ...sources,
+    ...providers.map((name) => PROVIDERS[name][directive]),
+  ];
+  const directives = [
+    ['default-src', "'self'"],
+    withProviders('script-src', "'self'"),
+    withProviders('connect-src', "'self'", ...socketSources(options)),
+    withProviders('frame-src', "'self'", ...PLAYER_ORIGINS),
+    // React Aria sets positions by style attributes.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', ...imageSources],
+    ['media-src', "'self'", ...imageSources],
+    ['font-src', "'self'", 'data:'],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ...(isTls ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+function socketSources({ origin, realtime, usesPusher }: PolicyOptions): readonly string[] {
+  const address = realtimeOf(realtime, origin);
+  if (address) return [toSocketOrigin(address)];
+  return usesPusher ? PUSHER : [];
+}

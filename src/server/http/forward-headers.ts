@@ -1,0 +1,124 @@
+import { validateHeaderName, validateHeaderValue, type IncomingHttpHeaders } from 'node:http';
+import type { ClientInfo } from './client-address.ts';
+
+type Headers = Record<string, string | string[]>;
+
+/** Headers that belong to one connection (RFC 9110 §7.6.1), and `expect`, which this server handles itself. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authentication-info',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Request headers with which a client would pose as a proxy, or change the path or the method after our checks. */
+const FORGEABLE = new RegExp(
+  `^(?:${[
+    'forwarded',
+    'via',
+    'x-forwarded(?:-.*)?',
+    'x-real-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'x-originating-ip',
+    'x-remote-(?:ip|addr)',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'fastly-client-ip',
+    'client-ip',
+    'x-http-method(?:-override)?',
+    'x-method-override',
+    'x-original-(?:url|uri|host|method)',
+    'x-rewrite-url',
+    'x-override-url',
+    'x-host',
+    'x-request-id',
+    'x-accel-.*',
+    'x-sendfile',
+  ].join('|')})$`,
+);
+
+/** Response headers that instruct proxies in front of this server, or describe the backend. */
+const INTERNAL = /^(?:alt-svc|server|x-powered-by|x-accel-.*|x-sendfile|via|x-request-id)$/;
+
+/** `Connection` may not name these: without them the request would mean something else. */
+const NEVER_HOP_BY_HOP = new Set(['host', 'content-length', 'authorization', 'cookie']);
+
+/** Makes the headers of the request to the backend from those of the client's. */
+export function toRequestHeaders(
+  headers: IncomingHttpHeaders,
+  client: ClientInfo,
+  requestId: string,
+  backendHost: string,
+): Headers {
+  const named = namesInConnection(headers.connection);
+  const result: Headers = {};
+  for (const [name, value] of Object.entries(headers)) {
+    // PHP reads `x_forwarded_for` as `x-forwarded-for`; nginx drops such names too.
+    if (value === undefined || name === 'host' || name.includes('_')) continue;
+    if (HOP_BY_HOP.has(name) || FORGEABLE.test(name)) continue;
+    if (named.has(name) && !NEVER_HOP_BY_HOP.has(name)) continue;
+    result[name] = value;
+  }
+  return { ...result, ...forwardingHeaders(client, requestId), host: backendHost };
+}
+
+/** Headers that describe the shopper to the backend; server rendering and web sockets send them too (SRV-03). */
+export function forwardingHeaders(client: ClientInfo, requestId: string): Record<string, string> {
+  const { host, protocol } = new URL(client.origin);
+  return {
+    'x-forwarded-for': client.forwardedFor,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-request-id': requestId,
+  };
+}
+
+/** Keeps only those headers of a backend's response that can be sent to a shopper: Node throws on some others. */
+export function toResponseHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Headers {
+  const named = namesInConnection(String(headers['connection'] ?? ''));
+  const result: Headers = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value === undefined || HOP_BY_HOP.has(name) || named.has(name)) continue;
+    if (INTERNAL.test(name) || !isSendable(name, value)) continue;
+    result[name] = value;
+  }
+  // Two lengths, or one that is no number, are an attempt to smuggle a response.
+  const length = result['content-length'];
+  if (length !== undefined && !/^\d{1,15}$/.test(String(length))) delete result['content-length'];
+  return result;
+}
+
+/** Rewrites a redirect of the backend to itself so that it leads to the shop's public origin. */
+export function toPublicLocation(location: string, backend: URL, publicOrigin: string): string {
+  const base = new URL('/', backend);
+  if (!/^(?:https?:)?\/\//i.test(location) || !URL.canParse(location, base)) return location;
+  const target = new URL(location, base);
+  if (target.host !== backend.host) return location;
+  return publicOrigin + target.pathname + target.search + target.hash;
+}
+
+function isSendable(name: string, value: string | string[]): boolean {
+  try {
+    validateHeaderName(name);
+    for (const one of [value].flat()) validateHeaderValue(name, one);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function namesInConnection(connection: string | undefined): Set<string> {
+  const names = (connection ?? '').toLowerCase().split(',');
+  return new Set(names.map((name) => name.trim()).filter((name) => name !== ''));
+}

@@ -1,0 +1,170 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Limits } from '../config/limits.ts';
+import { isHost, MAX_TARGET_LENGTH, parseRequestTarget } from './request-target.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const REASONS = {
+  400: 'The request is malformed.',
+  405: 'The method is not allowed.',
+  413: 'The body is too large.',
+  414: 'The address is too long.',
+} as const;
+
+type RefusedStatus = keyof typeof REASONS;
+
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface GuardOptions {
+  limits: Limits;
+  /** Security headers of refusals. */
+  headers: Readonly<Record<string, string>>;
+  onRefused: (reason: string, request: IncomingMessage | undefined) => void;
+  /** Takes over a web socket request; returns false to have it handled as an ordinary request. */
+  onWebSocket: (request: IncomingMessage, socket: Duplex, head: Buffer, path: string) => boolean;
+}
+
+export interface GuardedServer {
+  server: http.Server;
+  /** Closes connections on which no request ever came, such as browsers open in advance: `close` would wait for them. */
+  closeUnused: () => void;
+}
+
+/**
+ * Makes an HTTP server with limits that refuses malformed requests before anything routes (SRV-01). `request.url` is canonical for
+ * the handler.
+ */
+export function createGuardedServer(handler: HttpHandler, options: GuardOptions): GuardedServer {
+  const { limits, headers, onRefused, onWebSocket } = options;
+
+  function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
+    const reason = REASONS[status];
+    onRefused(reason, request);
+    response.writeHead(status, {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      // An unread body must not become the next request.
+      connection: 'close',
+      ...(status === 405 ? { allow: METHODS.join(', ') } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : `${reason}\n`);
+  }
+
+  const unused = new Set<Socket>();
+  const server = http.createServer(
+    {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.requestHeadersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: limits.keepAliveMs,
+      noDelay: true,
+    },
+    (request, response) => {
+      unused.delete(request.socket);
+      // A failed response must never become an uncaught `error` event.
+      response.on('error', () => response.destroy());
+      request.on('error', () => undefined);
+      const checked = checkRequest(request);
+      if (typeof checked === 'number') {
+        refuse(request, response, checked);
+        return;
+      }
+      request.url = checked.url;
+      handler(request, response);
+    },
+  );
+  server.maxConnections = limits.clientConnections;
+  server.maxRequestsPerSocket = 1_000;
+  // `requestTimeout` does not cover slow readers: this closes sockets on which nothing moves.
+  server.setTimeout(limits.socketIdleMs);
+
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    // Refused before the body is sent.
+    if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) {
+      refuse(request, response, 413);
+      return;
+    }
+    response.writeContinue();
+    server.emit('request', request, response);
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const checked = checkRequest(request);
+    if (typeof checked !== 'number') {
+      request.url = checked.url;
+      if (onWebSocket(request, socket, head, checked.path)) return;
+    }
+    handleWithoutUpgrade(server, request, socket, head);
+  });
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    onRefused(error.code ?? 'client error', undefined);
+    const status = CLIENT_ERRORS[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  });
+  return {
+    server,
+    closeUnused() {
+      for (const socket of unused) socket.destroy();
+    },
+  };
+}
+
+const CLIENT_ERRORS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function checkRequest(request: IncomingMessage): { url: string; path: string } | RefusedStatus {
+  const { method = '', url = '', headers, rawHeaders } = request;
+  if (!METHODS.includes(method)) return 405;
+  if (url.length > MAX_TARGET_LENGTH) return 414;
+  const target = parseRequestTarget(url);
+  if (!target) return 400;
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) return 400;
+  if (headers.host !== undefined && !isHost(headers.host)) return 400;
+  return { url: target.path + target.query, path: target.path };
+}
+
+/**
+ * Gives the connection back to the HTTP parser without the `Upgrade` header, which a server may ignore (RFC 9110 §7.8): curl and
+ * Java send `Upgrade: h2c`. Node 20 hands every such request over as soon as one listener exists.
+ */
+function handleWithoutUpgrade(
+  server: http.Server,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  const lines = [`${request.method} ${request.url} HTTP/${request.httpVersion}`];
+  const { rawHeaders } = request;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (/^(?:upgrade|http2-settings)$/i.test(name)) continue;
+    const rest = /^connection$/i.test(name) ? withoutUpgradeTokens(value) : value;
+    if (rest !== undefined) lines.push(`${name}: ${rest}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', socket);
+}
+
+function withoutUpgradeTokens(connection: string): string | undefined {
+  const tokens = connection.split(',').map((token) => token.trim());
+  const rest = tokens.filter((token) => !/^(?:upgrade|http2-settings)?$/i.test(token));
+  return rest.length > 0 ? rest.join(', ') : undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BUILD_PATH } from '../backend-paths.ts';
+import type { ReadClientInfo } from '../http/client-address.ts';
+import type { Metrics } from './metrics.ts';
+
+const MAX_PATH_LENGTH = 200;
+/** Asked for every few seconds by machines: counted, but not logged. */
+const SILENT_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Writes one line per request, without query, headers and body, which may contain secrets, and counts it (SRV-08). */
+export function registerAccessLog(
+  app: FastifyInstance,
+  metrics: Metrics,
+  readClientInfo: ReadClientInfo,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const startedAt = performance.now();
+    // Comes for shoppers who leave too.
+    reply.raw.once('close', () => {
+      const ms = performance.now() - startedAt;
+      const { statusCode, writableFinished } = reply.raw;
+      const path = pathOf(request);
+      metrics.request(routeOf(request, path), request.method, statusCode, ms / 1_000);
+      if (SILENT_PATHS.has(path)) return;
+      const line = {
+        method: request.method,
+        path: path.slice(0, MAX_PATH_LENGTH),
+        status: statusCode,
+        ms: Math.round(ms),
+        bytes: Number(reply.raw.getHeader('content-length') ?? 0) || undefined,
+        client: readClientInfo(request.raw).address,
+        cache: request.pageSource,
+        aborted: writableFinished ? undefined : true,
+      };
+      request.log.info(line, 'request');
+    });
+  });
+}
+
+function pathOf({ raw }: FastifyRequest): string {
+  return (raw.url ?? '').split('?', 1)[0] ?? '';
+}
+
+function routeOf(request: FastifyRequest, path: string): string {
+  if (request.pageSource !== undefined) return 'page';
+  if (path.startsWith('/api/')) return 'api';
+  return path.startsWith(BUILD_PATH) ? 'asset' : 'other';
+}

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../http/negotiate-encoding.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Compresses each body once; concurrent readers share the work. Limited in bytes. */
+export class BodyCache {
+  readonly #bodies: LRUCache<string, Buffer>;
+  readonly #flights = new Map<string, Promise<Buffer>>();
+
+  constructor(maxBytes: number) {
+    this.#bodies = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      sizeCalculation: (body) => Math.max(1, body.length),
+    });
+  }
+
+  /** The body under `id` in an encoding; `read` provides it uncompressed. */
+  async encoded(id: string, read: () => Buffer, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return read();
+    const key = `${encoding} ${id}`;
+    const known = this.#bodies.get(key) ?? this.#flights.get(key);
+    if (known) return known;
+    const flight = compress(read(), encoding)
+      .then((body) => {
+        this.#bodies.set(key, body);
+        return body;
+      })
+      .finally(() => this.#flights.delete(key));
+    this.#flights.set(key, flight);
+    return flight;
+  }
+
+  get bytes(): number {
+    return this.#bodies.calculatedSize;
+  }
+}
+
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(body, { level: 5 });
+  return brotli(body, {
+    params: {
+      // A page in 3 ms; 11 would take 300.
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}

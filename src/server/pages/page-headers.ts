@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { Limits } from '../config/limits.ts';
+import type { Page } from './render-page.ts';
+import type { Cached } from './swr-cache.ts';
+
+/** Unknown addresses are cached for a shorter time: they may exist soon. */
+export const NOT_FOUND_FRESH_MS = 30_000;
+/** A shared cache keeps an old page only until a new one is rendered. */
+const STALE_MAX_AGE_S = 5;
+
+/** The weak tag of a page as it is sent: with the shopper's theme, whatever the encoding. */
+export function etagOf(page: Page, theme: string | undefined): string {
+  return `W/"${page.hash}${theme ? `-${theme}` : ''}"`;
+}
+
+/** Whether `If-None-Match` names the tag (RFC 9110 §13.1.2, weak comparison). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
+  );
+}
+
+/** Caching headers of a page. Browsers ask each time and mostly get a 304; shared caches store it (SRV-06). */
+export function cacheHeaders(
+  { value: page, source, ageMs }: Cached<Page>,
+  isShared: boolean,
+  limits: Limits,
+): Record<string, string> {
+  if (page.status >= 500) {
+    return {
+      'cache-control': 'no-store',
+      'retry-after': String(page.retryAfter),
+      'x-robots-tag': 'noindex',
+    };
+  }
+  if (!isShared || !page.isComplete) return { 'cache-control': 'private, no-store' };
+  const freshMs = page.status === 404 ? NOT_FOUND_FRESH_MS : limits.pageFreshMs;
+  const seconds = source.startsWith('stale')
+    ? STALE_MAX_AGE_S
+    : Math.max(1, Math.round((freshMs - ageMs) / 1_000));
+  const stale = Math.round(limits.pageStaleMs / 1_000);
+  const staleIfError = Math.round(limits.staleIfErrorMs / 1_000);
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+    'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=${stale}, stale-if-error=${staleIfError}`,
+  };
+}
+
+/** Headers and cookies that name a mock's world; undefined when there are none. */
+export function mockWorldHeaders({ headers }: IncomingMessage): Record<string, string> | undefined {
+  const named = Object.entries(headers).filter(
+    (entry): entry is [string, string] =>
+      entry[0].startsWith('x-mock-') && typeof entry[1] === 'string',
+  );
+  const cookie = /(?:^|;\s*)mock-[a-z]+=/.test(headers.cookie ?? '') ? headers.cookie : undefined;
+  if (named.length === 0 && cookie === undefined) return undefined;
+  return { ...Object.fromEntries(named), ...(cookie === undefined ? {} : { cookie }) };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Agent } from 'undici';
+import type * as Entry from '../../app/entries/entry-server.tsx';
+import { createRenderFetch } from '../backend/render-fetch.ts';
+import { realtimeOf } from '../config/realtime.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import { contentPolicy } from '../http/content-security-policy.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { PageDocument, Template } from './template.ts';
+
+/** The part of the built renderer that the server uses. */
+export type Renderer = Pick<typeof Entry, 'renderPage' | 'matchPage'>;
+
+/** A rendered page, without theme and not compressed. */
+export interface Page extends PageDocument {
+  status: number;
+  locale: string;
+  /** Content security policy. */
+  policy: string;
+  /** False when something is missing that the backend did not deliver: not to be cached. */
+  isComplete: boolean;
+  /** Seconds; with a 503 only. */
+  retryAfter: number | undefined;
+  hash: string;
+}
+
+/** One page to render. */
+export interface RenderJob {
+  url: URL;
+  locale: string | undefined;
+  screenFile: string | undefined;
+  /** Headers of calls to the backend. */
+  headers: Record<string, string>;
+  readShared: Entry.ReadShared;
+  onError: (error: unknown) => void;
+}
+
+const DEFAULT_RETRY_AFTER_S = 10;
+
+export interface PageRenderer {
+  render: (job: RenderJob) => Promise<Page>;
+  /** Pages that are being rendered. */
+  inProgress: () => number;
+}
+
+export function createPageRenderer(options: {
+  config: ServerConfig;
+  renderer: Renderer;
+  template: Template;
+  agent: Agent;
+  metrics: Metrics;
+  /** The backend asked to wait so many seconds. */
+  onRetryAfter: (seconds: number) => void;
+}): PageRenderer {
+  const { config, renderer, template, agent, metrics, onRetryAfter } = options;
+  let inProgress = 0;
+
+  async function render(job: RenderJob): Promise<Page> {
+    const { origin } = job.url;
+    let retryAfter: number | undefined;
+    const response = await renderer.renderPage({
+      url: job.url,
+      locale: job.locale,
+      backend: config.backend.origin,
+      headers: job.headers,
+      fetch: createRenderFetch(agent, {
+        signal: AbortSignal.timeout(config.limits.pageBudgetMs),
+        onResult: (result) => metrics.backendCall('render', result),
+        onRetryAfter(seconds) {
+          retryAfter = seconds;
+          onRetryAfter(seconds);
+        },
+      }),
+      readShared: job.readShared,
+      config: { ...config.runtime, realtime: realtimeOf(config.realtime, origin) },
+      onError: job.onError,
+    });
+    const { status, locale, isComplete } = response;
+    const document = template.toDocument(response, job.screenFile);
+    return {
+      ...document,
+      status,
+      locale,
+      isComplete,
+      retryAfter: status === 503 ? (retryAfter ?? DEFAULT_RETRY_AFTER_S) : undefined,
+      policy: contentPolicy({
+        origin,
+        imageSources: config.imageSources,
+        realtime: config.realtime,
+        // Stand-ins come from the shop's own origin.
+        providers: config.runtime.socialScripts ? [] : response.providers,
+        usesPusher: response.usesPusher,
+      }),
+      hash: createHash('sha1').update(document.before).update(document.after).digest('base64url'),
+    };
+  }
+
+  return {
+    inProgress: () => inProgress,
+    async render(job) {
+      inProgress += 1;
+      metrics.rendering(inProgress);
+      const startedAt = performance.now();
+      try {
+        return await render(job);
+      } finally {
+        inProgress -= 1;
+        metrics.rendering(inProgress);
+        metrics.rendered(performance.now() - startedAt);
+      }
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OverloadedError, SwrCache } from './swr-cache.ts';
+
+interface Value {
+  n: number;
+}
+
+const FRESH_MS = 1_000;
+const STALE_MS = 2_000;
+const STALE_IF_ERROR_MS = 60_000;
+
+let cache: SwrCache<Value>;
+let loads: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  loads = 0;
+  cache = new SwrCache<Value>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    staleIfErrorMs: STALE_IF_ERROR_MS,
+    maxBytes: 10,
+    sizeOf: ({ n }) => n,
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const load = async () => {
+  loads += 1;
+  return { value: { n: loads }, isUsable: true };
+};
+const fail = async () => {
+  loads += 1;
+  throw new Error('The backend is down.');
+};
+const read = async (key = 'a', source = load) => {
+  const cached = await cache.get(key, source);
+  return [cached.value.n, cached.source];
+};
+
+describe('a value', () => {
+  it('@SRV-04 is loaded once for concurrent readers and kept while it is fresh', async () => {
+    const all = await Promise.all([read(), read(), read()]);
+    expect(all).toEqual([
+      [1, 'miss'],
+      [1, 'joined'],
+      [1, 'joined'],
+    ]);
+    pass(FRESH_MS - 1);
+    expect(await read()).toEqual([1, 'hit']);
+    expect(loads).toBe(1);
+  });
+
+  it('@SRV-04 that is stale is returned at once while a new one is loaded', async () => {
+    await read();
+    pass(FRESH_MS);
+    expect(await Promise.all([read(), read()])).toEqual([
+      [1, 'stale'],
+      [1, 'stale'],
+    ]);
+    expect(await read()).toEqual([2, 'hit']);
+    expect(loads).toBe(2);
+  });
+
+  it('@SRV-04 that is too old is waited for', async () => {
+    await read();
+    pass(FRESH_MS + STALE_MS);
+    expect(await read()).toEqual([2, 'miss']);
+  });
+
+  it('@SRV-04 that is old is used when loading fails, for its time', async () => {
+    await read();
+    pass(FRESH_MS + STALE_MS);
+    expect(await read('a', fail)).toEqual([1, 'stale-if-error']);
+    pass(STALE_IF_ERROR_MS);
+    await expect(read('a', fail)).rejects.toThrow('The backend is down.');
+  });
+
+  it('@SRV-04 is not loaded again right after a failure', async () => {
+    await expect(read('a', fail)).rejects.toThrow();
+    await expect(read('a', fail)).rejects.toThrow();
+    expect(loads).toBe(1);
+    pass(2_000);
+    expect(await read()).toEqual([2, 'miss']);
+  });
+
+  it('@SRV-05 that must not be cached is kept for the back-off only, and never over an older one', async () => {
+    const unusable = async () => ({ value: { n: 7 }, isUsable: false });
+    expect(await read('a', unusable)).toEqual([7, 'failed']);
+    expect(await read('a', load)).toEqual([7, 'failed']);
+    pass(2_000);
+    expect(await read('a', load)).toEqual([1, 'miss']);
+    pass(FRESH_MS + STALE_MS);
+    expect(await read('a', unusable)).toEqual([1, 'stale-if-error']);
+  });
+
+  it('@SRV-08 is tried again at once when the server was only busy', async () => {
+    const busy = async () => {
+      throw new OverloadedError('busy');
+    };
+    await expect(read('a', busy)).rejects.toThrow('busy');
+    expect(await read()).toEqual([1, 'miss']);
+  });
+
+  it('@SRV-04 is not refreshed in the background while the backend asks to wait', async () => {
+    await read();
+    pass(FRESH_MS);
+    cache.pause(1_500);
+    expect(await read()).toEqual([1, 'stale']);
+    expect(loads).toBe(1);
+    pass(1_500);
+    await read();
+    expect(loads).toBe(2);
+  });
+});
+
+describe('the cache', () => {
+  it('@SRV-04 stays within its bytes', async () => {
+    const three = async () => ({ value: { n: 3 }, isUsable: true });
+    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, three);
+    expect(cache.bytes).toBe(9);
+    expect(cache.peek('a')).toBeUndefined();
+    await cache.get('huge', async () => ({ value: { n: 11 }, isUsable: true }));
+    expect(cache.peek('huge')).toBeUndefined();
+  });
+
+  it('@SRV-04 loads purged values again and falls back on them in an outage', async () => {
+    await read('a');
+    await read('b');
+    expect(cache.expire((key) => key === 'a')).toBe(1);
+    expect(await read('b')).toEqual([2, 'hit']);
+    expect(await read('a', fail)).toEqual([1, 'stale-if-error']);
+    pass(2_000);
+    expect(await read('a')).toEqual([4, 'miss']);
+  });
+
+  it('@SRV-04 does not store a value whose load began before a purge', async () => {
+    let finish = (_value: { value: Value; isUsable: boolean }) => undefined as void;
+    const slow = () =>
+      new Promise<{ value: Value; isUsable: boolean }>((resolve) => {
+        finish = resolve;
+      });
+    const before = cache.get('a', slow);
+    cache.expire(() => true);
+    finish({ value: { n: 9 }, isUsable: true });
+    expect((await before).value.n).toBe(9);
+    expect(await read()).toEqual([1, 'miss']);
+  });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderedResponse } from '../../app/entries/entry-server.tsx';
+import { BOOT_ID, toBootJson } from '../../lib/config/boot-data.ts';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+type Manifest = Record<string, ManifestEntry>;
+
+/** A page's document around the place of the theme attribute, in which shoppers of one cached page differ. */
+export interface PageDocument {
+  before: Buffer;
+  after: Buffer;
+}
+
+/** The built page, which requests fill. */
+export interface Template {
+  toDocument: (page: RenderedResponse, screenFile: string | undefined) => PageDocument;
+  /** `Link` header of a screen: files that the browser can fetch before it has read the page. */
+  linkHeader: (screenFile: string | undefined) => string;
+}
+
+interface ScreenFiles {
+  tags: string;
+  header: string;
+}
+
+const THEME_SCRIPT = '<script src="/theme.js"></script>';
+const HTML_TAG = '<html lang="en" dir="ltr">';
+/** React's markup from here on belongs into the body; title and preloads before it into the head. */
+const APP_START = '<div';
+/** Scripts of a screen that the `Link` header names: more would compete with what is needed first. */
+const MAX_PRELOADED_SCRIPTS = 6;
+
+/** Reads the built `index.html` and the manifest; the manifest tells which files a screen needs. */
+export function readTemplate(folder: string): Template {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  // The server knows the theme from the cookie: only a page of a plain file server reads storage.
+  const page = splitAt(html, THEME_SCRIPT).join('');
+  const bootTag = `<script type="application/json" id="${BOOT_ID}">`;
+  const [beforeTag, afterTag] = splitAt(page, HTML_TAG);
+  const [headStart, afterHead] = splitAt(afterTag, '<!--head-->');
+  const [betweenHeadAndApp, afterApp] = splitAt(afterHead, '<!--app-->');
+  const [beforeBoot, afterBoot] = splitAt(afterApp, bootTag);
+  const screens = new Map<string | undefined, ScreenFiles>();
+
+  const filesOf = (screenFile: string | undefined): ScreenFiles => {
+    const known = screens.get(screenFile) ?? findScreenFiles(manifest, screenFile, html);
+    screens.set(screenFile, known);
+    return known;
+  };
+
+  return {
+    linkHeader: (screenFile) => filesOf(screenFile).header,
+    toDocument({ locale, direction, markup, boot }, screenFile) {
+      const appStart = Math.max(0, markup.indexOf(APP_START));
+      return {
+        before: Buffer.from(
+          `${beforeTag}<html lang="${escapeAttribute(locale)}" dir="${direction}"`,
+        ),
+        after: Buffer.from(
+          [
+            '>',
+            headStart,
+            filesOf(screenFile).tags,
+            markup.slice(0, appStart),
+            betweenHeadAndApp,
+            markup.slice(appStart),
+            beforeBoot,
+            bootTag,
+            toBootJson(boot),
+            afterBoot,
+          ].join(''),
+        ),
+      };
+    },
+  };
+}
+
+/** The files that a screen's module pulls in: tags for those that the page does not name already, and a `Link` header. */
+function findScreenFiles(
+  manifest: Manifest,
+  screenFile: string | undefined,
+  html: string,
+): ScreenFiles {
+  const entries = collectEntries(manifest, ['index.html', ...(screenFile ? [screenFile] : [])]);
+  const scripts = entries.map(({ file }) => file);
+  const styles = [...new Set(entries.flatMap(({ css = [] }) => css))];
+  const isNew = (file: string) => !html.includes(file);
+  return {
+    tags: [
+      ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ].join(''),
+    header: [
+      ...styles.map((file) => `</${file}>; rel=preload; as=style; crossorigin`),
+      ...scripts
+        .slice(0, MAX_PRELOADED_SCRIPTS)
+        .map((file) => `</${file}>; rel=modulepreload; crossorigin`),
+    ].join(', '),
+  };
+}
+
+/** The entries of modules and of everything that they import at once. */
+function collectEntries(manifest: Manifest, keys: readonly string[]): ManifestEntry[] {
+  const seen = new Set<ManifestEntry>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry || seen.has(entry)) return;
+    seen.add(entry);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen];
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (one) => `&#${one.charCodeAt(0)};`);
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  if (at < 0) {
+    throw new Error(
+      `Failed to read the built page: it has no ${mark}. Build again with \`make build\`.`,
+    );
+  }
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}

@@ -1,0 +1,88 @@
+import http from 'node:http';
+import net from 'node:net';
+
+/** What came back for a request, whole or not. */
+export interface Received {
+  /** 0 when no response came. */
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+  /** The connection ended before the response did. */
+  isCut: boolean;
+  /** Nothing moved for so long that the client gave up. */
+  isHanging: boolean;
+}
+
+export interface SendOptions {
+  headers?: http.OutgoingHttpHeaders;
+  method?: string;
+  body?: string | Buffer;
+  agent?: http.Agent;
+}
+
+/** Longer than every time limit of the tests' servers: who waits for so long would wait for ever. */
+const HANGING_MS = 10_000;
+
+/** Sends a request on a connection of its own; never rejects. */
+export function send(port: number, path: string, options: SendOptions = {}): Promise<Received> {
+  const { headers = {}, method = 'GET', body, agent = false } = options;
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let response: http.IncomingMessage | undefined;
+    const finish = (isHanging: boolean) => {
+      const bytes = Buffer.concat(chunks);
+      resolve({
+        status: response?.statusCode ?? 0,
+        headers: response?.headers ?? {},
+        body: bytes,
+        text: bytes.toString('utf8'),
+        isCut: !response?.complete,
+        isHanging,
+      });
+    };
+    const request = http.request(
+      { port, host: '127.0.0.1', path, headers, method, agent },
+      (incoming) => {
+        response = incoming;
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', () => undefined);
+        incoming.on('close', () => finish(false));
+      },
+    );
+    request.setTimeout(HANGING_MS, () => {
+      finish(true);
+      request.destroy();
+    });
+    request.on('error', () => finish(false));
+    request.end(body);
+  });
+}
+
+/**
+ * Sends bytes as they are and returns all that comes back until the connection ends; `<hanging>` marks one that does not.
+ *
+ * @param options `isLast` says that nothing follows the bytes, so that the server waits for no rest of a request
+ */
+export function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  options: { isLast?: boolean } = {},
+): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = net.connect(port, '127.0.0.1', () => {
+      if (options.isLast) socket.end(bytes);
+      else socket.write(bytes);
+    });
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.setTimeout(HANGING_MS, () => {
+      received += '<hanging>';
+      socket.destroy();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve(received));
+  });
+}

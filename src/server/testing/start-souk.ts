@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { createSoukServer } from '../app.ts';
+import { readServerConfig } from '../config/read-server-config.ts';
+import type { Renderer } from '../pages/render-page.ts';
+import { writeClient } from './built-client.ts';
+import { testRenderer } from './test-renderer.ts';
+
+/** Time limits short enough for tests, and sizes that are quickly exceeded. */
+const TEST_LIMITS = {
+  LIMIT_CONNECT_MS: '500',
+  LIMIT_PROXY_HEADERS_MS: '500',
+  LIMIT_PROXY_IDLE_MS: '500',
+  LIMIT_PROXY_TOTAL_MS: '1500',
+  LIMIT_PAGE_BUDGET_MS: '500',
+  LIMIT_BODY_BYTES: '100000',
+  LIMIT_RENDER_BODY_BYTES: '50000',
+  LIMIT_WEB_SOCKETS_PER_ADDRESS: '3',
+  LIMIT_DRAIN_MS: '2000',
+};
+
+/** A line of the log. */
+export type LogLine = Record<string, unknown>;
+
+/** Starts the server in this process, before the backend at a port. */
+export async function startSouk(
+  backendPort: number,
+  env: Record<string, string> = {},
+  renderer: Renderer = testRenderer,
+  clientFolder = writeClient(),
+) {
+  const config = readServerConfig({
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    PORT: '0',
+    REALTIME: 'same-origin',
+    ...TEST_LIMITS,
+    ...env,
+  });
+  const lines: LogLine[] = [];
+  const log = pino({ level: config.logLevel }, { write: (line: string) => addLine(lines, line) });
+  const souk = await createSoukServer(config, clientFolder, renderer, log);
+  await souk.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = souk.server.address() as AddressInfo;
+  return {
+    ...souk,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    /** What was logged so far. */
+    lines,
+    async stop() {
+      await souk.drain();
+      rmSync(clientFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestSouk = Awaited<ReturnType<typeof startSouk>>;
+
+function addLine(lines: LogLine[], line: string): void {
+  lines.push(JSON.parse(line) as LogLine);
+}

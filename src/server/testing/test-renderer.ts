@@ -1,0 +1,68 @@
+import type { PageRequest } from '../../app/entries/entry-server.tsx';
+import type { Renderer } from '../pages/render-page.ts';
+
+interface Data {
+  status: number;
+  data: unknown;
+}
+
+/**
+ * Renders what the backend says under `/api/page` and the path, by the same rules as the real renderer but without React:
+ * `/`, `/about` and all under `/p/` exist.
+ */
+export const testRenderer: Renderer = {
+  matchPage: async (path) => (isPage(path) ? { file: 'screen.tsx' } : undefined),
+
+  async renderPage(request) {
+    const { url, locale = 'en', onError } = request;
+    const orUndefined = (error: unknown) => {
+      onError(error);
+      return undefined;
+    };
+    const [settings, own] = await Promise.all([
+      request.readShared(`getSettings ${locale}`, () => readSettings(request)).catch(orUndefined),
+      url.pathname === '/about'
+        ? { status: 200, data: 'About' }
+        : read(request, `/api/page${url.pathname}${url.search}`).catch(orUndefined),
+    ]);
+    const isNotFound = !isPage(url.pathname) || own?.status === 404;
+    const hasFailed = !isNotFound && own?.status !== 200;
+    const app = JSON.stringify([own?.data, settings]);
+    return {
+      status: isNotFound ? 404 : hasFailed ? 503 : 200,
+      isComplete: !hasFailed && settings !== undefined,
+      locale,
+      direction: 'ltr',
+      providers: [],
+      usesPusher: false,
+      markup: `<title>Page</title><div>${app}</div>`,
+      boot: {
+        config: request.config,
+        page: {
+          locale,
+          direction: 'ltr',
+          renderedAt: 0,
+          messages: { id: '</script>' },
+          fallback: {},
+        },
+      },
+    };
+  },
+};
+
+function isPage(path: string): boolean {
+  return /^\/(?:$|p\/|about$)/.test(path);
+}
+
+async function readSettings(request: PageRequest): Promise<unknown> {
+  const { status, data } = await read(request, '/api/master');
+  if (status !== 200) throw new Error(`The settings have status ${status}.`);
+  return data;
+}
+
+async function read(request: PageRequest, path: string): Promise<Data> {
+  const { backend, headers, fetch } = request;
+  const response = await fetch(new Request(backend + path, { headers }));
+  const { data } = JSON.parse(await response.text()) as { data: unknown };
+  return { status: response.status, data };
+}

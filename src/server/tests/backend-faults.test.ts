@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startRawBackend } from '../testing/backend.ts';
+import { send, sendRaw } from '../testing/client.ts';
+import { ODD_RESPONSES, UNFINISHED } from '../testing/odd-responses.ts';
+import { startSouk, type TestSouk } from '../testing/start-souk.ts';
+
+const names = Object.keys(ODD_RESPONSES);
+let backend: Awaited<ReturnType<typeof startRawBackend>>;
+let souk: TestSouk;
+/** How often the backend was asked for each path. */
+const asked = new Map<string, number>();
+
+beforeAll(async () => {
+  backend = await startRawBackend((socket, head) => {
+    const [, path = ''] = head.split(' ');
+    asked.set(path, (asked.get(path) ?? 0) + 1);
+    const name = names[Number(/\/(\d+)$/.exec(path)?.[1])] ?? 'has no content type';
+    ODD_RESPONSES[name]?.(socket);
+  });
+  souk = await startSouk(backend.port);
+});
+afterAll(async () => {
+  await souk.stop();
+  await backend.stop();
+});
+
+/** The server is alive, and no connection carries the rest of an odd response. */
+async function expectNextRequestServed() {
+  expect((await send(souk.port, '/healthz')).status).toBe(200);
+  expect((await send(souk.port, '/api/next')).text).toBe('{}');
+}
+
+describe.concurrent('a backend’s response', () => {
+  it.each(names.map((name, index) => [name, index] as const))(
+    '@SRV-01 that %s ends a proxied request in time',
+    async (name, index) => {
+      const received = await send(souk.port, `/api/odd/${index}`, {
+        headers: { 'accept-encoding': 'br' },
+      });
+      expect(received.isHanging).toBe(false);
+      if (UNFINISHED.test(name)) expect(received.isCut || received.status >= 500).toBe(true);
+      else expect(received.status).toBeGreaterThanOrEqual(200);
+      expect(received.headers).not.toHaveProperty('trailer');
+      expect(received.headers).not.toHaveProperty('x-secret');
+      await expectNextRequestServed();
+    },
+  );
+
+  it.each(names.map((name, index) => [name, index] as const))(
+    '@SRV-01 @SRV-05 that %s ends a page in time',
+    async (_name, index) => {
+      const received = await send(souk.port, `/p/${index}`);
+      expect(received.isHanging).toBe(false);
+      expect([200, 404, 503]).toContain(received.status);
+      expect(received.text).toContain('</html>');
+      await expectNextRequestServed();
+    },
+  );
+});
+
+describe('a faulty backend', () => {
+  it('@SRV-01 never gets a write twice', async () => {
+    const path = `/api/write/${names.indexOf('is a closed connection')}`;
+    const received = await send(souk.port, path, { method: 'POST', body: '{}' });
+    expect(received.status).toBe(502);
+    expect(asked.get(path)).toBe(1);
+  });
+
+  it('@SRV-01 gets a read twice when its connection breaks', async () => {
+    const path = `/api/read/${names.indexOf('is a closed connection')}`;
+    const received = await send(souk.port, path);
+    expect(received.status).toBe(502);
+    expect(asked.get(path)).toBe(2);
+  });
+
+  it('@SRV-01 that is silent ends in 504', async () => {
+    const path = `/api/silence/${names.indexOf('is silence')}`;
+    expect((await send(souk.port, path)).status).toBe(504);
+  });
+
+  it('@SRV-01 that cannot be reached ends in 502', async () => {
+    const lonely = await startSouk(1);
+    expect((await send(lonely.port, '/api/x')).status).toBe(502);
+    await lonely.stop();
+  });
+
+  it('@SRV-01 does not keep an HTTP/1.0 client from the end of a response', async () => {
+    const response = await sendRaw(souk.port, 'GET /api/x HTTP/1.0\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.[01] 200/);
+    expect(response).not.toMatch(/transfer-encoding|<hanging>/i);
+  });
+});

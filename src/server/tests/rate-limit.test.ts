@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replyWithUrl, sendJson, startBackend, type TestBackend } from '../testing/backend.ts';
+import { send } from '../testing/client.ts';
+import { startSouk } from '../testing/start-souk.ts';
+
+const MINUTE_MS = 60_000;
+/** The backend's default, per address. */
+const CALLS_PER_MINUTE = 60;
+const PAGES = 40;
+const VIEWS_PER_MINUTE = 600;
+const MINUTES = 3;
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  backend = await startBackend();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await backend.stop();
+});
+
+it(`@SRV-04 ${VIEWS_PER_MINUTE} views a minute of ${PAGES} pages succeed with ${CALLS_PER_MINUTE} calls a minute`, async () => {
+  let minute = 0;
+  let calls = 0;
+  let refused = 0;
+  backend.use((request, response) => {
+    const current = Math.floor(Date.now() / MINUTE_MS);
+    calls = current === minute ? calls + 1 : 1;
+    minute = current;
+    if (calls <= CALLS_PER_MINUTE) {
+      replyWithUrl(request, response);
+      return;
+    }
+    refused += 1;
+    const wait = { 'retry-after': String(60 - (new Date().getSeconds() % 60)) };
+    sendJson(response, 429, { message: 'Too Many Attempts.' }, wait);
+  });
+  const souk = await startSouk(backend.port);
+  const statuses = new Map<number, number>();
+  for (let view = 0; view < VIEWS_PER_MINUTE * MINUTES; view += 1) {
+    const path = `/p/${(view * 7) % PAGES}`;
+    const { status, text } = await send(souk.port, path, { headers: { 'accept-language': 'en' } });
+    expect(text).toContain('Souk');
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    vi.setSystemTime(Date.now() + MINUTE_MS / VIEWS_PER_MINUTE);
+  }
+  await souk.stop();
+  expect([...statuses]).toEqual([[200, VIEWS_PER_MINUTE * MINUTES]]);
+  expect(refused).toBe(0);
+  expect(backend.requests.length).toBeLessThanOrEqual(CALLS_PER_MINUTE * MINUTES);
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startBackend, type TestBackend } from '../testing/backend.ts';
+import { send, sendRaw } from '../testing/client.ts';
+import { ODD_REQUESTS } from '../testing/odd-requests.ts';
+import { startSouk, type TestSouk } from '../testing/start-souk.ts';
+
+const HOP_BY_HOP = ['trailer', 'te', 'expect', 'http2-settings', 'x-a'];
+
+let backend: TestBackend;
+let souk: TestSouk;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  souk = await startSouk(backend.port);
+});
+beforeEach(() => {
+  backend.requests.length = 0;
+});
+afterAll(async () => {
+  await souk.stop();
+  await backend.stop();
+});
+
+describe('a request', () => {
+  it.each(ODD_REQUESTS)(
+    '@SRV-01 that %s is refused or passed on clean',
+    async (name, bytes, response) => {
+      const received = await sendRaw(souk.port, bytes);
+      expect(received).toMatch(response);
+      expect(received).not.toContain('<hanging>');
+      for (const { rawHeaders } of backend.requests) {
+        const names = rawHeaders.filter((_, index) => index % 2 === 0);
+        const lower = names.map((one) => one.toLowerCase());
+        const forbidden = name.includes('web socket') ? HOP_BY_HOP : [...HOP_BY_HOP, 'upgrade'];
+        expect(lower.filter((one) => forbidden.includes(one))).toEqual([]);
+      }
+      expect((await send(souk.port, '/healthz')).status).toBe(200);
+    },
+  );
+
+  it('@SRV-02 reaches the backend with the path that was matched', async () => {
+    await send(souk.port, '/%61pi/%6d?q=%2e%2e');
+    expect(backend.last()?.url).toBe('/api/m?q=%2e%2e');
+  });
+
+  it.each(['/admin', '/__mock/worlds/x', '/apix', '/shop/registered', '/telescope/requests'])(
+    '@SRV-02 for %s never reaches the backend as such',
+    async (path) => {
+      await send(souk.port, path);
+      expect(backend.requests.filter(({ url }) => url.startsWith(path))).toEqual([]);
+    },
+  );
+
+  it('@SRV-01 keeps its body byte for byte, whatever its type and length', async () => {
+    const body = Buffer.from(Array.from({ length: 50_000 }, (_, index) => index % 256));
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    await send(souk.port, '/api/upload', { method: 'POST', body, headers: type });
+    expect(backend.last()?.body.equals(body)).toBe(true);
+    const chunked = { 'transfer-encoding': 'chunked', 'content-type': 'application/json' };
+    await send(souk.port, '/api/chunked', { method: 'PUT', body, headers: chunked });
+    expect(backend.last()?.body.equals(body)).toBe(true);
+  });
+
+  it('@SRV-01 keeps its body and its connection after an upgrade that was ignored', async () => {
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: h2c\r\n';
+    const received = await sendRaw(
+      souk.port,
+      `POST /api/x HTTP/1.1\r\nHost: h\r\n${upgrade}Content-Length: 5\r\n\r\nhello` +
+        'GET /api/y HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n',
+    );
+    expect(received.match(/HTTP\/1.1 200/g)).toHaveLength(2);
+    expect(backend.requests.map(({ url, body }) => [url, body.toString()])).toEqual([
+      ['/api/x', 'hello'],
+      ['/api/y', ''],
+    ]);
+  });
+
+  it('@SRV-01 with a body over the limit is refused, declared or not', async () => {
+    const body = Buffer.alloc(200_000, 'a');
+    const type = { 'content-type': 'text/plain' };
+    const declared = await send(souk.port, '/api/x', { method: 'POST', body, headers: type });
+    expect(declared.status).toBe(413);
+    const chunked = { ...type, 'transfer-encoding': 'chunked' };
+    const counted = await send(souk.port, '/api/x', { method: 'POST', body, headers: chunked });
+    expect(counted.status).toBe(413);
+    const expecting = await sendRaw(
+      souk.port,
+      'POST /api/x HTTP/1.1\r\nHost: h\r\nExpect: 100-continue\r\nContent-Length: 200000\r\n\r\n',
+    );
+    expect(expecting).toMatch(/^HTTP\/1.1 413/);
+    expect((await send(souk.port, '/healthz')).status).toBe(200);
+  });
+});
+
+describe('the shopper’s address', () => {
+  it('@SRV-03 comes from the socket, and no client can pose as a proxy', async () => {
+    await send(souk.port, '/api/x', {
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        x_forwarded_for: '6.6.6.6',
+        'x-http-method-override': 'DELETE',
+        'x-original-url': '/admin',
+        'x-rewrite-url': '/admin',
+        'proxy-authorization': 'Basic x',
+        'x-request-id': 'forged-request-id',
+        authorization: 'Bearer t',
+        cookie: 'a=b',
+        'x-socket-id': '1.2',
+      },
+    });
+    const headers = backend.last()?.headers;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `127.0.0.1:${souk.port}`,
+      'x-forwarded-proto': 'http',
+      authorization: 'Bearer t',
+      cookie: 'a=b',
+      'x-socket-id': '1.2',
+      host: `127.0.0.1:${backend.port}`,
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil|admin|DELETE|Basic|forged/);
+  });
+
+  it('@SRV-03 comes from trusted proxies on calls and on rendering', async () => {
+    const behind = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
+    const headers = {
+      'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+      'x-request-id': 'abcdef-123456',
+    };
+    const forwarded = {
+      ...headers,
+      'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3, 127.0.0.1',
+    };
+    const response = await send(behind.port, '/api/x', { headers });
+    expect(backend.last()?.headers).toMatchObject(forwarded);
+    expect(response.headers['x-request-id']).toBe('abcdef-123456');
+    await send(behind.port, '/p/1', { headers });
+    expect(backend.requestsOf('/api/page')[0]?.headers).toMatchObject(forwarded);
+    await behind.stop();
+    expect(behind.lines.find(({ path }) => path === '/api/x')?.['client']).toBe('203.0.113.9');
+  });
+
+  it('@SRV-03 ends where a proxy’s list is no list of addresses', async () => {
+    const behind = await startSouk(backend.port, { TRUSTED_PROXIES: 'loopback' });
+    const headers = { 'x-forwarded-for': 'nonsense, 203.0.113.9', 'x-forwarded-host': 'a b' };
+    await send(behind.port, '/api/x', { headers });
+    expect(backend.last()?.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.9, 127.0.0.1',
+      'x-forwarded-host': `127.0.0.1:${behind.port}`,
+    });
+    await behind.stop();
+  });
+
+  it('@SRV-03 goes with PUBLIC_ORIGIN whatever the Host header says', async () => {
+    const fixed = await startSouk(backend.port, { PUBLIC_ORIGIN: 'https://shop.example' });
+    const response = await send(fixed.port, '/api/x', { headers: { host: 'evil.example' } });
+    expect(backend.last()?.headers).toMatchObject({
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+    });
+    expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
+    const page = await send(fixed.port, '/about');
+    const policy = page.headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' wss://shop.example;");
+    expect(policy).toContain('upgrade-insecure-requests');
+    const refused = await sendRaw(fixed.port, 'GET //x HTTP/1.1\r\nHost: h\r\n\r\n');
+    expect(refused).toContain('strict-transport-security: max-age=31536000');
+    await fixed.stop();
+  });
+});

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+
+// Screens load their code when first shown, on busy machines not within a second.
+configure({ asyncUtilTimeout: 8_000 });
+afterEach(cleanup);
+
+// The files of a worker share one page: the next one finds it empty, at its start, with nothing stored.
+afterAll(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const part of [document.documentElement, document.body]) {
+    for (const name of part.getAttributeNames()) part.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+  history.replaceState(null, '', '/');
+});
