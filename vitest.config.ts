@@ -14,9 +14,6 @@ const common: TestProjectInlineConfiguration['test'] = {
   testTimeout: 30_000,
   // As long as Testing Library waits: see src/test/dom-setup.ts.
   expect: { poll: { timeout: 8_000 } },
-  // Files share the loaded modules of their worker: loading React Aria, the shop and the mock for each file
-  // costs more than the tests. Each test leaves the world as it found it, see src/test/setup.ts.
-  isolate: false,
   setupFiles: ['src/test/setup.ts'],
 };
 
@@ -32,6 +29,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'screens',
+          // React Aria remembers focus and press in its modules: shared, they would reach the next file.
+          isolate: true,
           include: [`${FOLDERS}/**/*.test.tsx`, `${FOLDERS}/**/*.dom.test.ts`],
           exclude: ['**/*.node.test.tsx'],
           environment: 'jsdom',
@@ -44,6 +43,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'node',
+          // Files share the loaded modules of their worker: loading the mock for each costs more than its tests.
+          // Each file returns what it has replaced, see src/test/setup.ts.
+          isolate: false,
           include: [`${FOLDERS}/**/*.test.ts`, `${FOLDERS}/**/*.node.test.tsx`],
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',

@@ -23,6 +23,8 @@ import { serveUpload } from './http/serve-upload.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
 /** A mock that is ready to listen. */
 export interface MockServer {
   contract: () => Contract;
@@ -107,6 +109,8 @@ export function createMockServer(options: {
       sendJson(response, 500, { message: 'Server Error' });
     });
   });
+  // Clients reuse connections: one that closes after Node's 5 s fails a request that is sent just then.
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
 
   const coverage = createResponseCoverage();
   const wakeTimer = createWakeTimer(worlds);
