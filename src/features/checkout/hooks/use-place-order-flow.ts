@@ -104,10 +104,13 @@ export function usePlaceOrderFlow(purchase: Purchase) {
     saveAttempt(sent);
     try {
       const { data } = await trigger({ body });
-      const attempt: OrderAttempt = { ...sent, accepted: { paymentUrl: data.order_payment_url } };
-      saveAttempt(attempt);
+      const acceptedAttempt: OrderAttempt = {
+        ...sent,
+        accepted: { paymentUrl: data.order_payment_url },
+      };
+      saveAttempt(acceptedAttempt);
       // Taken, and the list out of reach: from now on it is only looked for.
-      await findPlacedOrders(attempt, true).catch(() => setOwnAttemptAt(undefined));
+      await findPlacedOrders(acceptedAttempt, true).catch(() => setOwnAttemptAt(undefined));
     } catch (error) {
       const isOver = isRejection(error);
       // An empty cart, say, may be the work of an earlier attempt that came late.
