@@ -206,7 +206,7 @@ export interface WishlistHandlers {
   toggleFavourite: Handler<operations['toggleFavourite'], 'customer'>;
 }
 
-/** Every operation of the contract; the mock answers each from state. */
+/** Every operation of the contract. */
 export interface Handlers
   extends AddressesHandlers,
     AuthHandlers,

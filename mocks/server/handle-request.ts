@@ -59,7 +59,10 @@ export async function handleRequest(
     sendViolations(response, 'request', operation.id, read.violations);
     return;
   }
-  const form = read.outcome === 'form' ? read : { faults: [], body: read.input.body };
+  const form =
+    read.outcome === 'form'
+      ? { faults: read.errors, body: read.body }
+      : { faults: [], body: read.input.body };
   const faults = findFormErrors(seat.world, operation.id, form, account);
   if (read.outcome === 'form' || faults.length > 0) {
     // An unknown identifier in the path is noticed before the form is looked at.
@@ -87,7 +90,7 @@ export async function handleRequest(
 }
 
 function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
-  const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
+  const documented = [...(operation.responses.get(status)?.types.keys() ?? [])];
   const isText = typeof body === 'string' && documented.includes('text/html');
   const isFile = body instanceof Uint8Array;
   const type = isText

@@ -1,6 +1,7 @@
-import type { Operation } from './operations.ts';
+import type { Operation } from './collect-operations.ts';
+import { HEADER } from './header.ts';
 
-/** Types of the mock's handlers: one required key per operation, grouped by tag (API-04). */
+/** Emits the types of the mock's handlers: one required key per operation, grouped by tag (API-04). */
 export function emitHandlerTypes(operations: Operation[]): string {
   const tags = [...new Set(operations.map((operation) => operation.tag))];
   const groups = tags.map((tag) => {
@@ -14,11 +15,11 @@ export function emitHandlerTypes(operations: Operation[]): string {
     return `export interface ${interfaceName(tag)} {\n${members.join('')}}\n`;
   });
   return (
-    `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n` +
+    `${HEADER}\n` +
     `import type { operations } from '../../src/api/generated/schema.d.ts';\n` +
     `import type { Handler } from '../domain/handler.ts';\n\n` +
     `${groups.join('\n')}\n` +
-    `/** Every operation of the contract; the mock answers each from state. */\n` +
+    `/** Every operation of the contract. */\n` +
     `export interface Handlers\n  extends ${tags.map(interfaceName).join(',\n    ')} {}\n`
   );
 }

@@ -27,7 +27,9 @@ export async function injectFailures(
   seat.traffic.calls += 1;
   if (isOverLimit(seat, traffic, token, response)) return true;
 
-  const taken = takeFailure(seat.failures, operation.id, (status) => operation.answers.has(status));
+  const taken = takeFailure(seat.failures, operation.id, (status) =>
+    operation.responses.has(status),
+  );
   const failure = taken.failure ?? everyFewCalls(seat, traffic, operation);
   const delay = (traffic.delayMs ?? 0) + taken.delay;
   if (delay > 0) await wait(delay, response);
@@ -78,7 +80,7 @@ function everyFewCalls(
 ): Failure | undefined {
   if (!failEvery || traffic.calls % failEvery.calls !== 0) return undefined;
   const { how } = failEvery;
-  return how === 'drop' || operation.answers.has(how)
+  return how === 'drop' || operation.responses.has(how)
     ? { operation: operation.id, status: how }
     : undefined;
 }

@@ -19,7 +19,7 @@ export function playFailure(
     return;
   }
   if (status === 'cut') {
-    const good = [...operation.answers.keys()].find((code) => code < 300) ?? 200;
+    const good = [...operation.responses.keys()].find((code) => code < 300) ?? 200;
     breakOff(response, good, exampleOf(operation, good, undefined));
     return;
   }
@@ -47,7 +47,7 @@ function exampleOf(
   status: number,
   name: string | undefined,
 ): Shown | undefined {
-  const medias = [...(operation.answers.get(status)?.types ?? [])];
+  const medias = [...(operation.responses.get(status)?.types ?? [])];
   const named = medias.find(([, { examples }]) => name !== undefined && examples.has(name));
   const [type, media] = named ?? medias[0] ?? [];
   if (type === undefined) return undefined;
