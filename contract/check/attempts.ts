@@ -1,68 +1,70 @@
 import type { Contract, Operation } from '../engine/contract.ts';
 import { follow, type Schema } from '../engine/contract-document.ts';
-import { type SampleRequest, type Source, invalidRequests } from '../requests/sample-requests.ts';
-import type { Pool } from './value-pool.ts';
-import { isNeeded, mustBeKnown, sourcesOf, varietyOf } from './value-sources.ts';
+import {
+  invalidRequests,
+  type RequestSpec,
+  type SampleRequest,
+} from '../requests/sample-requests.ts';
+import type { ValuePool } from './value-pool.ts';
+import { isRequired, maxVariants, mustBeKnown, sourcesOf } from './value-sources.ts';
 
-/** What the backend has to make of an attempt. */
+/** The response that an attempt must get. */
 export type Expectation =
-  /** Any documented answer; a good one where the identifiers were the backend's own. */
+  /** Any documented response; a 2xx where all identifiers come from the backend itself. */
   | 'documented'
-  /** A refusal of the documented kind. */
+  /** A documented 4xx. */
   | 'refused'
   /** 401. */
   | 'unauthorised';
 
-/** One request of an operation, with what is to come of it. */
+/** One request of an operation with the expected response. */
 export interface Attempt {
   name: string;
   request: SampleRequest;
-  /** `second`: of the session that is there to be ended. */
+  /** `second`: of the extra session that the check ends. */
   token: 'own' | 'none' | 'broken' | 'second';
   expects: Expectation;
 }
 
-/** What could not be tried, and why. */
+/** What was not tried, and why. */
 export interface Skipped {
   operation: string;
   what: string;
   why: string;
 }
 
-/** Identifiers that no backend knows. */
-const UNKNOWN = { number: 2_147_483_646, text: 'no-such-thing' };
+/** Identifiers that no backend has. */
+const UNKNOWN_ID = { number: 2_147_483_646, text: 'no-such-thing' };
 
-/** All requests to make of an operation, the good ones first. */
-export function attemptsOf(
+/** Creates all attempts of an operation, the valid requests first. */
+export function createAttempts(
   contract: Contract,
   operation: Operation,
-  source: Source,
-  pool: Pool,
+  spec: RequestSpec,
+  pool: ValuePool,
 ): { attempts: Attempt[]; skipped: Skipped[] } {
   const skipped: Skipped[] = [];
-  const own = operation.access === 'public' ? 'none' : 'own';
-  const minimal = makeRequest(contract, source, pool, { size: 'minimal', choice: 0 });
-  if ('lacks' in minimal) {
-    const why = `nothing is known for ${minimal.lacks}; give a value with --seeds`;
+  const token = operation.access === 'public' ? 'none' : 'own';
+  const minimal = makeRequest(contract, spec, pool, { size: 'minimal', choice: 0 });
+  if ('missing' in minimal) {
+    const why = `nothing is known for ${minimal.missing}; give a value with --seeds`;
     return { attempts: [], skipped: [{ operation: operation.id, what: 'everything', why }] };
   }
-  const attempts: Attempt[] = [
-    { name: 'good', request: minimal, token: own, expects: 'documented' },
-  ];
-  const full = makeRequest(contract, source, pool, { size: 'full', choice: 0 });
-  if (!('lacks' in full) && JSON.stringify(full) !== JSON.stringify(minimal)) {
-    attempts.push({ name: 'good, whole', request: full, token: own, expects: 'documented' });
+  const attempts: Attempt[] = [{ name: 'good', request: minimal, token, expects: 'documented' }];
+  const full = makeRequest(contract, spec, pool, { size: 'full', choice: 0 });
+  if (!('missing' in full) && JSON.stringify(full) !== JSON.stringify(minimal)) {
+    attempts.push({ name: 'good, whole', request: full, token, expects: 'documented' });
   }
   if (operation.method === 'get') {
-    const shown = new Set(attempts.map(({ request }) => JSON.stringify(request)));
-    for (let choice = 1; choice < varietyOf(source.id); choice += 1) {
-      const other = makeRequest(contract, source, pool, { size: 'minimal', choice });
-      if ('lacks' in other || shown.has(JSON.stringify(other))) continue;
-      shown.add(JSON.stringify(other));
+    const seen = new Set(attempts.map(({ request }) => JSON.stringify(request)));
+    for (let choice = 1; choice < maxVariants(spec.id); choice += 1) {
+      const other = makeRequest(contract, spec, pool, { size: 'minimal', choice });
+      if ('missing' in other || seen.has(JSON.stringify(other))) continue;
+      seen.add(JSON.stringify(other));
       attempts.push({
         name: 'good, of another',
         request: other,
-        token: own,
+        token,
         expects: 'documented',
       });
     }
@@ -73,68 +75,68 @@ export function attemptsOf(
       { name: 'with a broken token', request: minimal, token: 'broken', expects: 'unauthorised' },
     );
   }
-  const isKnownToCrash = source.crashes !== undefined;
-  if (operation.answers.has(422) || operation.answers.has(400) || isKnownToCrash) {
-    for (const { name, apply } of invalidRequests(contract.document, source)) {
-      // Whoever knows more names than the contract may well take them.
+  const isKnownToCrash = spec.crashes !== undefined;
+  if (operation.responses.has(422) || operation.responses.has(400) || isKnownToCrash) {
+    for (const { name, apply } of invalidRequests(contract.document, spec)) {
+      // A newer backend may accept more names than the contract has.
       if (name.includes('unknown name')) continue;
-      attempts.push({ name, request: apply(minimal), token: own, expects: 'refused' });
+      attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
     }
-  } else if (source.body || source.parameters.length > 0) {
+  } else if (spec.body || spec.parameters.length > 0) {
     const why = 'the contract documents no refusal of it';
     skipped.push({ operation: operation.id, what: 'bad values', why });
   }
-  if ([400, 404, 422].some((status) => operation.answers.has(status)) || isKnownToCrash) {
-    for (const { name, apply } of unknownIdentifiers(contract, source)) {
-      attempts.push({ name, request: apply(minimal), token: own, expects: 'refused' });
+  if ([400, 404, 422].some((status) => operation.responses.has(status)) || isKnownToCrash) {
+    for (const { name, apply } of unknownIdentifiers(contract, spec)) {
+      attempts.push({ name, request: apply(minimal), token, expects: 'refused' });
     }
   }
   return { attempts, skipped };
 }
 
-/** What a request is filled with. */
-interface Filling {
-  /** Everything that the operation takes, or what it needs. */
+/** Which values a request gets. */
+interface RequestOptions {
+  /** Only what the operation needs, or everything that it accepts. */
   size: 'minimal' | 'full';
-  /** Which of the known values to take where there are several. */
+  /** Index of the value to use where several are known. */
   choice: number;
 }
 
-/** A request out of the pool and the contract's examples, or the name of what is not known. */
+/** Creates a request from the pool and the contract's examples, or names the value that is missing. */
 function makeRequest(
   contract: Contract,
-  source: Source,
-  pool: Pool,
-  { size, choice }: Filling,
-): SampleRequest | { lacks: string } {
+  spec: RequestSpec,
+  pool: ValuePool,
+  { size, choice }: RequestOptions,
+): SampleRequest | { missing: string } {
   const pick = (name: string) => {
-    const choices = pool.choices(source.id, name);
+    const choices = pool.choices(spec.id, name);
     return choices[choice % Math.max(1, choices.length)];
   };
-  const isWanted = (name: string, required: boolean) =>
-    required || size === 'full' || isNeeded(source.id, name);
-  const places = { path: {} as Record<string, unknown>, query: {} as Record<string, unknown> };
-  for (const { name, in: where, required = false, schema = {} } of source.parameters) {
+  const isIncluded = (name: string, required: boolean) =>
+    required || size === 'full' || isRequired(spec.id, name);
+  const parts = { path: {} as Record<string, unknown>, query: {} as Record<string, unknown> };
+  for (const { name, in: where, required = false, schema = {} } of spec.parameters) {
     if (where !== 'path' && where !== 'query') continue;
-    if (!isWanted(name, required)) continue;
+    if (!isIncluded(name, required)) continue;
     const known = pick(name);
-    const isKnownOnly = sourcesOf(source.id, name) !== undefined;
+    const isKnownOnly = sourcesOf(spec.id, name) !== undefined;
     const value = known ?? (isKnownOnly ? undefined : sampleOf(contract, name, schema));
-    if (value !== undefined) places[where][name] = value;
-    else if (required || isNeeded(source.id, name)) return { lacks: name };
+    if (value !== undefined) parts[where][name] = value;
+    else if (required || isRequired(spec.id, name)) return { missing: name };
   }
-  const { method } = source;
-  if (!source.body) return { method, ...places, body: undefined };
+  const { method } = spec;
+  if (!spec.body) return { method, ...parts, body: undefined };
   const body: Record<string, unknown> = {};
-  const required = new Set(source.body.required);
-  for (const [name, value] of Object.entries(exampleOf(contract, source, size))) {
-    if (!isWanted(name, required.has(name))) continue;
+  const required = new Set(spec.body.required);
+  for (const [name, value] of Object.entries(exampleOf(contract, spec, size))) {
+    if (!isIncluded(name, required.has(name))) continue;
     const known = pick(name);
-    if (known !== undefined) body[name] = isList(contract, source.body, name) ? [known] : known;
-    else if (sourcesOf(source.id, name) === undefined) body[name] = value;
-    else if (required.has(name)) return { lacks: name };
+    if (known !== undefined) body[name] = isList(contract, spec.body, name) ? [known] : known;
+    else if (sourcesOf(spec.id, name) === undefined) body[name] = value;
+    else if (required.has(name)) return { missing: name };
   }
-  return { method, ...places, body };
+  return { method, ...parts, body };
 }
 
 function isList(contract: Contract, { properties = {} }: Schema, name: string): boolean {
@@ -144,9 +146,9 @@ function isList(contract: Contract, { properties = {} }: Schema, name: string): 
   );
 }
 
-/** The contract's example of a body: the first one, or the one that fills the most fields. */
-function exampleOf(contract: Contract, source: Source, size: 'minimal' | 'full') {
-  const examples = source.examples.map((example) => follow<object>(contract.document, example));
+/** The contract's example of a body: the first one, or the one with the most fields. */
+function exampleOf(contract: Contract, spec: RequestSpec, size: 'minimal' | 'full') {
+  const examples = spec.examples.map((example) => follow<object>(contract.document, example));
   const values = examples.flatMap((example) =>
     'value' in example && typeof example.value === 'object' && example.value !== null
       ? [example.value as Record<string, unknown>]
@@ -175,27 +177,27 @@ interface Member {
   schema: Schema;
 }
 
-function unknownIdentifiers(contract: Contract, source: Source) {
-  const required = new Set(source.body?.required);
+function unknownIdentifiers(contract: Contract, spec: RequestSpec) {
+  const required = new Set(spec.body?.required);
   const members: Member[] = [
-    ...source.parameters.flatMap(
-      ({ name, in: where, required: isRequired, schema = {} }): Member[] =>
-        (where === 'path' || where === 'query') && isRequired ? [{ name, where, schema }] : [],
+    ...spec.parameters.flatMap(
+      ({ name, in: where, required: isMandatory, schema = {} }): Member[] =>
+        (where === 'path' || where === 'query') && isMandatory ? [{ name, where, schema }] : [],
     ),
-    ...Object.entries(source.body?.properties ?? {}).flatMap(([name, schema]) =>
+    ...Object.entries(spec.body?.properties ?? {}).flatMap(([name, schema]) =>
       required.has(name) ? [{ name, where: 'body' as const, schema }] : [],
     ),
   ];
   return members
-    .filter(({ name }) => mustBeKnown(source.id, name) && name !== 'products')
+    .filter(({ name }) => mustBeKnown(spec.id, name) && name !== 'products')
     .map(({ name, where, schema }) => {
       const { type } = follow(contract.document, schema);
       const types = new Set([type].flat());
       const value = types.has('integer')
-        ? UNKNOWN.number
+        ? UNKNOWN_ID.number
         : types.has('array')
-          ? [UNKNOWN.number]
-          : UNKNOWN.text;
+          ? [UNKNOWN_ID.number]
+          : UNKNOWN_ID.text;
       return {
         name: `unknown ${name}`,
         apply: (request: SampleRequest): SampleRequest => ({

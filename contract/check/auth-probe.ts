@@ -1,34 +1,41 @@
 import type { Attempt } from './attempts.ts';
-import type { Judged } from './evaluate-response.ts';
+import type { ResponseEvaluation } from './evaluate-response.ts';
 import { valuesAt } from './value-pool.ts';
 
-/** Whom `--login` names. */
-export interface Person {
+/** The customer that `--login` names. */
+export interface Credentials {
   user: string;
   password: string;
 }
 
-/** What a second session proves, since the check needs its own to the end. */
-export const SESSION_ROUND: ReadonlySet<string> = new Set(['login', 'revokeToken', 'logout']);
+/** Operations that a second session tests, since the check needs its own until the end. */
+export const SESSION_OPERATIONS: ReadonlySet<string> = new Set(['login', 'revokeToken', 'logout']);
 
-/** Sends one attempt; `token` is that of the second session. */
-type Try = (operation: string, attempt: Attempt, token?: string) => Promise<Judged | undefined>;
+/** Sends one attempt; `token` is the second session's. */
+type SendAttempt = (
+  operation: string,
+  attempt: Attempt,
+  token?: string,
+) => Promise<ResponseEvaluation | undefined>;
 
-/** Signs in a second time, ends that session by its token, and tries the token once more. */
-export async function walkSession({ user, password }: Person, send: Try): Promise<void> {
-  const nothing = { path: {}, query: {}, body: undefined };
-  const login = { method: 'post', ...nothing, body: { phone: user, password } };
-  const entered = await send('login', good(login, 'none'));
-  const [token] = valuesAt(entered?.body, '/data/access/token');
+/** Signs in a second time, ends that session and tries its token again. */
+export async function probeSession(
+  { user, password }: Credentials,
+  send: SendAttempt,
+): Promise<void> {
+  const noInput = { path: {}, query: {}, body: undefined };
+  const login = { method: 'post', ...noInput, body: { phone: user, password } };
+  const loginResponse = await send('login', goodAttempt(login, 'none'));
+  const [token] = valuesAt(loginResponse?.body, '/data/access/token');
   if (typeof token !== 'string') return;
-  const revoke = { method: 'post', ...nothing };
-  await send('revokeToken', good(revoke, 'second'), token);
-  const again: Attempt = { ...good(revoke, 'second'), expects: 'unauthorised' };
-  await send('revokeToken', { ...again, name: 'with a token that was revoked' }, token);
-  // As nobody: where the call does end sessions, none is hurt.
-  await send('logout', good({ method: 'get', ...nothing }, 'none'));
+  const revoke = { method: 'post', ...noInput };
+  await send('revokeToken', goodAttempt(revoke, 'second'), token);
+  const revokedAttempt: Attempt = { ...goodAttempt(revoke, 'second'), expects: 'unauthorised' };
+  await send('revokeToken', { ...revokedAttempt, name: 'with a token that was revoked' }, token);
+  // Without a token, so that no session ends where the operation does end sessions.
+  await send('logout', goodAttempt({ method: 'get', ...noInput }, 'none'));
 }
 
-function good(request: Attempt['request'], token: Attempt['token']): Attempt {
+function goodAttempt(request: Attempt['request'], token: Attempt['token']): Attempt {
   return { name: 'good', request, token, expects: 'documented' };
 }

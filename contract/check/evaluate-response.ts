@@ -1,11 +1,12 @@
 import type { Operation } from '../engine/contract.ts';
 import { validateResponse } from '../engine/validate-response.ts';
 import type { CheckName } from '../findings/finding.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { maskMessage, maskText } from '../lib/redact.ts';
 import type { Attempt } from './attempts.ts';
-import type { Reply } from './target.ts';
+import type { RequestOutcome } from './target.ts';
 
-/** What is wrong with one answer, before it is told where it came from. */
+/** An error in a response, not yet tied to its request. */
 export interface ResponseError {
   check: CheckName;
   code: string;
@@ -15,68 +16,75 @@ export interface ResponseError {
   contract: string | undefined;
 }
 
-/** An answer read and judged. */
-export interface Judged {
-  faults: ResponseError[];
+/** The result of `evaluateResponse`. */
+export interface ResponseEvaluation {
+  errors: ResponseError[];
+  /** Undefined where no response came. */
   status: number | undefined;
-  /** Parsed, where it could be. */
+  /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** Judges what came back of an attempt by the contract and by what the attempt was to prove. */
+const FAILURES = {
+  timeout: ['max_response_time', 'answer-timeout'],
+  cut: ['response_body_readable', 'body-cut'],
+  unreachable: ['connection', 'no-connection'],
+} as const;
+
+/**
+ * Evaluates the outcome of an attempt by the contract and by its expectation.
+ *
+ * @param mayCrash the backend is known to fail with a 500 on invalid requests of the operation.
+ */
 export function evaluateResponse(
   operation: Operation,
   attempt: Attempt,
-  reply: Reply,
+  outcome: RequestOutcome,
   mayCrash: boolean,
-): Judged {
-  if (reply.outcome === 'lost') {
-    const [check, code]: [CheckName, string] =
-      reply.reason === 'timeout'
-        ? ['max_response_time', 'answer-timeout']
-        : reply.reason === 'cut'
-          ? ['response_body_readable', 'body-cut']
-          : ['connection', 'no-connection'];
-    return {
-      faults: [fault(check, code, reply.message)],
-      status: undefined,
-      body: undefined,
-    };
+): ResponseEvaluation {
+  if (outcome.kind === 'failure') {
+    const [check, code] = FAILURES[outcome.reason];
+    const error = responseError(check, code, outcome.message);
+    return { errors: [error], status: undefined, body: undefined };
   }
-  const { status, headers, text } = reply;
+  const { status, headers, text } = outcome;
   const contentType = headers.get('content-type') ?? undefined;
-  const faults: ResponseError[] = [];
-  // A known weakness is one of wrong requests: nothing excuses a good one's failing.
+  const errors: ResponseError[] = [];
+  // Known crashes excuse a 500 for invalid requests only.
   if (status >= 500 && !(mayCrash && attempt.expects === 'refused')) {
-    faults.push(
-      fault('not_a_server_error', 'server-error', `the backend broke down: ${excerpt(text)}`),
+    errors.push(
+      responseError(
+        'not_a_server_error',
+        'server-error',
+        `the backend broke down: ${excerpt(text)}`,
+      ),
     );
   }
-  // Whatever guards the contract in front of a backend refuses in its own words.
+  // A validating proxy in front of the backend refuses with bodies of its own.
   if (headers.get('x-contract-violation') === 'request' && attempt.expects === 'refused') {
-    return { faults, status, body: undefined };
+    return { errors, status, body: undefined };
   }
-  const { body, problem } = readAnswer(contentType, text);
+  const { body, problem } = parseResponseBody(contentType, text);
   if (problem !== undefined) {
-    faults.push(fault('response_body_readable', 'body-unreadable', problem));
+    errors.push(responseError('response_body_readable', 'body-unreadable', problem));
   } else {
-    faults.push(...conformanceFaults(operation, { status, contentType, body }));
+    errors.push(...findConformanceErrors(operation, { status, contentType, body }));
   }
-  faults.push(...expectationFaults(attempt, status));
-  return { faults, status, body };
+  errors.push(...findExpectationErrors(attempt, status));
+  return { errors, status, body };
 }
 
-/** A fault of the whole answer. */
-export function fault(check: CheckName, code: string, message: string): ResponseError {
+/** Creates an error of the whole response. */
+export function responseError(check: CheckName, code: string, message: string): ResponseError {
   return { check, code, pointer: '', message, contract: undefined };
 }
 
-/** Every way in which an answer is not what the contract describes. */
-export function conformanceFaults(
+/** Finds every violation of the contract in a response. */
+export function findConformanceErrors(
   operation: Operation,
-  answer: { status: number; contentType: string | undefined; body: unknown },
+  response: { status: number; contentType: string | undefined; body: unknown },
 ): ResponseError[] {
-  return validateResponse(operation, answer).map(
+  return validateResponse(operation, response).map(
     ({ where, rule, code, pointer, message, contract }) => ({
       check:
         where === 'status'
@@ -94,8 +102,8 @@ export function conformanceFaults(
   );
 }
 
-function expectationFaults({ expects, token, name }: Attempt, status: number): ResponseError[] {
-  const isGood = status >= 200 && status < 300;
+function findExpectationErrors({ expects, token, name }: Attempt, status: number): ResponseError[] {
+  const isSuccess = status >= 200 && status < 300;
   if (expects === 'unauthorised' && status !== 401) {
     const what = {
       none: 'without a token',
@@ -103,19 +111,19 @@ function expectationFaults({ expects, token, name }: Attempt, status: number): R
       broken: 'with a token that nobody issued',
       second: 'with a token that was revoked',
     }[token];
-    return isGood || status < 400
-      ? [fault('ignored_auth', 'auth-ignored', `answered ${status} ${what}; 401 is due`)]
+    return isSuccess || status < 400
+      ? [responseError('ignored_auth', 'auth-ignored', `answered ${status} ${what}; 401 is due`)]
       : [
-          fault(
+          responseError(
             'ignored_auth',
             'auth-order',
             `answered ${status} ${what} before it asked who is there; 401 is due`,
           ),
         ];
   }
-  if (expects === 'refused' && isGood) {
+  if (expects === 'refused' && isSuccess) {
     return [
-      fault(
+      responseError(
         'negative_data_rejection',
         'bad-data-accepted',
         `answered ${status} although the request was wrong: ${name}`,
@@ -125,8 +133,8 @@ function expectationFaults({ expects, token, name }: Attempt, status: number): R
   return [];
 }
 
-/** Parses what calls itself JSON, and what the contract expects to be. */
-export function readAnswer(
+/** Parses a JSON body, by its Content-Type; other bodies remain text. */
+export function parseResponseBody(
   contentType: string | undefined,
   text: string,
 ): { body: unknown; problem?: string } {
@@ -136,7 +144,7 @@ export function readAnswer(
   try {
     return { body: JSON.parse(text) as unknown };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     return { body: undefined, problem: `the body is no JSON (${cause}): ${excerpt(text)}` };
   }
 }

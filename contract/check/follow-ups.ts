@@ -1,41 +1,39 @@
-import type { Source } from '../requests/sample-requests.ts';
-import type { Judged } from './evaluate-response.ts';
-import type { Pool } from './value-pool.ts';
-import { valuesAt } from './value-pool.ts';
+import type { RequestSpec } from '../requests/sample-requests.ts';
+import type { ResponseEvaluation } from './evaluate-response.ts';
+import { type ValuePool, valuesAt } from './value-pool.ts';
 
-/** What has to be true of a thing after it was made or deleted. */
+/** A check that a write had its effect. */
 interface FollowUp {
-  /** The write that it follows. */
+  /** The write. */
   after: string;
-  /** What is asked then. */
-  ask: string;
-  fault: (
-    answer: Judged,
-    pool: Pool,
+  /** The operation that shows the effect. */
+  probe: string;
+  findError: (
+    response: ResponseEvaluation,
+    pool: ValuePool,
   ) =>
     | { check: 'use_after_free' | 'ensure_resource_availability'; code: string; message: string }
     | undefined;
 }
 
-/** Questions that prove a write by another operation. */
 const FOLLOW_UPS: readonly FollowUp[] = [
   {
     after: 'createAddress',
-    ask: 'listAddresses',
-    fault({ body }, pool) {
-      const [made] = pool.choices('updateAddress', 'id');
-      if (valuesAt(body, '/data/addresses/*/id').includes(made)) return undefined;
+    probe: 'listAddresses',
+    findError({ body }, pool) {
+      const [createdId] = pool.choices('updateAddress', 'id');
+      if (valuesAt(body, '/data/addresses/*/id').includes(createdId)) return undefined;
       return {
         check: 'ensure_resource_availability',
         code: 'not-available',
-        message: `address ${String(made)} was just made and is not in the list`,
+        message: `address ${String(createdId)} was just made and is not in the list`,
       };
     },
   },
   {
     after: 'deleteAddress',
-    ask: 'updateAddress',
-    fault({ status }) {
+    probe: 'updateAddress',
+    findError({ status }) {
       if (status === undefined || status >= 400) return undefined;
       return {
         check: 'use_after_free',
@@ -46,7 +44,7 @@ const FOLLOW_UPS: readonly FollowUp[] = [
   },
 ];
 
-/** The questions that are due after an operation. */
-export function followUpsOf({ id }: Source): readonly FollowUp[] {
+/** The checks to make after an operation. */
+export function followUpsOf({ id }: RequestSpec): readonly FollowUp[] {
   return FOLLOW_UPS.filter(({ after }) => after === id);
 }

@@ -1,24 +1,26 @@
-import type { SampleRequest, Source } from '../requests/sample-requests.ts';
-import { addressOfMade, contentOf } from '../requests/encode-request.ts';
+import { messageWithCause } from '../lib/error-message.ts';
 import { isSecret } from '../lib/redact.ts';
+import { encodeBody, encodeUrl } from '../requests/encode-request.ts';
+import type { RequestSpec, SampleRequest } from '../requests/sample-requests.ts';
 
-/** How a backend that was not written for this contract is to be talked to. */
+/** How to call a backend that differs from the contract in paths, headers and login. */
 export interface Recipe {
-  /** What stands in the place of `/api` in the addresses. */
+  /** Path that replaces `/api`. */
   base: string;
-  /** Headers that go with every call. */
+  /** Headers of every request. */
   headers: Readonly<Record<string, string>>;
-  /** How a token is sent; `{token}` stands for it. */
+  /** Header of the token; `{token}` is its placeholder. */
   authorization: { header: string; value: string };
   login: {
     path: string;
-    /** `{user}` and `{password}` in its texts stand for what `--login` names. */
+    /** `{user}` and `{password}` are placeholders for the values of `--login`. */
     body: Readonly<Record<string, unknown>>;
-    /** JSON pointer to the token in the answer. */
+    /** JSON pointer to the token in the response. */
     token: string;
   };
 }
 
+/** The recipe of a backend that follows the contract. */
 export const OWN_RECIPE: Recipe = {
   base: '/api',
   headers: { 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': 'en' },
@@ -30,87 +32,70 @@ export const OWN_RECIPE: Recipe = {
   },
 };
 
-/** A backend under check. */
+/** A backend to check. */
 export interface Target {
   /** Scheme, host and port. */
   origin: string;
   recipe: Recipe;
-  /** Milliseconds until an answer counts as lost. */
-  timeout: number;
+  timeoutMs: number;
 }
 
-/** What came back, or why nothing did. */
-export type Reply =
+/** The result of `sendRequest`. */
+export type RequestOutcome =
   | {
-      outcome: 'answered';
+      kind: 'response';
       status: number;
       headers: Headers;
-      /** As text; the judging parses it. */
+      /** The body, not parsed. */
       text: string;
-      milliseconds: number;
     }
-  | { outcome: 'lost'; reason: 'timeout' | 'cut' | 'unreachable'; message: string };
+  | { kind: 'failure'; reason: 'timeout' | 'cut' | 'unreachable'; message: string };
 
-/** The address of a request at the target. */
-export function addressOf(target: Target, source: Source, request: SampleRequest): string {
-  const address = addressOfMade(source, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
-  return `${target.origin}${address}`;
+function urlOf(target: Target, spec: RequestSpec, request: SampleRequest): string {
+  const path = encodeUrl(spec, request).replace(/^\/api(?=[/?]|$)/, target.recipe.base);
+  return `${target.origin}${path}`;
 }
 
-/** Sends a request; never throws for what the backend does. */
-export async function send(
+/** Sends a request; doesn't throw when the backend fails. */
+export async function sendRequest(
   target: Target,
-  source: Source,
+  spec: RequestSpec,
   request: SampleRequest,
   token: string | undefined,
-): Promise<Reply> {
-  const content = contentOf(source, request);
+): Promise<RequestOutcome> {
+  const body = encodeBody(spec, request);
   const { header, value } = target.recipe.authorization;
-  const began = performance.now();
-  const deadline = AbortSignal.timeout(target.timeout);
+  const deadline = AbortSignal.timeout(target.timeoutMs);
   let phase: 'unreachable' | 'cut' = 'unreachable';
   try {
-    const response = await fetch(addressOf(target, source, request), {
+    const response = await fetch(urlOf(target, spec, request), {
       method: request.method.toUpperCase(),
       redirect: 'manual',
       signal: deadline,
       headers: {
         Accept: 'application/json',
         ...target.recipe.headers,
-        ...(typeof content === 'string' ? { 'Content-Type': 'application/json' } : {}),
+        ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
         ...(token === undefined ? {} : { [header]: value.replace('{token}', token) }),
       },
-      ...(content === undefined ? {} : { body: content }),
+      ...(body === undefined ? {} : { body }),
     });
     phase = 'cut';
     const text = await response.text();
-    const milliseconds = performance.now() - began;
-    return {
-      outcome: 'answered',
-      status: response.status,
-      headers: response.headers,
-      text,
-      milliseconds,
-    };
+    return { kind: 'response', status: response.status, headers: response.headers, text };
   } catch (error) {
     if (deadline.aborted) {
-      const message = `no whole answer within ${target.timeout} ms`;
-      return { outcome: 'lost', reason: 'timeout', message };
+      const message = `no whole answer within ${target.timeoutMs} ms`;
+      return { kind: 'failure', reason: 'timeout', message };
     }
-    return { outcome: 'lost', reason: phase, message: causeOf(error) };
+    return { kind: 'failure', reason: phase, message: messageWithCause(error) };
   }
 }
 
-/** Why a call came to nothing. */
-export function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
-/** A line for a terminal that sends the request again; tokens and passwords are not in it. */
-export function curlOf(
+/** Formats a request as a curl command without tokens and passwords. */
+export function formatCurl(
   target: Target,
-  source: Source,
+  spec: RequestSpec,
   request: SampleRequest,
   hasToken: boolean,
 ): string {
@@ -122,19 +107,19 @@ export function curlOf(
     parts.push('-H', quote(`${name}: ${text}`));
   }
   for (const [name, field] of Object.entries(request.body ?? {})) {
-    if (!source.isForm) break;
-    const text = field instanceof File ? `@${field.name}` : String(masked(name, field));
+    if (!spec.isForm) break;
+    const text = field instanceof File ? `@${field.name}` : String(mask(name, field));
     parts.push('-F', quote(`${name}=${text}`));
   }
-  if (request.body && !source.isForm) {
+  if (request.body && !spec.isForm) {
     const body = Object.fromEntries(
-      Object.entries(request.body).map(([name, field]) => [name, masked(name, field)]),
+      Object.entries(request.body).map(([name, field]) => [name, mask(name, field)]),
     );
     parts.push('-H', quote('Content-Type: application/json'), '-d', quote(JSON.stringify(body)));
   }
-  return [...parts, quote(addressOf(target, source, request))].join(' ');
+  return [...parts, quote(urlOf(target, spec, request))].join(' ');
 }
 
-function masked(name: string, value: unknown): unknown {
+function mask(name: string, value: unknown): unknown {
   return isSecret(name) ? '***' : value;
 }

@@ -1,65 +1,67 @@
-import { allSources, DEFAULT_SEEDS, FITTING, sourcesOf } from './value-sources.ts';
+import { allSources, DEFAULT_SEEDS, MATCHING_FIELDS, sourcesOf } from './value-sources.ts';
 
-/** Values for parameters by `operation.name` or name, told by who knows the backend. */
+/** Values for parameters by `operation.name` or name, from the `--seeds` file. */
 export type Seeds = Readonly<Record<string, readonly unknown[]>>;
 
-/** Identifiers that the backend has shown so far. */
-export interface Pool {
-  /** Takes from a good answer what later requests can name. */
-  learn: (operation: string, answer: unknown) => void;
-  /** Known values, the most telling first. */
+/** Identifiers of earlier responses. */
+export interface ValuePool {
+  /** Stores the identifiers of a successful response. */
+  learn: (operation: string, body: unknown) => void;
+  /** Known values, the best first. */
   choices: (operation: string, name: string) => unknown[];
 }
 
-/** How many values of one source are kept. */
-const ENOUGH = 20;
+const MAX_VALUES_PER_SOURCE = 20;
 
-/** Makes a pool; seeds go before what was learnt. */
-export function createPool(seeds: Seeds): Pool {
-  const learnt = new Map<string, unknown[]>();
+/** Creates a pool; seeds win over values of responses. */
+export function createValuePool(seeds: Seeds): ValuePool {
+  const valuesBySource = new Map<string, unknown[]>();
   const sources = allSources();
-  const nameOf = ({ operation, pointer }: { operation: string; pointer: string }) =>
+  const sourceKey = ({ operation, pointer }: { operation: string; pointer: string }) =>
     `${operation} ${pointer}`;
 
-  function fitting(name: string, values: unknown[]): unknown[] {
-    const rule = FITTING[name];
-    const [wanted] = (rule && learnt.get(nameOf(rule.to))) ?? [];
-    if (!rule || wanted === undefined) return values;
-    const fits = (value: unknown) => valuesAt(value, `/${rule.field}`).includes(wanted);
+  function sortByFit(name: string, values: unknown[]): unknown[] {
+    const rule = MATCHING_FIELDS[name];
+    const [match] = (rule && valuesBySource.get(sourceKey(rule.to))) ?? [];
+    if (!rule || match === undefined) return values;
+    const fits = (value: unknown) => valuesAt(value, `/${rule.field}`).includes(match);
     return [...values.filter(fits), ...values.filter((value) => !fits(value))];
   }
 
   return {
-    learn(operation, answer) {
+    learn(operation, body) {
       for (const source of sources) {
         if (source.operation !== operation) continue;
-        const found = valuesAt(answer, source.pointer)
+        const found = valuesAt(body, source.pointer)
           .filter((value) => value !== null)
-          .map((value) => (source.make ? source.make(value) : value));
-        const before = learnt.get(nameOf(source)) ?? [];
-        // What was seen last is the least out of date.
-        learnt.set(nameOf(source), [...new Set([...found, ...before])].slice(0, ENOUGH));
+          .map((value) => (source.toValue ? source.toValue(value) : value));
+        const before = valuesBySource.get(sourceKey(source)) ?? [];
+        // The latest values are the least outdated.
+        valuesBySource.set(
+          sourceKey(source),
+          [...new Set([...found, ...before])].slice(0, MAX_VALUES_PER_SOURCE),
+        );
       }
     },
     choices(operation, name) {
       const seeded = seeds[`${operation}.${name}`] ?? seeds[name];
       if (seeded) return [...seeded];
       const lists = (sourcesOf(operation, name) ?? []).map(
-        (source) => learnt.get(nameOf(source)) ?? [],
+        (source) => valuesBySource.get(sourceKey(source)) ?? [],
       );
       const longest = Math.max(0, ...lists.map(({ length }) => length));
-      const inTurn = Array.from({ length: longest }, (_, place) =>
-        lists.flatMap((list) => list.slice(place, place + 1)),
+      const interleaved = Array.from({ length: longest }, (_, index) =>
+        lists.flatMap((list) => list.slice(index, index + 1)),
       );
-      const known = fitting(name, [...new Set(inTurn.flat())]);
+      const known = sortByFit(name, [...new Set(interleaved.flat())]);
       return known.length > 0 ? known : [...(DEFAULT_SEEDS[name] ?? [])];
     },
   };
 }
 
 /**
- * Everything that a pointer leads to: `/data/orders/*[order_status=Pending]/id`. It is a JSON pointer with `*` for all places of a
- * list; conditions in brackets leave out what does not have their values.
+ * Returns all values that a pointer matches, such as `/data/orders/*[order_status=Pending]/id`: a JSON pointer in which `*` matches
+ * all items of a list and brackets filter by a property's value.
  */
 export function valuesAt(value: unknown, pointer: string): unknown[] {
   let found: unknown[] = [value];
@@ -72,8 +74,8 @@ export function valuesAt(value: unknown, pointer: string): unknown[] {
       return inner === undefined ? [] : [inner];
     });
     for (const condition of conditions) {
-      const [name = '', wanted] = condition.replace(/\]$/, '').split('=');
-      found = found.filter((one) => String(Object(one)[name]) === wanted);
+      const [name = '', expected] = condition.replace(/\]$/, '').split('=');
+      found = found.filter((one) => String(Object(one)[name]) === expected);
     }
   }
   return found;

@@ -1,10 +1,10 @@
-/** Where earlier answers show what a parameter or field can be. */
+/** Where earlier responses have values for a parameter or field. */
 export interface ValueSource {
   operation: string;
-  /** Path into its answer; see `valuesAt`. */
+  /** Pointer into the response; see `valuesAt`. */
   pointer: string;
-  /** Makes the value to send out of what was found. */
-  make?: (found: unknown) => unknown;
+  /** Converts a found value to the one to send. */
+  toValue?: (found: unknown) => unknown;
 }
 
 const from = (operation: string, ...pointers: string[]): ValueSource[] =>
@@ -15,8 +15,8 @@ const PRODUCTS = [
   ...from('getHome', '/data/popular_products/*/id'),
 ];
 const ORDERS = from('listOrders', '/data/orders/*/id');
-/** One order of each state shows more than many of one. */
-const ORDERS_BY_STATE = from(
+/** One order of each status tests more than many of one. */
+const ORDERS_BY_STATUS = from(
   'listOrders',
   '/data/orders/*[order_status=Delivered][payment_status=Paid]/id',
   ...['Pending', 'Confirm', 'Processing', 'Pickup', 'On The Way', 'Delivered', 'Cancelled'].map(
@@ -29,8 +29,8 @@ const LICENCES = '/data/order[payment_status=Paid]/products/*[is_digital=true]/l
 const RETURNABLE = '/data/order[is_returnable=true]';
 
 /**
- * Where identifiers come from, by the name that takes them; `operation.name` goes before the bare name. What is not named here
- * comes from the contract's examples, or from the seeds file.
+ * Sources of identifiers by parameter or field; `operation.name` wins over the name alone. Other values come from the contract's
+ * examples or the seeds file.
  */
 const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   product_id: PRODUCTS,
@@ -52,7 +52,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   'deleteAddress.id': from('createAddress', '/data/address/id'),
   address_id: from('listAddresses', '/data/addresses/*/id'),
   order_id: ORDERS,
-  'getOrder.order_id': [...ORDERS_BY_STATE, ...ORDERS],
+  'getOrder.order_id': [...ORDERS_BY_STATUS, ...ORDERS],
   'cancelOrder.order_id': from('listOrders', '/data/orders/*[order_status=Pending]/id'),
   'reorder.order_id': from('listOrders', '/data/orders/*[order_status=Delivered]/id'),
   'reviewProduct.order_id': from('getOrder', `${REVIEWABLE}/id`),
@@ -69,7 +69,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ),
   coupon_id: from('listShopVouchers', '/data/coupons/*/id'),
   user_id: from('getProfile', '/data/user/id'),
-  // No answer names the providers that a backend takes.
+  // No response names the providers that a backend accepts.
   provider: [],
   key: from('getOrder', `${LICENCES}/product_license`),
   'downloadLicence.order_id': from('getOrder', `${LICENCES}/order_id`),
@@ -80,7 +80,7 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
     {
       operation: 'listProducts',
       pointer: '/data/products/*',
-      make: (card) => {
+      toValue: (card) => {
         const { id, shop } = card as { id: unknown; shop?: { id: unknown } };
         return { id, quantity: 1, shop_id: shop?.id };
       },
@@ -88,22 +88,24 @@ const VALUE_SOURCES: Readonly<Record<string, readonly ValueSource[]>> = {
   ],
 };
 
-/** Of several choices those come first that fit what another answer shows. */
-export const FITTING: Readonly<Record<string, { field: string; to: Omit<ValueSource, 'make'> }>> = {
-  // A voucher takes something off the products of its own shop.
+/** Prefers values whose field matches a value of another response. */
+export const MATCHING_FIELDS: Readonly<
+  Record<string, { field: string; to: Omit<ValueSource, 'make'> }>
+> = {
+  // A voucher only applies to products of its own shop.
   products: {
     field: 'shop_id',
     to: { operation: 'listShopVouchers', pointer: '/data/coupons/*/shop_id' },
   },
 };
 
-/** How many of the things that an operation reads one by one are asked for: orders are of many kinds. */
-export function varietyOf(operation: string): number {
+/** How many different items to read with an operation; orders vary the most. */
+export function maxVariants(operation: string): number {
   return operation === 'getOrder' ? 12 : 6;
 }
 
-/** Names that only narrow what is shown, or of which a backend may take any; an unknown one is no mistake. */
-const ANYTHING_GOES: Readonly<Record<string, string>> = {
+/** Names for which a backend may accept unknown values, with the reason. */
+const UNCHECKED_NAMES: Readonly<Record<string, string>> = {
   'listShopVouchers.shop_id': 'a shop that nobody knows has no vouchers',
   'listMessages.shop_id': 'nothing was written with a shop that nobody knows',
   coupon_code: 'a code that nobody knows takes nothing off',
@@ -111,35 +113,41 @@ const ANYTHING_GOES: Readonly<Record<string, string>> = {
   locale: 'a language that is not there has texts of its own',
 };
 
-/** Optional by the contract, yet without them there is no good answer. */
-const NEEDED: ReadonlySet<string> = new Set(['getTicket.ticket_number', 'reorder.payment_method']);
+/** Optional by the contract, but no request succeeds without them. */
+const REQUIRED_NAMES: ReadonlySet<string> = new Set([
+  'getTicket.ticket_number',
+  'reorder.payment_method',
+]);
 
-/** Values to begin with, where no answer shows any. */
+/** Values for names that no response provides. */
 export const DEFAULT_SEEDS: Readonly<Record<string, readonly unknown[]>> = {
   slug: ['terms-and-conditions'],
   provider: ['google'],
 };
 
-/** The sources of one parameter or field; undefined where it is not known from answers. */
+/** The sources of a parameter or field; undefined where its values don't come from responses. */
 export function sourcesOf(operation: string, name: string): readonly ValueSource[] | undefined {
   return VALUE_SOURCES[`${operation}.${name}`] ?? VALUE_SOURCES[name];
 }
 
-/** All sources there are. */
+/** All sources of all names. */
 export function allSources(): ValueSource[] {
-  return [...Object.values(VALUE_SOURCES).flat(), ...Object.values(FITTING).map(({ to }) => to)];
+  return [
+    ...Object.values(VALUE_SOURCES).flat(),
+    ...Object.values(MATCHING_FIELDS).map(({ to }) => to),
+  ];
 }
 
-/** Whether a backend has to refuse a value that it does not know. */
+/** Whether the backend must refuse an unknown value. */
 export function mustBeKnown(operation: string, name: string): boolean {
   return (
     sourcesOf(operation, name) !== undefined &&
-    ANYTHING_GOES[`${operation}.${name}`] === undefined &&
-    ANYTHING_GOES[name] === undefined
+    UNCHECKED_NAMES[`${operation}.${name}`] === undefined &&
+    UNCHECKED_NAMES[name] === undefined
   );
 }
 
-/** Whether a good request needs the name, whatever the contract calls required. */
-export function isNeeded(operation: string, name: string): boolean {
-  return NEEDED.has(`${operation}.${name}`);
+/** Whether a request needs the name although the contract calls it optional. */
+export function isRequired(operation: string, name: string): boolean {
+  return REQUIRED_NAMES.has(`${operation}.${name}`);
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type CommandInput, parserOptions } from '../lib/command.ts';
-import { commands } from './commands.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { EXIT, UsageError } from '../lib/exit-codes.ts';
+import { commands } from './commands.ts';
 import { commandHelp, help } from './help.ts';
 
 /** Runs one command of `souk-contract`; returns the exit code. */
@@ -29,17 +30,17 @@ export async function run(argv: readonly string[]): Promise<number> {
     return await command.run({ positionals, options: values as CommandInput['options'] });
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      // One line: the whole help would push it out of sight.
-      console.error(`${clear(error.message)} \`souk-contract ${name} --help\` tells more.`);
+      // One line only: the complete help would scroll it out of view.
+      console.error(`${toSentence(error.message)} \`souk-contract ${name} --help\` tells more.`);
       return EXIT.usage;
     }
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(errorMessage(error));
     return EXIT.failed;
   }
 }
 
-/** As a sentence, without the parser's advice on what nobody means. */
-function clear(message: string): string {
+/** Node's message as a sentence, without its advice on positionals that start with a dash. */
+function toSentence(message: string): string {
   const [first = ''] = message.split('. To specify a positional');
   return /[.?]$/.test(first) ? first : `${first}.`;
 }

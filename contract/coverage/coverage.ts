@@ -1,67 +1,73 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { createCompiler } from '../engine/compiler.ts';
 import type { Contract } from '../engine/contract.ts';
 import { follow, type Schema } from '../engine/contract-document.ts';
-import { createCompiler } from '../engine/compiler.ts';
 
-/** How much of something the contract promises was seen. */
+/** How many of the contract's promises of one kind were seen. */
 export interface Share {
   seen: number;
   of: number;
   missing: string[];
 }
 
-/** What a run has seen of the contract: what is missing proves nothing. */
+/** What a run has seen of the contract; nothing is proved about the rest. */
 export interface Coverage {
   operations: Share;
   /** Operation and status. */
   statuses: Share;
-  /** Fields of good answers, by operation. */
+  /** Properties of successful responses, by operation. */
   properties: Share;
-  /** Branches of unions in good answers, by operation. */
+  /** Union branches of successful responses, by operation. */
   branches: Share;
 }
 
-/** Everything that a contract promises. */
-interface Promised {
-  /** Schemas of good answers by operation. */
-  answers: ReadonlyMap<string, Schema>;
+/** Everything that a contract promises, computed once. */
+interface ContractPromises {
+  /** Schemas of successful responses by operation. */
+  schemas: ReadonlyMap<string, Schema>;
   statuses: ReadonlySet<string>;
   properties: ReadonlySet<string>;
   branches: ReadonlySet<string>;
-  fits: BranchTest;
+  fitsBranch: BranchTest;
 }
 
-const promises = new WeakMap<Contract, Promised>();
+const promisesByContract = new WeakMap<Contract, ContractPromises>();
 
-function promisedBy(contract: Contract): Promised {
-  const before = promises.get(contract);
-  if (before) return before;
-  const answers = new Map<string, Schema>();
+function promisesOf(contract: Contract): ContractPromises {
+  const known = promisesByContract.get(contract);
+  if (known) return known;
+  const schemas = new Map<string, Schema>();
   const statuses = new Set<string>();
   const properties = new Set<string>();
   const branches = new Set<string>();
   for (const [id, operation] of contract.operations) {
-    for (const status of operation.answers.keys()) statuses.add(`${id} ${status}`);
-    const schema = goodSchema(contract, id);
+    for (const status of operation.responses.keys()) statuses.add(`${id} ${status}`);
+    const schema = successSchema(contract, id);
     if (!schema) continue;
-    answers.set(id, schema);
-    walk(contract, schema, id, [], (place, kind) =>
+    schemas.set(id, schema);
+    walkSchema(contract, schema, id, [], (place, kind) =>
       (kind === 'branch' ? branches : properties).add(place),
     );
   }
-  const promised = { answers, statuses, properties, branches, fits: createBranchTest(contract) };
-  promises.set(contract, promised);
+  const promised = {
+    schemas,
+    statuses,
+    properties,
+    branches,
+    fitsBranch: createBranchTest(contract),
+  };
+  promisesByContract.set(contract, promised);
   return promised;
 }
 
-/** Every field of good answers that a contract promises, by operation and path, places in lists as a star. */
+/** Properties of successful responses as `operation/path`, with `*` for list items. */
 export function promisedProperties(contract: Contract): ReadonlySet<string> {
-  return promisedBy(contract).properties;
+  return promisesOf(contract).properties;
 }
 
-/** Notes what answers show of the contract. */
+/** Creates a recorder of what responses show of the contract. */
 export function createCoverage(contract: Contract) {
-  const { answers, statuses, properties, branches, fits } = promisedBy(contract);
+  const { schemas, statuses, properties, branches, fitsBranch } = promisesOf(contract);
   const seen = {
     operations: new Set<string>(),
     statuses: new Set<string>(),
@@ -70,13 +76,12 @@ export function createCoverage(contract: Contract) {
   };
 
   return {
-    /** Takes in an answer. */
-    note(id: string, status: number, body: unknown) {
+    record(id: string, status: number, body: unknown) {
       seen.operations.add(id);
       seen.statuses.add(`${id} ${status}`);
-      const schema = answers.get(id);
+      const schema = schemas.get(id);
       if (!schema || status < 200 || status >= 300) return;
-      witness(contract, schema, id, body, fits, (place, kind) =>
+      walkValue(contract, schema, id, body, fitsBranch, (place, kind) =>
         (kind === 'branch' ? seen.branches : seen.properties).add(place),
       );
     },
@@ -96,18 +101,18 @@ function share(promised: ReadonlySet<string>, seen: ReadonlySet<string>): Share 
 
 type Report = (place: string, kind: 'property' | 'branch') => void;
 
-/** The schema of an operation's JSON answer to a good request. */
-function goodSchema(contract: Contract, id: string): Schema | undefined {
+/** The schema of an operation's JSON response with status 200. */
+function successSchema(contract: Contract, id: string): Schema | undefined {
   const operation = contract.operations.get(id);
   if (!operation) return undefined;
   const { path, method } = operation;
-  const answer = contract.document.paths[path]?.[method]?.responses['200'];
-  if (!answer) return undefined;
-  return follow(contract.document, answer).content?.['application/json']?.schema;
+  const response = contract.document.paths[path]?.[method]?.responses['200'];
+  if (!response) return undefined;
+  return follow(contract.document, response).content?.['application/json']?.schema;
 }
 
-/** Every field and branch that a schema promises; a schema inside itself is not entered again. */
-function walk(
+/** Reports every property and branch of a schema; recursive schemas are entered once. */
+function walkSchema(
   contract: Contract,
   node: Schema,
   place: string,
@@ -117,39 +122,41 @@ function walk(
   const schema = follow(contract.document, node);
   if (above.includes(schema)) return;
   const inside = [...above, schema];
-  for (const part of schema.allOf ?? []) walk(contract, part, place, inside, report);
+  for (const part of schema.allOf ?? []) walkSchema(contract, part, place, inside, report);
   for (const [index, branch] of unionOf(schema).entries()) {
     report(`${place}?${index}`, 'branch');
-    walk(contract, branch, place, inside, report);
+    walkSchema(contract, branch, place, inside, report);
   }
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    // Later releases' fields are no promise of this one.
+    // Properties of later releases are not promised yet.
     if ('x-since' in follow(contract.document, property) || 'x-since' in property) continue;
     report(`${place}/${name}`, 'property');
-    walk(contract, property, `${place}/${name}`, inside, report);
+    walkSchema(contract, property, `${place}/${name}`, inside, report);
   }
-  if (schema.items) walk(contract, schema.items, `${place}/*`, inside, report);
+  if (schema.items) walkSchema(contract, schema.items, `${place}/*`, inside, report);
 }
 
-/** Every field and branch of a schema that a value shows. */
-function witness(
+/** Reports every property and branch of a schema that a value has. */
+function walkValue(
   contract: Contract,
   node: Schema,
   place: string,
   value: unknown,
-  fits: BranchTest,
+  fitsBranch: BranchTest,
   report: Report,
 ): void {
   const schema = follow(contract.document, node);
-  for (const part of schema.allOf ?? []) witness(contract, part, place, value, fits, report);
+  for (const part of schema.allOf ?? []) {
+    walkValue(contract, part, place, value, fitsBranch, report);
+  }
   for (const [index, branch] of unionOf(schema).entries()) {
-    if (!fits(branch, value)) continue;
+    if (!fitsBranch(branch, value)) continue;
     report(`${place}?${index}`, 'branch');
-    witness(contract, branch, place, value, fits, report);
+    walkValue(contract, branch, place, value, fitsBranch, report);
   }
   if (Array.isArray(value)) {
     for (const item of value) {
-      if (schema.items) witness(contract, schema.items, `${place}/*`, item, fits, report);
+      if (schema.items) walkValue(contract, schema.items, `${place}/*`, item, fitsBranch, report);
     }
     return;
   }
@@ -157,23 +164,23 @@ function witness(
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!(name in value)) continue;
     report(`${place}/${name}`, 'property');
-    witness(contract, property, `${place}/${name}`, Reflect.get(value, name), fits, report);
+    walkValue(contract, property, `${place}/${name}`, Reflect.get(value, name), fitsBranch, report);
   }
 }
 
-/** The branches of a union; none for what is no union. */
+/** The branches of a union; none for other schemas. */
 export function unionOf(schema: Schema): readonly Schema[] {
   return schema.oneOf ?? schema.anyOf ?? [];
 }
 
 type BranchTest = (branch: Schema, value: unknown) => boolean;
 
-/** Tells which branches of unions a value fits. */
+/** Creates a test whether a value is valid by a branch of a union. */
 export function createBranchTest(contract: Contract): BranchTest {
-  const { later } = createCompiler(contract.document.components?.schemas ?? {}, false);
+  const { compileLazily } = createCompiler(contract.document.components?.schemas ?? {}, false);
   const compiled = new Map<Schema, ValidateFunction>();
   return (branch, value) => {
-    const validate = compiled.get(branch) ?? later(branch);
+    const validate = compiled.get(branch) ?? compileLazily(branch);
     compiled.set(branch, validate);
     return validate(value);
   };

@@ -1,16 +1,16 @@
 import { type ContractDocument, follow } from '../engine/contract-document.ts';
 
-/** A text that is the same for the same value, whatever the order of its keys and however it is referred to. */
-export function canonical(document: ContractDocument, value: unknown): string {
+/** Serializes a value independently of the order of its keys and of references. */
+export function canonicalJson(document: ContractDocument, value: unknown): string {
   return write(document, value, []);
 }
 
-function write(document: ContractDocument, value: unknown, above: readonly object[]): string {
+function write(document: ContractDocument, value: unknown, ancestors: readonly object[]): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  // What stands inside itself is written by how far up it begins.
-  const depth = above.indexOf(value);
-  if (depth >= 0) return `"^${above.length - depth}"`;
-  const inside = [...above, value];
+  // A recursive value is written as the number of levels up.
+  const depth = ancestors.indexOf(value);
+  if (depth >= 0) return `"^${ancestors.length - depth}"`;
+  const inside = [...ancestors, value];
   if (Array.isArray(value)) {
     return `[${value.map((one) => write(document, one, inside)).join(',')}]`;
   }
@@ -18,7 +18,7 @@ function write(document: ContractDocument, value: unknown, above: readonly objec
     const { $ref, ...siblings } = value;
     const target = follow(document, { $ref });
     if (Object.keys(siblings).length === 0) return write(document, target, inside);
-    if (above.includes(target)) return `"^${above.length - above.indexOf(target)}"`;
+    if (ancestors.includes(target)) return `"^${ancestors.length - ancestors.indexOf(target)}"`;
     return write(document, { ...target, ...siblings }, [...inside, target]);
   }
   const pairs = Object.entries(value)
@@ -28,8 +28,10 @@ function write(document: ContractDocument, value: unknown, above: readonly objec
   return `{${pairs.join(',')}}`;
 }
 
-/** Tells whether a component says the same in both documents; worked out once for each. */
-export function createSameness(documents: readonly [ContractDocument, ContractDocument]) {
+/** Creates a cached comparison of the component that both documents refer to. */
+export function createReferenceComparison(
+  documents: readonly [ContractDocument, ContractDocument],
+) {
   const known = new Map<string, boolean>();
   return (old: { $ref?: string }, now: { $ref?: string }): boolean => {
     const { $ref } = old;
@@ -37,7 +39,7 @@ export function createSameness(documents: readonly [ContractDocument, ContractDo
     if (Object.keys(old).length > 1 || Object.keys(now).length > 1) return false;
     const before = known.get($ref);
     if (before !== undefined) return before;
-    const isSame = canonical(documents[0], old) === canonical(documents[1], now);
+    const isSame = canonicalJson(documents[0], old) === canonicalJson(documents[1], now);
     known.set($ref, isSame);
     return isSame;
   };

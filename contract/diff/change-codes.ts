@@ -1,16 +1,17 @@
-import { ANSWER_CODES } from './codes/answer-codes.ts';
+import type { ChangeCode } from './codes/change-code.ts';
+import { RESPONSE_CODES } from './codes/response-codes.ts';
 import { EVENT_CODES } from './codes/event-codes.ts';
-import { FRAME_CODES } from './codes/frame-codes.ts';
+import { METADATA_CODES } from './codes/metadata-codes.ts';
 import { OPERATION_CODES } from './codes/operation-codes.ts';
 import { REQUEST_BODY_CODES } from './codes/request-body-codes.ts';
-import { type ChangeCode, schemaCodes } from './codes/schema-codes.ts';
+import { schemaCodes } from './codes/schema-codes.ts';
 
-/** Every code that a change between two versions of the contract can have. */
+/** All codes of changes between two versions of the contract. */
 export const CHANGE_CODES: Readonly<Record<string, ChangeCode>> = {
   ...OPERATION_CODES,
   ...REQUEST_BODY_CODES,
-  ...ANSWER_CODES,
+  ...RESPONSE_CODES,
   ...EVENT_CODES,
-  ...FRAME_CODES,
+  ...METADATA_CODES,
   ...schemaCodes(),
 };

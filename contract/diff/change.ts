@@ -1,33 +1,33 @@
-/** What a change does to who was built on the old contract. */
+/** The effect of a change on clients of the old contract. */
 export const WEIGHTS = ['breaking', 'risky', 'harmless'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Requests and answers break in opposite ways: what is sent may widen, what is understood may not; events are as answers. */
+/** Requests may be widened and responses narrowed without harm; events are like responses. */
 export type Direction = 'request' | 'answer' | 'event';
 
-/** Where a change is felt. */
+/** A place that a change affects. */
 export interface Place {
-  /** operationId, or the address of a realtime channel; empty for what concerns the contract as a whole. */
+  /** operationId or address of a realtime channel; empty for the contract as a whole. */
   operation: string;
-  /** In words: `answer 200, field data.orders[].order_status`. */
+  /** For people: `answer 200, field data.orders[].order_status`. */
   where: string;
 }
 
-/** One difference between two versions; one that many operations share has many places. */
+/** A difference between two versions, with all places that it affects. */
 export interface Change {
   /** For `souk-contract explain`. */
   code: string;
   weight: Weight;
   places: Place[];
-  /** What stood in the old contract, in short; undefined where nothing did. */
+  /** The old value in short; undefined where there was none. */
   old: string | undefined;
-  /** What stands in the new one. */
+  /** The new value in short. */
   new: string | undefined;
-  /** JSON pointer to the component that changed, or to the place in the paths. */
+  /** JSON pointer to the component, or into the paths. */
   pointer: string;
 }
 
-/** A difference as the comparison meets it. */
+/** A difference at one place. */
 export interface Difference extends Omit<Change, 'weight' | 'places'> {
   place: Place;
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
 import { compareChannels } from './compare-channels.ts';
 import { readVersion } from './read-version.ts';
-import { handsOnChannels, SEEDED_CHANNEL_CHANGES } from './testing/seeded-channel-changes.ts';
+import { editChannels, SEEDED_CHANNEL_CHANGES } from './testing/seeded-channel-changes.ts';
 
 let text: string;
 
@@ -16,13 +16,15 @@ beforeAll(async () => {
 const read = () => JSON.parse(text) as ChannelsDocument;
 
 describe('@API-13 changes seeded into the real description of the channels', () => {
-  test.each(SEEDED_CHANNEL_CHANGES)('$title', ({ make, due }) => {
+  test.each(SEEDED_CHANNEL_CHANGES)('$title', ({ make, expected }) => {
     const now = read();
-    make(handsOnChannels(now));
+    make(editChannels(now));
     const changes = compareChannels(read(), now);
-    const told = changes.map(({ weight, code }) => `${weight} ${code}`);
-    expect(new Set(told)).toEqual(new Set(due.map(([weight, code]) => `${weight} ${code}`)));
-    for (const [, code, operation, where] of due) {
+    const reported = changes.map(({ weight, code }) => `${weight} ${code}`);
+    expect(new Set(reported)).toEqual(
+      new Set(expected.map(([weight, code]) => `${weight} ${code}`)),
+    );
+    for (const [, code, operation, where] of expected) {
       const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
       expect(places).toContainEqual({ operation, where });
     }
@@ -40,7 +42,7 @@ test('@API-13 what storefronts say on a channel breaks the other way round', () 
   for (const one of [old, now]) {
     Object.assign(one.operations?.['tellShop'] ?? {}, { action: 'receive' });
   }
-  handsOnChannels(now).schema('MessageToShop').required = ['message'];
+  editChannels(now).schema('MessageToShop').required = ['message'];
   const changes = compareChannels(old, now);
   expect(changes.map(({ weight, code }) => `${weight} ${code}`)).toEqual([
     'harmless request-property-optional',

@@ -1,32 +1,32 @@
-import { type ContractDocument, follow } from '../engine/contract-document.ts';
-import { canonical } from './canonical-json.ts';
-import type { Change } from './change.ts';
 import type { Channel, ChannelsDocument, Message } from '../engine/channels-document.ts';
+import { type ContractDocument, follow } from '../engine/contract-document.ts';
+import { escapePointerKey } from '../lib/json-pointer.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { Change } from './change.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { createSchemaComparison } from './compare-schemas.ts';
-import { gatherChanges } from './group-changes.ts';
-import { escapePointerKey } from '../lib/json-pointer.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
+import { groupChanges } from './group-changes.ts';
 
-/** Where the pointers of these changes begin. */
+/** Prefix of the pointers of these changes. */
 const FILE = 'realtime.yaml';
 
-interface Listed {
+interface ListedChannel {
   id: string;
   address: string;
   channel: Channel;
-  /** Who speaks on it: the backend sends, or receives. */
+  /** `send` or `receive`, from the backend's point of view; both where there are several. */
   actions: string;
-  /** Events by their keys. */
+  /** Messages by key. */
   events: Map<string, Message>;
 }
 
-/** Names what changed about the realtime channels from one bundled description to another, the gravest first (API-13). */
+/** Compares two bundled descriptions of the realtime channels; the most severe changes come first (API-13). */
 export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): Change[] {
-  const { report, all } = gatherChanges();
+  const { report, all } = groupChanges();
   const documents = [asContract(old), asContract(now)] as const;
   const compareSchemas = createSchemaComparison(documents);
-  const spotOf = (part: string, pointer: string, operation = ''): DiffContext => ({
+  const contextOf = (part: string, pointer: string, operation = ''): DiffContext => ({
     operation,
     direction: 'event',
     part,
@@ -34,33 +34,35 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     pointer,
     report: (difference) => report({ ...difference, pointer: `${FILE}${difference.pointer}` }),
   });
-  compareFrames();
+  compareMetadata();
   const [before, after] = [listChannels(documents[0], old), listChannels(documents[1], now)];
   for (const [was, is] of pairUp(before, after, SAME_CHANNEL)) {
     const { id, address } = is ?? was ?? { id: '', address: '' };
-    const spot = spotOf('channel', `#/channels/${escapePointerKey(id)}`, address);
-    if (!is) reportDifference(spot, 'channel-removed', was?.address, undefined);
-    else if (!was) reportDifference(spot, 'channel-added', undefined, is.address);
-    else compareChannel(spot, was, is);
+    const context = contextOf('channel', `#/channels/${escapePointerKey(id)}`, address);
+    if (!is) reportDifference(context, 'channel-removed', was?.address, undefined);
+    else if (!was) reportDifference(context, 'channel-added', undefined, is.address);
+    else compareChannel(context, was, is);
   }
   return all();
 
-  function compareFrames(): void {
+  function compareMetadata(): void {
     const version = [old, now].map(({ info }) => info?.version);
     if (version[0] !== version[1]) {
       reportDifference(
-        spotOf('realtime version', '#/info/version'),
+        contextOf('realtime version', '#/info/version'),
         'version-changed',
         version[0],
         version[1],
       );
     }
-    const about = { old: wordsOf(old), now: wordsOf(now) };
-    compareAnnotations(spotOf('realtime introduction', '#/info'), { documents, ...about });
-    if (canonical(documents[0], serversOf(old)) !== canonical(documents[1], serversOf(now))) {
+    const about = { old: textsOf(old), now: textsOf(now) };
+    compareAnnotations(contextOf('realtime introduction', '#/info'), { documents, ...about });
+    if (
+      canonicalJson(documents[0], serversOf(old)) !== canonicalJson(documents[1], serversOf(now))
+    ) {
       const texts = [old, now].map((one) => textOf(serversOf(one)));
       reportDifference(
-        spotOf('realtime servers', '#/servers'),
+        contextOf('realtime servers', '#/servers'),
         'server-changed',
         texts[0],
         texts[1],
@@ -68,28 +70,30 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     }
   }
 
-  function compareChannel(spot: DiffContext, was: Listed, is: Listed): void {
-    if (nameless(was.address) !== nameless(is.address)) {
-      reportDifference(spot, 'channel-moved', was.address, is.address);
+  function compareChannel(context: DiffContext, was: ListedChannel, is: ListedChannel): void {
+    if (withoutNames(was.address) !== withoutNames(is.address)) {
+      reportDifference(context, 'channel-moved', was.address, is.address);
     } else if (was.address !== is.address) {
-      reportDifference(spot, 'channel-parameter-renamed', was.address, is.address);
+      reportDifference(context, 'channel-parameter-renamed', was.address, is.address);
     }
-    if (was.id !== is.id) reportDifference(spot, 'channel-renamed', was.id, is.id);
-    if (was.actions !== is.actions) reportDifference(spot, 'event-turned', was.actions, is.actions);
-    compareAnnotations(spot, { documents, old: was.channel, now: is.channel });
+    if (was.id !== is.id) reportDifference(context, 'channel-renamed', was.id, is.id);
+    if (was.actions !== is.actions) {
+      reportDifference(context, 'event-turned', was.actions, is.actions);
+    }
+    compareAnnotations(context, { documents, old: was.channel, now: is.channel });
     for (const [name, parameter] of Object.entries(is.channel.parameters ?? {})) {
       const earlier = was.channel.parameters?.[name];
       if (!earlier) continue;
-      const inside = { ...spot, part: `parameter ${name}` };
+      const inside = { ...context, part: `parameter ${name}` };
       compareAnnotations(inside, { documents, old: earlier, now: parameter });
     }
     const direction = is.actions === 'receive' ? 'request' : 'event';
     for (const [one, other] of pairUp([...was.events], [...is.events], SAME_EVENT)) {
       const [key, message] = other ?? one ?? ['', {}];
       const own = is.channel.messages?.[key] ?? was.channel.messages?.[key];
-      const pointer = own?.$ref ?? `${spot.pointer}/messages/${escapePointerKey(key)}`;
+      const pointer = own?.$ref ?? `${context.pointer}/messages/${escapePointerKey(key)}`;
       const inside: DiffContext = {
-        ...spot,
+        ...context,
         direction,
         part: `event ${message.name ?? key}`,
         pointer,
@@ -100,23 +104,24 @@ export function compareChannels(old: ChannelsDocument, now: ChannelsDocument): C
     }
   }
 
-  function compareEvent(spot: DiffContext, was: Message, is: Message): void {
-    if (was.name !== is.name) reportDifference(spot, 'event-renamed', was.name, is.name);
-    compareAnnotations(spot, { documents, old: was, now: is });
+  function compareEvent(context: DiffContext, was: Message, is: Message): void {
+    if (was.name !== is.name) reportDifference(context, 'event-renamed', was.name, is.name);
+    compareAnnotations(context, { documents, old: was, now: is });
     const types = [
       was.contentType ?? old.defaultContentType,
       is.contentType ?? now.defaultContentType,
     ];
-    if (types[0] !== types[1])
-      reportDifference(spot, 'event-media-type-changed', types[0], types[1]);
-    const inside = { ...spot, pointer: `${spot.pointer}/payload` };
+    if (types[0] !== types[1]) {
+      reportDifference(context, 'event-media-type-changed', types[0], types[1]);
+    }
+    const inside = { ...context, pointer: `${context.pointer}/payload` };
     compareSchemas(inside, was.payload ?? {}, is.payload ?? {});
   }
 }
 
-/** How channels find each other, the surest way first. */
-const SAME_CHANNEL: readonly ((one: Listed) => string)[] = [
-  ({ address }) => nameless(address),
+/** Keys that identify a channel in both versions, the most reliable first. */
+const SAME_CHANNEL: readonly ((one: ListedChannel) => string)[] = [
+  ({ address }) => withoutNames(address),
   ({ id }) => id,
 ];
 
@@ -125,29 +130,29 @@ const SAME_EVENT: readonly ((one: [string, Message]) => string)[] = [
   ([key]) => key,
 ];
 
-/** Pairs of what belongs together by the first way in which it does; what is left stands alone. */
+/** Pairs items by the first key that matches; items without a match remain alone. */
 function pairUp<Item>(
   old: readonly Item[],
   now: readonly Item[],
-  ways: readonly ((one: Item) => string)[],
+  keys: readonly ((one: Item) => string)[],
 ): [old: Item | undefined, now: Item | undefined][] {
-  const [left, fresh] = [new Set(old), new Set(now)];
+  const [removed, added] = [new Set(old), new Set(now)];
   const pairs: [Item | undefined, Item | undefined][] = [];
-  for (const way of ways) {
-    for (const one of left) {
-      const match = [...fresh].find((other) => way(other) === way(one));
+  for (const keyOf of keys) {
+    for (const one of removed) {
+      const match = [...added].find((other) => keyOf(other) === keyOf(one));
       if (match === undefined) continue;
-      left.delete(one);
-      fresh.delete(match);
+      removed.delete(one);
+      added.delete(match);
       pairs.push([one, match]);
     }
   }
-  for (const one of left) pairs.push([one, undefined]);
-  for (const one of fresh) pairs.push([undefined, one]);
+  for (const one of removed) pairs.push([one, undefined]);
+  for (const one of added) pairs.push([undefined, one]);
   return pairs;
 }
 
-function listChannels(contract: ContractDocument, document: ChannelsDocument): Listed[] {
+function listChannels(contract: ContractDocument, document: ChannelsDocument): ListedChannel[] {
   const { channels = {}, operations = {} } = document;
   return Object.entries(channels).map(([id, channel]) => ({
     id,
@@ -171,12 +176,12 @@ function listChannels(contract: ContractDocument, document: ChannelsDocument): L
   }));
 }
 
-/** Schemas and references are found in it as in a contract of calls. */
+/** The schema comparison takes OpenAPI documents; components and references are the same. */
 function asContract(document: ChannelsDocument): ContractDocument {
   return { ...(document as object), paths: {} };
 }
 
-function wordsOf({ info }: ChannelsDocument): object {
+function textsOf({ info }: ChannelsDocument): object {
   return { title: info?.title, description: info?.description };
 }
 
@@ -188,7 +193,7 @@ function serversOf({ servers = {} }: ChannelsDocument): unknown {
   }));
 }
 
-/** Addresses that differ only in the names of their places are one. */
-function nameless(address: string): string {
+/** The address without the names of its parameters. */
+function withoutNames(address: string): string {
   return address.replaceAll(/\{[^}]*\}/g, '{}');
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ContractDocument, Schema } from '../engine/contract-document.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { compareContracts } from './compare-contracts.ts';
-import { handsOn, SEEDED_CHANGES } from './testing/seeded-changes.ts';
+import { SEEDED_CHANGES } from './testing/seeded-changes.ts';
+import { editContract } from './testing/seeded-changes/contract-editor.ts';
 
 /** Keys in the other order, all the way down; lists keep theirs. */
 function turnAround<Value>(value: Value): Value {
@@ -13,13 +14,15 @@ function turnAround<Value>(value: Value): Value {
 }
 
 describe('@API-13 changes seeded into the real contract', () => {
-  test.each(SEEDED_CHANGES)('$title', ({ make, due }) => {
+  test.each(SEEDED_CHANGES)('$title', ({ make, expected }) => {
     const now = readDocument();
-    make(handsOn(now));
+    make(editContract(now));
     const changes = compareContracts(readDocument(), now);
-    const told = changes.map(({ weight, code }) => `${weight} ${code}`);
-    expect(new Set(told)).toEqual(new Set(due.map(([weight, code]) => `${weight} ${code}`)));
-    for (const [, code, operation, where] of due) {
+    const reported = changes.map(({ weight, code }) => `${weight} ${code}`);
+    expect(new Set(reported)).toEqual(
+      new Set(expected.map(([weight, code]) => `${weight} ${code}`)),
+    );
+    for (const [, code, operation, where] of expected) {
       const places = changes.filter((one) => one.code === code).flatMap((one) => one.places);
       expect(places).toContainEqual({ operation, where });
     }
@@ -37,7 +40,7 @@ describe('@API-13 what says the same is no change', () => {
 
   test('values and forms in another order', () => {
     const now = readDocument();
-    const { schema, property } = handsOn(now);
+    const { schema, property } = editContract(now);
     (schema('OrderStatus')['enum'] as string[]).reverse();
     schema('ProductCard').required.reverse();
     property('OrderDetails', 'rider').oneOf?.reverse();
@@ -58,7 +61,7 @@ describe('@API-13 what says the same is no change', () => {
 
   test('null, constants and unions said in other words', () => {
     const now = readDocument();
-    const { property } = handsOn(now);
+    const { property } = editContract(now);
     const said = (one: Schema) => Object.assign(one, { anyOf: one.oneOf, oneOf: undefined });
     said(property('Address', 'latitude'));
     Object.assign(property('Address', 'flat_no'), {
@@ -69,9 +72,9 @@ describe('@API-13 what says the same is no change', () => {
     Object.assign(both, { oneOf: [{ const: 'shop' }, { enum: ['user'] }] });
     delete both['enum'];
     delete both.type;
-    const told = compareContracts(readDocument(), now).map(({ code }) => code);
+    const reported = compareContracts(readDocument(), now).map(({ code }) => code);
     // Two forms of one text are more than this comparison sees through: it says so rather than be silent.
-    expect(new Set(told)).toEqual(new Set(['answer-enum-narrowed', 'answer-branch-widened']));
+    expect(new Set(reported)).toEqual(new Set(['answer-enum-narrowed', 'answer-branch-widened']));
   });
 });
 

@@ -1,61 +1,70 @@
 import type { ContractDocument } from '../engine/contract-document.ts';
-import { canonical } from './canonical-json.ts';
+import { type ListedOperation, listOperations, signatureOf } from '../engine/list-operations.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { Change, Report } from './change.ts';
 import { textOf } from './compare-annotations.ts';
 import { createOperationComparison } from './compare-operations.ts';
-import { gatherChanges } from './group-changes.ts';
-import { addressOf, type ListedOperation, listOperations } from '../engine/list-operations.ts';
+import { groupChanges } from './group-changes.ts';
 
-/**
- * Names what changed from one bundled contract to another, the gravest first (API-13). Only what is said counts: neither the
- * order nor the way in which parts are referred to.
- */
+/** Compares two bundled contracts; the most severe changes come first (API-13). Order and references don't matter. */
 export function compareContracts(old: ContractDocument, now: ContractDocument): Change[] {
-  const { report, all } = gatherChanges();
-  compareFrames(old, now, report);
+  const { report, all } = groupChanges();
+  compareMetadata(old, now, report);
   const compareOperations = createOperationComparison([old, now], report);
   const [before, after] = [listOperations(old), listOperations(now)];
-  const left = new Set(after);
-  const gone: ListedOperation[] = [];
+  const added = new Set(after);
+  const unmatched: ListedOperation[] = [];
   const take = (found: ListedOperation | undefined) => {
-    if (found) left.delete(found);
+    if (found) added.delete(found);
     return found;
   };
   for (const operation of before) {
     const match = take(after.find(({ id }) => id === operation.id));
     if (match) compareOperations(operation, match);
-    else gone.push(operation);
+    else unmatched.push(operation);
   }
-  for (const operation of gone) {
-    const match = take([...left].find((one) => addressOf(one) === addressOf(operation)));
+  for (const operation of unmatched) {
+    const match = take([...added].find((one) => signatureOf(one) === signatureOf(operation)));
     if (match) compareOperations(operation, match);
     else {
       const { id, pointer } = operation;
       const place = { operation: id, where: 'operation' };
-      report({ code: 'operation-removed', place, old: lineOf(operation), new: undefined, pointer });
+      report({
+        code: 'operation-removed',
+        place,
+        old: requestLine(operation),
+        new: undefined,
+        pointer,
+      });
     }
   }
-  for (const operation of left) {
+  for (const operation of added) {
     const { id, pointer } = operation;
     const place = { operation: id, where: 'operation' };
-    report({ code: 'operation-added', place, old: undefined, new: lineOf(operation), pointer });
+    report({
+      code: 'operation-added',
+      place,
+      old: undefined,
+      new: requestLine(operation),
+      pointer,
+    });
   }
   return all();
 }
 
-function lineOf({ method, path }: ListedOperation): string {
+function requestLine({ method, path }: ListedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** What stands around the operations. */
-function compareFrames(old: ContractDocument, now: ContractDocument, report: Report): void {
+/** Compares everything outside of the operations. */
+function compareMetadata(old: ContractDocument, now: ContractDocument, report: Report): void {
   const compare = (
     code: string,
     where: string,
     pointer: string,
     read: (from: object) => unknown,
   ) => {
-    if (canonical(old, read(old)) === canonical(now, read(now))) return;
+    if (canonicalJson(old, read(old)) === canonicalJson(now, read(now))) return;
     const place = { operation: '', where };
     report({ code, place, old: textOf(read(old)), new: textOf(read(now)), pointer });
   };

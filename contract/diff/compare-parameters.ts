@@ -4,73 +4,81 @@ import type { CompareSchemas } from './compare-schemas.ts';
 import type { ListedOperation } from '../engine/list-operations.ts';
 import { type DiffContext, reportDifference } from './diff-context.ts';
 
-type Full = Parameter & { style?: string; explode?: boolean; allowReserved?: boolean };
+type FullParameter = Parameter & { style?: string; explode?: boolean; allowReserved?: boolean };
 
-/** What a parameter without a style has, by its part of the request. */
+/** Default styles by `in`; `simple` for the others. */
 const STYLES: Readonly<Record<string, string>> = { query: 'form', cookie: 'form' };
 
-/** A comparison of the parameters of two operations. */
+/** Creates a comparison of the parameters of two operations. */
 export function createParameterComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
   compareSchemas: CompareSchemas,
 ) {
   return (around: DiffContext, old: ListedOperation, now: ListedOperation): void => {
-    const was = old.parameters.map((node) => ({ node, full: follow<Full>(documents[0], node) }));
-    const is = now.parameters.map((node) => ({ node, full: follow<Full>(documents[1], node) }));
+    const was = old.parameters.map((node) => ({
+      node,
+      full: follow<FullParameter>(documents[0], node),
+    }));
+    const is = now.parameters.map((node) => ({
+      node,
+      full: follow<FullParameter>(documents[1], node),
+    }));
     const renamed = renamedPlaces(old.path, now.path);
-    const left = new Set(is);
+    const added = new Set(is);
     for (const { node, full } of was) {
       const name = full.in === 'path' ? (renamed.get(full.name) ?? full.name) : full.name;
       const match =
         is.find((one) => one.full.in === full.in && isNamed(one.full, name)) ??
-        [...left].find((one) => one.full.name === full.name && !has(was, one.full));
-      const spot = spotOf(around, match?.node ?? node, match?.full ?? full);
+        [...added].find((one) => one.full.name === full.name && !has(was, one.full));
+      const context = contextOf(around, match?.node ?? node, match?.full ?? full);
       if (!match) {
-        // With the place in the address gone the call has moved, which is said.
-        if (full.in !== 'path') reportDifference(spot, 'parameter-removed', full.name, undefined);
+        // A removed path parameter is reported as a moved operation.
+        if (full.in !== 'path')
+          reportDifference(context, 'parameter-removed', full.name, undefined);
         continue;
       }
-      left.delete(match);
+      added.delete(match);
       if (match.full.in !== full.in)
-        reportDifference(spot, 'parameter-moved', full.in, match.full.in);
+        reportDifference(context, 'parameter-moved', full.in, match.full.in);
       if (match.full.name !== full.name && full.in === 'path') {
-        reportDifference(spot, 'path-parameter-renamed', full.name, match.full.name);
+        reportDifference(context, 'path-parameter-renamed', full.name, match.full.name);
       }
-      compareParameter(spot, full, match.full);
+      compareParameter(context, full, match.full);
     }
-    for (const { node, full } of left) {
+    for (const { node, full } of added) {
       if (full.in === 'path') continue;
       const code = full.required === true ? 'parameter-required-added' : 'parameter-added';
-      reportDifference(spotOf(around, node, full), code, undefined, full.name);
+      reportDifference(contextOf(around, node, full), code, undefined, full.name);
     }
   };
 
-  function compareParameter(spot: DiffContext, old: Full, now: Full): void {
+  function compareParameter(context: DiffContext, old: FullParameter, now: FullParameter): void {
     const words = [old, now].map(({ required }) => (required === true ? 'required' : 'optional'));
-    if (words[0] !== words[1])
-      reportDifference(spot, `parameter-${words[1] ?? ''}`, words[0], words[1]);
+    if (words[0] !== words[1]) {
+      reportDifference(context, `parameter-${words[1] ?? ''}`, words[0], words[1]);
+    }
     const styles = [old, now].map(styleOf);
     if (old.in === now.in && styles[0] !== styles[1]) {
-      reportDifference(spot, 'parameter-style', styles[0], styles[1]);
+      reportDifference(context, 'parameter-style', styles[0], styles[1]);
     }
-    compareAnnotations(spot, { documents, old, now });
-    const inside = { ...spot, pointer: `${spot.pointer}/schema` };
+    compareAnnotations(context, { documents, old, now });
+    const inside = { ...context, pointer: `${context.pointer}/schema` };
     compareSchemas(inside, old.schema ?? {}, now.schema ?? {});
   }
 }
 
-function has(parameters: readonly { full: Full }[], wanted: Full): boolean {
-  return parameters.some(({ full }) => full.in === wanted.in && full.name === wanted.name);
+function has(parameters: readonly { full: FullParameter }[], other: FullParameter): boolean {
+  return parameters.some(({ full }) => full.in === other.in && full.name === other.name);
 }
 
-/** Names of headers do not mind their case. */
-function isNamed(parameter: Full, name: string): boolean {
+/** Header names are case-insensitive. */
+function isNamed(parameter: FullParameter, name: string): boolean {
   return parameter.in === 'header'
     ? parameter.name.toLowerCase() === name.toLowerCase()
     : parameter.name === name;
 }
 
-function spotOf(around: DiffContext, node: Parameter, full: Full): DiffContext {
+function contextOf(around: DiffContext, node: Parameter, full: FullParameter): DiffContext {
   return {
     ...around,
     part: `${full.in} parameter ${full.name}`,
@@ -78,13 +86,13 @@ function spotOf(around: DiffContext, node: Parameter, full: Full): DiffContext {
   };
 }
 
-function styleOf({ in: part, style, explode, allowReserved = false }: Full): string {
+function styleOf({ in: part, style, explode, allowReserved = false }: FullParameter): string {
   const own = style ?? STYLES[part] ?? 'simple';
   const reserved = allowReserved ? ', reserved characters as they are' : '';
   return `${own}, ${(explode ?? own === 'form') ? 'each by itself' : 'in one text'}${reserved}`;
 }
 
-/** Places in the address by their old names, where only the name is another. */
+/** New names of path parameters by their old names. */
 function renamedPlaces(old: string, now: string): Map<string, string> {
   const [was, is] = [old, now].map((path) => path.split('/'));
   const names = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { ContractDocument, Schema } from '../engine/contract-document.ts';
-import { type Branch, createShapes, requiredOf, type Shapes } from './schema-branches.ts';
-import { canonical, createSameness } from './canonical-json.ts';
+import { type Branch, createSchemaShapes, requiredOf, type SchemaShapes } from './schema-shapes.ts';
+import { canonicalJson, createReferenceComparison } from './canonical-json.ts';
 import { compareAnnotations, textOf } from './compare-annotations.ts';
 import { compareValues } from './compare-values.ts';
 import { matchBranches } from './match-branches.ts';
-import { into, type DiffContext, reportDifference } from './diff-context.ts';
+import { descend, type DiffContext, reportDifference } from './diff-context.ts';
 
-/** Rules whose change is seen but not weighed. */
+/** Keywords whose changes are reported, but not as narrower or wider. */
 const OPAQUE = [
   'not',
   'if',
@@ -26,15 +26,15 @@ const OPAQUE = [
   'writeOnly',
 ] as const;
 
-/** Compares schemas of two documents in one direction. */
-export type CompareSchemas = (spot: DiffContext, old: Schema, now: Schema) => void;
+/** Compares two schemas in the direction of the context. */
+export type CompareSchemas = (context: DiffContext, old: Schema, now: Schema) => void;
 
-/** A comparison of schemas that follows references and ends where they run in circles. */
+/** Creates a comparison of schemas; it ends at recursive references. */
 export function createSchemaComparison(
   documents: readonly [old: ContractDocument, now: ContractDocument],
 ): CompareSchemas {
-  const [oldShapes, newShapes] = documents.map(createShapes) as [Shapes, Shapes];
-  const isSame = createSameness(documents);
+  const [oldShapes, newShapes] = documents.map(createSchemaShapes) as [SchemaShapes, SchemaShapes];
+  const isSame = createReferenceComparison(documents);
   const numbers = new WeakMap<Schema, number>();
   let last = 0;
   const numberOf = (node: Schema) => {
@@ -43,18 +43,18 @@ export function createSchemaComparison(
     return known;
   };
 
-  /** `seen` holds the pairs met on the way: one that comes again says nothing new. */
-  function compare(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
+  /** `seen` holds the pairs that were compared before. */
+  function compare(context: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     if (isSame(old, now)) return;
     const pair = `${numberOf(old)} ${numberOf(now)}`;
     if (seen.has(pair)) return;
     seen.add(pair);
     const name = now.$ref ?? old.$ref;
-    const here = name === undefined ? spot : { ...spot, pointer: name };
+    const here = name === undefined ? context : { ...context, pointer: name };
     const [oldWhole, newWhole] = [oldShapes.resolve(old), newShapes.resolve(now)];
-    // What stands beside a reference belongs to the place, not to the component.
+    // Annotations beside a reference belong to its place, not to the component.
     const isOwn = Object.keys(old).length > 1 || Object.keys(now).length > 1;
-    compareAnnotations(isOwn ? spot : here, { documents, old: oldWhole, now: newWhole });
+    compareAnnotations(isOwn ? context : here, { documents, old: oldWhole, now: newWhole });
     compareDefaults(here, oldWhole, newWhole);
 
     const [was, is] = [oldShapes.shapeOf(old), newShapes.shapeOf(now)];
@@ -62,9 +62,9 @@ export function createSchemaComparison(
       const turn = is.isNullable ? 'widened' : 'narrowed';
       reportDifference(
         here,
-        `${spot.direction}-null-${turn}`,
-        wordsOf(was.branches),
-        wordsOf(is.branches),
+        `${context.direction}-null-${turn}`,
+        branchNames(was.branches),
+        branchNames(is.branches),
       );
     }
     const count = (one: Branch, other: Branch) => {
@@ -75,64 +75,74 @@ export function createSchemaComparison(
       compareBranch({ ...here, report }, one, other, new Set(seen));
       return differences;
     };
-    const { pairs, gone, fresh } = matchBranches(was.branches, is.branches, count);
+    const { pairs, removed, added } = matchBranches(was.branches, is.branches, count);
     for (const [one, other] of pairs) compareBranch(here, one, other, seen);
-    for (const one of gone) {
-      reportDifference(here, `${spot.direction}-branch-narrowed`, wordsOf([one]), undefined);
+    for (const one of removed) {
+      reportDifference(here, `${context.direction}-branch-narrowed`, branchNames([one]), undefined);
     }
-    for (const one of fresh) {
-      reportDifference(here, `${spot.direction}-branch-widened`, undefined, wordsOf([one]));
+    for (const one of added) {
+      reportDifference(here, `${context.direction}-branch-widened`, undefined, branchNames([one]));
     }
   }
 
   function compareBranch(around: DiffContext, old: Branch, now: Branch, seen: Set<string>): void {
     const isNamed = now.isOfUnion && now.name !== undefined;
-    const spot = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
+    const context = isNamed ? { ...around, pointer: `#/components/schemas/${now.name}` } : around;
     if (old.type !== now.type) {
-      const turn = turnOfTypes(old.type, now.type);
-      reportDifference(spot, `${spot.direction}-type-${turn}`, wordsOf([old]), wordsOf([now]));
-      // Of numbers alone the rest can still be compared.
+      const turn = typeTurn(old.type, now.type);
+      reportDifference(
+        context,
+        `${context.direction}-type-${turn}`,
+        branchNames([old]),
+        branchNames([now]),
+      );
+      // Only number types can be compared further.
       if (![old.type, now.type].every((type) => type === 'number' || type === 'integer')) return;
     }
     if (old.isOfUnion && now.isOfUnion) {
-      compareAnnotations(spot, { documents, old: old.schema, now: now.schema });
+      compareAnnotations(context, { documents, old: old.schema, now: now.schema });
     }
-    compareValues(spot, old.schema, now.schema);
-    compareOpaque(spot, old.schema, now.schema);
-    compareItems(spot, old.schema, now.schema, seen);
-    compareProperties(spot, old.schema, now.schema, seen);
-    compareExtras(spot, old.schema, now.schema, seen);
+    compareValues(context, old.schema, now.schema);
+    compareOpaque(context, old.schema, now.schema);
+    compareItems(context, old.schema, now.schema, seen);
+    compareProperties(context, old.schema, now.schema, seen);
+    compareExtras(context, old.schema, now.schema, seen);
   }
 
-  function compareOpaque(spot: DiffContext, old: Schema, now: Schema): void {
+  function compareOpaque(context: DiffContext, old: Schema, now: Schema): void {
     const changed = OPAQUE.filter(
-      (key) => canonical(documents[0], old[key]) !== canonical(documents[1], now[key]),
+      (key) => canonicalJson(documents[0], old[key]) !== canonicalJson(documents[1], now[key]),
     );
     for (const key of changed) {
       const [was, is] = [textOf(old[key]), textOf(now[key])].map((text) =>
         text === undefined ? undefined : `${key}: ${text}`,
       );
-      reportDifference(spot, `${spot.direction}-rule-changed`, was, is);
+      reportDifference(context, `${context.direction}-rule-changed`, was, is);
     }
   }
 
-  function compareItems(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareItems(context: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     const [was, is] = [tupleOf(old), tupleOf(now)];
     for (let index = 0; index < Math.max(was.length, is.length); index += 1) {
-      const inside = into(spot, `[${index}]`, 'prefixItems', String(index));
+      const inside = descend(context, `[${index}]`, 'prefixItems', String(index));
       compare(inside, was[index] ?? old.items ?? {}, is[index] ?? now.items ?? {}, seen);
     }
     if (!old.items && !now.items) return;
-    compare(into(spot, '[]', 'items'), old.items ?? {}, now.items ?? {}, seen);
+    compare(descend(context, '[]', 'items'), old.items ?? {}, now.items ?? {}, seen);
   }
 
-  function compareProperties(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareProperties(
+    context: DiffContext,
+    old: Schema,
+    now: Schema,
+    seen: Set<string>,
+  ): void {
     const [was, is] = [old.properties ?? {}, now.properties ?? {}];
     const [needed, needs] = [new Set(requiredOf(old)), new Set(requiredOf(now))];
     for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
       const [before, after] = [was[name], is[name]];
-      const inside = into(spot, name, 'properties', name);
-      const code = (what: string) => `${spot.direction}-${what}`;
+      const inside = descend(context, name, 'properties', name);
+      const code = (what: string) => `${context.direction}-${what}`;
       if (before && after) {
         if (needed.has(name) !== needs.has(name)) {
           const turn = needs.has(name) ? 'property-required' : 'property-optional';
@@ -145,9 +155,9 @@ export function createSchemaComparison(
         }
         compare(inside, before, after, seen);
       } else if (after) {
-        const what = wordsOf(newShapes.shapeOf(after).branches);
-        const isUnexpected = spot.direction !== 'request' && old.additionalProperties === false;
-        const isDemanded = spot.direction === 'request' && needs.has(name);
+        const what = branchNames(newShapes.shapeOf(after).branches);
+        const isUnexpected = context.direction !== 'request' && old.additionalProperties === false;
+        const isDemanded = context.direction === 'request' && needs.has(name);
         reportDifference(
           inside,
           code(
@@ -161,9 +171,9 @@ export function createSchemaComparison(
           what,
         );
       } else if (before) {
-        const what = wordsOf(oldShapes.shapeOf(before).branches);
-        const isRefused = spot.direction === 'request' && now.additionalProperties === false;
-        const isMissed = spot.direction === 'request' || needed.has(name);
+        const what = branchNames(oldShapes.shapeOf(before).branches);
+        const isRefused = context.direction === 'request' && now.additionalProperties === false;
+        const isMissed = context.direction === 'request' || needed.has(name);
         reportDifference(
           inside,
           code(
@@ -180,34 +190,39 @@ export function createSchemaComparison(
     }
   }
 
-  function compareExtras(spot: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
+  function compareExtras(context: DiffContext, old: Schema, now: Schema, seen: Set<string>): void {
     const [was, is] = [old.additionalProperties ?? true, now.additionalProperties ?? true];
     if (typeof was === 'object' && typeof is === 'object') {
-      compare(into(spot, '*', 'additionalProperties'), was, is, seen);
+      compare(descend(context, '*', 'additionalProperties'), was, is, seen);
       return;
     }
     if (was === is) return;
     const rank = (extra: boolean | Schema) => (extra === true ? 2 : extra === false ? 0 : 1);
     const words = ['closed', 'of one kind', 'open'];
     const turn = rank(is) < rank(was) ? 'narrowed' : 'widened';
-    reportDifference(spot, `${spot.direction}-extra-${turn}`, words[rank(was)], words[rank(is)]);
+    reportDifference(
+      context,
+      `${context.direction}-extra-${turn}`,
+      words[rank(was)],
+      words[rank(is)],
+    );
   }
 
-  return (spot, old, now) => compare(spot, old, now, new Set());
+  return (context, old, now) => compare(context, old, now, new Set());
 }
 
-function compareDefaults(spot: DiffContext, old: Schema, now: Schema): void {
+function compareDefaults(context: DiffContext, old: Schema, now: Schema): void {
   const [was, is] = [textOf(old['default']), textOf(now['default'])];
   if (was === is) return;
   reportDifference(
-    spot,
-    spot.direction === 'request' ? 'request-default-changed' : 'extension-changed',
+    context,
+    context.direction === 'request' ? 'request-default-changed' : 'extension-changed',
     was,
     is,
   );
 }
 
-function turnOfTypes(old: string | undefined, now: string | undefined): string {
+function typeTurn(old: string | undefined, now: string | undefined): string {
   if (now === undefined || (old === 'integer' && now === 'number')) return 'widened';
   if (old === undefined || (old === 'number' && now === 'integer')) return 'narrowed';
   return 'changed';
@@ -217,8 +232,8 @@ function tupleOf(schema: Schema): Schema[] {
   return Array.isArray(schema['prefixItems']) ? (schema['prefixItems'] as Schema[]) : [];
 }
 
-/** Kinds of values in words: `Rider or array`. */
-function wordsOf(branches: readonly Branch[]): string {
+/** Names of branches: `Rider or array`. */
+function branchNames(branches: readonly Branch[]): string {
   if (branches.length === 0) return 'null only';
   return branches
     .map(({ type, name, schema }) => {

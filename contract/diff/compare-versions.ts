@@ -3,16 +3,19 @@ import { compareChannels } from './compare-channels.ts';
 import { compareContracts } from './compare-contracts.ts';
 import type { Version } from './read-version.ts';
 
-type Named = Version & { name: string };
+type NamedVersion = Version & { name: string };
 
 /**
- * Names what changed between two versions, in calls and channels, the gravest first; `left` says what could not be compared.
+ * Compares two versions, operations and channels; the most severe changes come first. `notCompared` says what one of them lacks.
  *
- * @throws when one of them has only calls, and the other only channels.
+ * @throws when one version has only operations and the other only channels.
  */
-export function compareVersions(old: Named, now: Named): { changes: Change[]; left: string[] } {
+export function compareVersions(
+  old: NamedVersion,
+  now: NamedVersion,
+): { changes: Change[]; notCompared: string[] } {
   const changes: Change[] = [];
-  const left: string[] = [];
+  const notCompared: string[] = [];
   if (old.calls && now.calls) changes.push(...compareContracts(old.calls, now.calls));
   if (old.channels && now.channels) changes.push(...compareChannels(old.channels, now.channels));
   const isApart = [old, now].every(({ calls, channels }) => !calls || !channels);
@@ -28,8 +31,8 @@ export function compareVersions(old: Named, now: Named): { changes: Change[]; le
     const silent = [old, now].filter((one) => one[part] === undefined);
     const [one] = silent;
     if (silent.length === 1 && one)
-      left.push(`Not compared: ${words}. ${one.name} has none with it.`);
+      notCompared.push(`Not compared: ${words}. ${one.name} has none with it.`);
   }
   const weight = (change: Change) => WEIGHTS.indexOf(change.weight);
-  return { changes: changes.toSorted((one, other) => weight(one) - weight(other)), left };
+  return { changes: changes.toSorted((one, other) => weight(one) - weight(other)), notCompared };
 }

@@ -1,8 +1,8 @@
 import { CHANGE_CODES } from './change-codes.ts';
 import { type Change, type Report, WEIGHTS } from './change.ts';
 
-/** Makes changes of differences: what a shared component does in many operations is one change with many places. */
-export function gatherChanges() {
+/** Creates a collector that merges differences of shared components into one change with many places. */
+export function groupChanges() {
   const byKey = new Map<string, Change>();
   const report: Report = ({ place, ...difference }) => {
     const { code, pointer } = difference;
@@ -16,7 +16,7 @@ export function gatherChanges() {
   };
   return {
     report,
-    /** The gravest first, else in the order of the contract. */
+    /** The most severe first, otherwise in the order of the contract. */
     all: (): Change[] =>
       [...byKey.values()].toSorted(
         (one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight),

@@ -1,14 +1,16 @@
-import type { Branch } from './schema-branches.ts';
+import type { Branch } from './schema-shapes.ts';
 
 interface Matches {
   pairs: [old: Branch, now: Branch][];
-  gone: Branch[];
-  fresh: Branch[];
+  removed: Branch[];
+  added: Branch[];
 }
 
 /**
- * Finds for every form of a value the one that it became. `differences` tells how far two are apart. Those that are alone on
- * both sides belong together whatever they are; others have to be equal, of one name, or of one type.
+ * Matches the old branches of a union with the new ones. Single branches always match; others must have the same type, and the
+ * closest match first.
+ *
+ * @param differences counts the differences of two branches.
  */
 export function matchBranches(
   old: readonly Branch[],
@@ -17,29 +19,35 @@ export function matchBranches(
 ): Matches {
   const [first, other] = [old[0], now[0]];
   if (first && other && old.length === 1 && now.length === 1) {
-    return { pairs: [[first, other]], gone: [], fresh: [] };
+    return { pairs: [[first, other]], removed: [], added: [] };
   }
   const candidates = old
     .flatMap((one, index) =>
-      now.map((two, place) => ({ one, two, index, place, apart: apartOf(one, two, differences) })),
+      now.map((two, place) => ({
+        one,
+        two,
+        index,
+        place,
+        distance: distanceOf(one, two, differences),
+      })),
     )
-    .filter(({ apart }) => apart < Infinity)
-    .toSorted((one, two) => one.apart - two.apart);
-  const matches: Matches = { pairs: [], gone: [], fresh: [] };
-  const [taken, given] = [new Set<number>(), new Set<number>()];
+    .filter(({ distance }) => distance < Infinity)
+    .toSorted((one, two) => one.distance - two.distance);
+  const matches: Matches = { pairs: [], removed: [], added: [] };
+  const [matchedOld, matchedNew] = [new Set<number>(), new Set<number>()];
   for (const { one, two, index, place } of candidates) {
-    if (taken.has(index) || given.has(place)) continue;
-    taken.add(index);
-    given.add(place);
+    if (matchedOld.has(index) || matchedNew.has(place)) continue;
+    matchedOld.add(index);
+    matchedNew.add(place);
     matches.pairs.push([one, two]);
   }
-  matches.gone = old.filter((_, index) => !taken.has(index));
-  matches.fresh = now.filter((_, place) => !given.has(place));
+  matches.removed = old.filter((_, index) => !matchedOld.has(index));
+  matches.added = now.filter((_, place) => !matchedNew.has(place));
   return matches;
 }
 
-/** Equal ones first, then those of one name, then those that differ least; Infinity for what cannot belong together. */
-function apartOf(
+/** Equal branches are closest, then those of one name, then those with few differences; Infinity means no match. */
+function distanceOf(
   old: Branch,
   now: Branch,
   differences: (old: Branch, now: Branch) => number,

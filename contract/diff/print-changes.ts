@@ -1,4 +1,4 @@
-import { paint } from '../reports/console.ts';
+import { paint } from '../reports/paint.ts';
 import { CHANGE_CODES } from './change-codes.ts';
 import { type Change, type Weight, WEIGHTS } from './change.ts';
 
@@ -9,11 +9,11 @@ const MARKS: Readonly<Record<Weight, readonly [mark: string, style: 'red' | 'yel
     harmless: ['·', 'green'],
   };
 
-/** How many places of one change are named; the JSON report has all. */
-const PLACES = 3;
-const WIDTH = 120;
+/** The JSON report has all places. */
+const MAX_PLACES = 3;
+const MAX_LINE_LENGTH = 120;
 
-/** Prints changes for people, the gravest first. */
+/** Prints changes for people, the most severe first. */
 export function printChanges(old: string, now: string, changes: readonly Change[]): void {
   for (const weight of WEIGHTS) {
     const own = changes.filter((change) => change.weight === weight);
@@ -31,23 +31,23 @@ function printChange(change: Change): void {
   const { code, weight, places, old, new: now, pointer } = change;
   const [mark, style] = MARKS[weight];
   console.log(`  ${paint(style, `${mark} ${code}`)}  ${CHANGE_CODES[code]?.what ?? ''}`);
-  for (const { operation, where } of places.slice(0, PLACES)) {
+  for (const { operation, where } of places.slice(0, MAX_PLACES)) {
     console.log(`    ${operation === '' ? where : `${operation}: ${where}`}`);
   }
-  const more = places.length - PLACES;
+  const more = places.length - MAX_PLACES;
   if (more > 0) console.log(`    and ${more} ${more === 1 ? 'place' : 'places'} more`);
-  if (old !== undefined) console.log(`    - ${shorten(old)}`);
-  if (now !== undefined) console.log(`    + ${shorten(now)}`);
+  if (old !== undefined) console.log(`    - ${truncate(old)}`);
+  if (now !== undefined) console.log(`    + ${truncate(now)}`);
   console.log(paint('dim', `    ${pointer}`));
 }
 
-/** How many changes there are of each weight. */
+/** Counts the changes of each weight. */
 export function countChanges(changes: readonly Change[]): Record<Weight, number> {
   const counts: Record<Weight, number> = { breaking: 0, risky: 0, harmless: 0 };
   for (const { weight } of changes) counts[weight] += 1;
   return counts;
 }
 
-function shorten(text: string): string {
-  return text.length > WIDTH ? `${text.slice(0, WIDTH - 1)}…` : text;
+function truncate(text: string): string {
+  return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH - 1)}…` : text;
 }

@@ -3,36 +3,36 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import type { ChannelsDocument } from '../engine/channels-document.ts';
 import type { ContractDocument } from '../engine/contract-document.ts';
 import { UsageError } from '../lib/exit-codes.ts';
 import { ROOT } from '../lib/root.ts';
-import type { ChannelsDocument } from '../engine/channels-document.ts';
+import { errorMessage } from '../lib/error-message.ts';
 
-/** Where the contract lies in the repository. */
+/** Path of the contract in the repository. */
 export const CONTRACT_PATH = 'openapi/openapi.yaml';
 
-/** The contract as it stands: of where the command is called, else our own. */
-export function presentContract(): string {
+/** Path of the current contract: in the working directory, otherwise in this repository. */
+export function currentContract(): string {
   return existsSync(CONTRACT_PATH) ? CONTRACT_PATH : join(ROOT, CONTRACT_PATH);
 }
 
-/** Where the realtime channels lie beside it. */
+/** Description of the realtime channels, in the same folder. */
 const CHANNELS_FILE = 'realtime.yaml';
 
 /** One version of the contract. */
 export interface Version {
-  /** Undefined where a description of the channels alone was named. */
+  /** Undefined for a description of channels. */
   calls: ContractDocument | undefined;
-  /** Undefined where nothing is known of them. */
+  /** Undefined where there is no description of channels. */
   channels: ChannelsDocument | undefined;
 }
 
 /**
- * Reads one version of the contract, each description put together into one document: an address (`https://…`), a file, a file
- * in a revision of git (`main:openapi/openapi.yaml`), or a revision alone, which means the contract at its usual place. The
- * realtime channels are those of the `realtime.yaml` in the same folder; a revision without it has none.
+ * Reads and bundles one version of the contract with the `realtime.yaml` beside it; a revision without that file has no channels.
  *
- * @throws UsageError when there is no such version; an Error when it cannot be read.
+ * @param name a URL, a file, a git revision, or a file in a revision (`main:openapi/openapi.yaml`).
+ * @throws UsageError when the version doesn't exist; an Error when it can't be read.
  */
 export async function readVersion(name: string): Promise<Version> {
   if (/^https?:\/\//.test(name)) return readFile(name, name);
@@ -46,7 +46,7 @@ export async function readVersion(name: string): Promise<Version> {
   const file = rest.join(':') || CONTRACT_PATH;
   const folder = mkdtempSync(join(tmpdir(), 'souk-contract-version-'));
   try {
-    unpack(name, revision, posix.dirname(file), folder);
+    exportRevision(name, revision, posix.dirname(file), folder);
     if (!existsSync(join(folder, file))) {
       throw new UsageError(
         `Failed to read "${name}": ${revision} has no ${file}. Look for a misspelling.`,
@@ -70,7 +70,7 @@ async function readFile(name: string, ref: string): Promise<Version> {
   const reading = await createConfig({})
     .then((config) => bundle({ ref, config }))
     .catch((error: unknown) => {
-      const cause = error instanceof Error ? error.message : String(error);
+      const cause = errorMessage(error);
       throw new Error(`Failed to read "${name}": ${cause}. Name a contract that can be read.`);
     });
   const problem = reading.problems.find(({ severity }) => severity === 'error');
@@ -83,11 +83,11 @@ async function readFile(name: string, ref: string): Promise<Version> {
   return { calls: document, channels: undefined };
 }
 
-/** Writes the files of a folder as they were at a revision. */
-function unpack(name: string, revision: string, folder: string, target: string): void {
+/** Writes the YAML and JSON files of a folder at a revision into `target`. */
+function exportRevision(name: string, revision: string, folder: string, target: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
-      cwd: repository(),
+      cwd: gitFolder(),
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -117,8 +117,8 @@ function unpack(name: string, revision: string, folder: string, target: string):
   }
 }
 
-/** Where revisions are looked up: in the repository that the command is called in, else in our own. */
-function repository(): string {
+/** Folder to run git in: the working directory if it is a repository, otherwise this repository. */
+function gitFolder(): string {
   try {
     execFileSync('git', ['rev-parse', '--git-dir'], { stdio: 'ignore' });
     return process.cwd();

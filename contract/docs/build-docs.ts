@@ -3,20 +3,20 @@ import { rolldown } from 'rolldown';
 import type { ContractDocument } from '../engine/contract-document.ts';
 import { pageMarkup } from './page.ts';
 import type { ChannelsDocument } from '../engine/channels-document.ts';
-import { makePages } from './pages.ts';
+import { createPages } from './create-pages.ts';
 import { STYLE } from './style.ts';
 
 /**
- * The reference as files by name: pages, one style sheet, one script, and the contract for the script to judge answers by.
+ * Builds the reference as files by name: pages, a style sheet, a script, and the contract for the script.
  *
- * @param mock address that requests go to unless another is typed in.
+ * @param mock URL that requests go to unless the reader enters another.
  */
 export async function buildDocs(
   calls: ContractDocument,
   channels: ChannelsDocument | undefined,
   mock: string,
 ): Promise<Map<string, string>> {
-  const pages = makePages(calls, channels);
+  const pages = createPages(calls, channels);
   const files = new Map<string, string>(
     pages.map((page) => [`${page.name}.html`, pageMarkup(page, pages, mock)]),
   );
@@ -26,12 +26,12 @@ export async function buildDocs(
   return files;
 }
 
-/** One classic script: browsers load no modules from a folder. */
+/** Bundles a classic script: browsers don't load modules from disk. */
 async function bundleScript(): Promise<string> {
   const build = await rolldown({
     input: join(import.meta.dirname, 'client/main.ts'),
     platform: 'browser',
-    // Ajv mentions it for servers; nothing here reads it.
+    // Ajv reads it; browsers don't have it.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   });
@@ -40,7 +40,7 @@ async function bundleScript(): Promise<string> {
   return output[0].code;
 }
 
-/** Examples stand on the pages; the script does without. */
+/** The script doesn't need the examples. */
 function withoutExamples(document: ContractDocument): unknown {
   const { examples: _, ...components } = { examples: {}, ...document.components };
   return JSON.parse(

@@ -6,7 +6,7 @@ interface Example {
   value?: unknown;
 }
 
-/** The named examples of a body, references followed. */
+/** Lists the examples of a body, with references followed. */
 export function examplesOf(
   document: ContractDocument,
   media: MediaType,
@@ -19,7 +19,7 @@ export function examplesOf(
   return [{ name: 'example', summary: 'Example', value: media.example }, ...named];
 }
 
-/** The value of the first one; undefined where there is none. */
+/** The value of the first example. */
 export function firstExample(document: ContractDocument, media: MediaType): unknown {
   return examplesOf(document, media)[0]?.value;
 }

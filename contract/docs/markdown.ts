@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../lib/escape-markup.ts';
 
-/** The little of Markdown that the contract's texts use: paragraphs, headings, lists and code. Everything else is text. */
+/** Renders the Markdown that the contract uses: paragraphs, headings, lists and code. */
 export function toMarkup(source: string): string {
   return source
     .trim()
@@ -15,7 +15,7 @@ export function toMarkup(source: string): string {
     .join('\n');
 }
 
-/** A text with its `code`. */
+/** Renders a text with `code`. */
 export function inline(text: string): string {
   return escapeMarkup(text.replaceAll(/\s+/g, ' ')).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

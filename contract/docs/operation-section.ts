@@ -11,29 +11,29 @@ import { examplesOf } from './examples.ts';
 import { inline, toMarkup } from './markdown.ts';
 import { schemaView, valueWords } from './schema-view.ts';
 import { tryForm } from './try-form.ts';
-import { notesOf, whoMayCall } from './call-notes.ts';
+import { extensionNotes, accessNote } from './operation-notes.ts';
 
-/** Everything that the contract says of one call. */
+/** Renders an operation. */
 export function operationSection(
   document: ContractDocument,
   operation: ListedOperation,
   link: (id: string) => string,
 ): string {
   const { id, method, path, source, parameters } = operation;
-  const own = (part: string) => `${text(id)}-${part}`;
-  const notes = notesOf(operation, link);
+  const idOf = (part: string) => `${text(id)}-${part}`;
+  const notes = extensionNotes(operation, link);
   const body = source.requestBody && follow(document, source.requestBody);
-  return `<section class="operation" id="${text(id)}" aria-labelledby="${own('title')}">
-<h2 id="${own('title')}">${inline(source.summary ?? id)}</h2>
+  return `<section class="operation" id="${text(id)}" aria-labelledby="${idOf('title')}">
+<h2 id="${idOf('title')}">${inline(source.summary ?? id)}</h2>
 <p class="line"><span class="method ${method}">${method.toUpperCase()}</span> <code>${text(path)}</code> <span class="faint">${text(id)}</span>${source.deprecated === true ? ' <strong>deprecated</strong>' : ''}</p>
 ${toMarkup(source.description ?? '')}
-<p><strong>Who may call it:</strong> ${text(whoMayCall(document, operation))}</p>
+<p><strong>Who may call it:</strong> ${text(accessNote(document, operation))}</p>
 ${notes.length > 0 ? `<ul class="notes">${notes.map((note) => `<li>${note}</li>`).join('')}</ul>` : ''}
 ${parameters.length > 0 ? `<h3>Parameters</h3><ul class="fields">${parameters.map((one) => parameterRow(document, one)).join('')}</ul>` : ''}
 ${body ? `<h3>Body${body.required === true ? '' : ' (may be left out)'}</h3>${contents(document, body.content)}` : ''}
 <h3>Answers</h3>
 ${Object.entries(source.responses)
-  .map(([status, answer]) => answerView(document, status, follow(document, answer)))
+  .map(([status, response]) => responseView(document, status, follow(document, response)))
   .join('\n')}
 ${tryForm(document, operation)}
 </section>`;
@@ -50,12 +50,16 @@ function parameterRow(document: ContractDocument, node: Parameter): string {
   return `<li><p><code>${text(parameter.name)}</code> ${mark} <span class="faint">in the ${text(parameter.in)},</span> ${value}. ${inline(description)}</p></li>`;
 }
 
-function answerView(document: ContractDocument, status: string, answer: ResponseObject): string {
-  const headers = Object.keys(answer.headers ?? {});
-  const content = answer.content ?? {};
-  const { description = '' } = answer;
-  const isGood = status.startsWith('2');
-  return `<details class="answer"${isGood ? ' open' : ''}><summary><span class="status ${isGood ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
+function responseView(
+  document: ContractDocument,
+  status: string,
+  response: ResponseObject,
+): string {
+  const headers = Object.keys(response.headers ?? {});
+  const content = response.content ?? {};
+  const { description = '' } = response;
+  const isSuccess = status.startsWith('2');
+  return `<details class="answer"${isSuccess ? ' open' : ''}><summary><span class="status ${isSuccess ? 'good' : 'bad'}">${text(status)}</span> ${inline(description)}</summary>
 ${headers.length > 0 ? `<p class="faint">Headers: ${headers.map((name) => `<code>${text(name)}</code>`).join(', ')}</p>` : ''}
 ${Object.keys(content).length > 0 ? contents(document, content) : '<p>Without a body.</p>'}
 </details>`;

@@ -1,16 +1,16 @@
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 
-/** One page of the reference. */
+/** A page of the reference. */
 export interface Page {
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
   title: string;
-  /** Sections that the navigation lists, as anchors with titles. */
+  /** Sections for the navigation; ids are anchors. */
   sections: readonly { id: string; title: string }[];
   content: string;
 }
 
-/** A page with the frame around it. All files lie side by side, so that it works from a folder too. */
+/** Renders a complete page. Links are relative, so that it works from disk too. */
 export function pageMarkup(page: Page, all: readonly Page[], mock: string): string {
   const entries = all.map(({ name, title, sections }) => {
     const isHere = name === page.name;

@@ -2,7 +2,7 @@ import { type ContractDocument, follow, type Schema } from '../engine/contract-d
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
 import { inline } from './markdown.ts';
 
-/** Limits in words, in the order in which they are read. */
+/** Limits in words, in display order. */
 const LIMITS: readonly (readonly [keyword: string, words: (value: string) => string])[] = [
   ['format', (value) => `form: ${value}`],
   ['minimum', (value) => `at least ${value}`],
@@ -19,23 +19,23 @@ const LIMITS: readonly (readonly [keyword: string, words: (value: string) => str
   ['x-since', (value) => `from release ${value} on`],
 ];
 
-/** What a value is, in a line: type, limits and description. */
+/** Describes a value in one line: type, limits and description. */
 export function valueWords(document: ContractDocument, node: Schema): string {
-  return read(document, node, []).head;
+  return describeValue(document, node, []).head;
 }
 
-/** A schema as a list of fields that open; one inside itself is named and not opened again. */
+/** Renders a schema as a list of fields; recursive schemas are named only. */
 export function schemaView(document: ContractDocument, schema: Schema): string {
   return `<div class="schema">${valueView(document, schema, [])}</div>`;
 }
 
 function valueView(document: ContractDocument, node: Schema, above: readonly string[]): string {
-  const { head, inside } = read(document, node, above);
+  const { head, inside } = describeValue(document, node, above);
   return `<p>${head}</p>${inside}`;
 }
 
-/** A line that says what a value is, and what opens below it. */
-function read(
+/** The line that describes a value, and the details below it. */
+function describeValue(
   document: ContractDocument,
   node: Schema,
   above: readonly string[],
@@ -59,12 +59,12 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
   if (properties.length > 0) {
     const needed = new Set(schema.required);
     const rows = properties.map(([name, property]) => {
-      const { head, inside } = read(document, property, above);
+      const { head, inside } = describeValue(document, property, above);
       const mark = needed.has(name)
         ? '<span class="mark">required</span>'
         : '<span class="mark faint">optional</span>';
       const content =
-        inside === '' ? '' : opening(name, inside, above.length === 1 && name === 'data');
+        inside === '' ? '' : detailsMarkup(name, inside, above.length === 1 && name === 'data');
       return `<li><p><code>${text(name)}</code> ${mark} ${head}</p>${content}</li>`;
     });
     parts.push(`<ul class="fields">${rows.join('')}</ul>`);
@@ -75,26 +75,26 @@ function insideOf(document: ContractDocument, schema: Schema, above: readonly st
     const forms = union.map((one) => `<li>${valueView(document, one, above)}</li>`);
     parts.push(`<p>One of these:</p><ul class="forms">${forms.join('')}</ul>`);
   } else {
-    for (const one of union) parts.push(read(document, one, above).inside);
+    for (const one of union) parts.push(describeValue(document, one, above).inside);
   }
   if (schema.items) {
-    const { head, inside } = read(document, schema.items, above);
-    // That it is a list of numbers has been said.
+    const { head, inside } = describeValue(document, schema.items, above);
+    // The line above has the type of the items.
     const isPlain = head === `<span class="type">${typeWords(document, schema.items)}</span>`;
     if (!isPlain || inside !== '') parts.push(`<p class="faint">Each is: ${head}</p>${inside}`);
   }
   if (typeof schema.additionalProperties === 'object') {
-    const { head, inside } = read(document, schema.additionalProperties, above);
+    const { head, inside } = describeValue(document, schema.additionalProperties, above);
     parts.push(`<p class="faint">Under any other name: ${head}</p>${inside}`);
   }
   return parts.join('');
 }
 
-function opening(name: string, inside: string, isOpen: boolean): string {
+function detailsMarkup(name: string, inside: string, isOpen: boolean): string {
   return `<details${isOpen ? ' open' : ''}><summary>Inside ${text(name)}</summary>${inside}</details>`;
 }
 
-/** `list of OrderRow or null`. */
+/** The type in words: `list of OrderRow or null`. */
 function typeWords(document: ContractDocument, node: Schema): string {
   const name = node.$ref?.split('/').pop();
   const schema = follow(document, node);

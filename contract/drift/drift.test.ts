@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Drift } from '../cli/commands/drift-result.ts';
+import type { DriftResult } from '../cli/commands/drift-result.ts';
 import { call } from '../testing/call.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ async function drift(...args: string[]) {
   const file = join(folder, 'drift.json');
   const result = await call('drift', ...args, '--no-screens', '--json', file);
   if (result.code > 1) return { ...result, strangers: [] };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Drift;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as DriftResult;
   return { ...result, strangers: report.backend?.strangers ?? [] };
 }
 

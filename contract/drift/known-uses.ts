@@ -1,12 +1,12 @@
-/** What the program's code cannot show of operations. */
+/** Uses of operations that the program's code can't show. */
 export interface KnownUses {
-  /** Operations that are called by a link: each with the property that holds its address. */
+  /** Operations that a link calls, each with the property that has its URL. */
   linked: Readonly<Record<string, string>>;
-  /** Operations that our storefront leaves alone, and why. */
+  /** Operations that the storefront doesn't call on purpose, and why. */
   meant: Readonly<Record<string, string>>;
 }
 
-/** What is known of our own storefront. */
+/** Uses of our own storefront. */
 export const KNOWN_USES: KnownUses = {
   linked: { downloadLicence: 'OrderProduct.license_download_link' },
   meant: {

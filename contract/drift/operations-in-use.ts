@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** Operations of which a file imports any generated call: the operation itself, its key, its hook or its preloading. */
+/** Finds the operations whose generated definition, key, hook or preload function the files import. */
 export function operationsInUse(
   program: ts.Program,
   files: readonly ts.SourceFile[],
@@ -15,8 +15,8 @@ export function operationsInUse(
       if (specifier !== undefined) {
         const path = resolve(dirname(file.fileName), specifier);
         const names = calls.get(path.replace(/\.js$/, '.ts'));
-        const wanted = importedNames(node);
-        for (const [name, id] of names ?? []) if (wanted?.has(name) ?? true) used.add(id);
+        const imported = importedNames(node);
+        for (const [name, id] of names ?? []) if (imported?.has(name) ?? true) used.add(id);
       }
       ts.forEachChild(node, visit);
     };
@@ -25,7 +25,7 @@ export function operationsInUse(
   return used;
 }
 
-/** Exported names of the generated modules with the operation that each belongs to. */
+/** Exports of the generated modules by file, each with its operation. */
 function callsOf(program: ts.Program, folder: string): Map<string, Map<string, string>> {
   const modules = program
     .getSourceFiles()
@@ -60,14 +60,14 @@ function callsOf(program: ts.Program, folder: string): Map<string, Map<string, s
   return calls;
 }
 
-/** The operation that a generated function is about: the first whose name stands in its body. */
+/** The operation of a generated function: the first operation that its body names. */
 function firstOf({ body }: ts.FunctionDeclaration, ids: ReadonlySet<string>): string | undefined {
   const find = (node: ts.Node): string | undefined =>
     ts.isIdentifier(node) && ids.has(node.text) ? node.text : ts.forEachChild(node, find);
   return body && find(body);
 }
 
-/** The module that a node imports or hands on; undefined for every other node. */
+/** The module specifier of an import, export or dynamic import; undefined for other nodes. */
 function moduleOf(node: ts.Node): string | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     const { moduleSpecifier } = node;
@@ -82,7 +82,7 @@ function moduleOf(node: ts.Node): string | undefined {
   return argument && ts.isStringLiteral(argument) ? argument.text : undefined;
 }
 
-/** The names that an import takes; undefined where it may take any. */
+/** The names of an import; undefined where it may use any. */
 function importedNames(node: ts.Node): Set<string> | undefined {
   const bindings = ts.isImportDeclaration(node)
     ? node.importClause?.namedBindings

@@ -1,26 +1,26 @@
 import ts from 'typescript';
 
-/** What a program does with the properties that a file of types declares. */
+/** What a program does with the properties that a schema file declares. */
 export interface ScreenReads {
-  /** Declarations whose values are read by name, or handed to code that may read them by name. */
+  /** Declarations whose values are read by name, or passed to code that may do so. */
   read: ReadonlySet<ts.Declaration>;
-  /** Declarations whose values go where their names are no longer known: `any`, `unknown`, `JSON.stringify`. */
+  /** Declarations whose values go where types end: `any`, `unknown`, `JSON.stringify`. */
   lost: ReadonlySet<ts.Declaration>;
 }
 
-/** How deep types inside types are followed. */
-const DEEP = 6;
+/** Maximum depth of nested types. */
+const MAX_DEPTH = 6;
 
-/** Opens a ledger of which properties that `schema` declares are read, and of what their values become. */
-export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
+/** Creates a tracker of the properties of `schema` that are read, and of types that their values are assigned to. */
+export function createPropertyReads(program: ts.Program, schema: ts.SourceFile) {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Declaration>();
   const lost = new Set<ts.Declaration>();
-  /** Of two answers' properties: the first one's values are used as the second's. */
+  /** Properties whose values are used as those of other properties of `schema`. */
   const aliases = new Map<ts.Declaration, Set<ts.Declaration>>();
   const related = new Map<ts.Type, Set<ts.Type>>();
-  const bearing = new Map<ts.Type, boolean>();
-  const losing = new Set<ts.Type>();
+  const holdsResponseByType = new Map<ts.Type, boolean>();
+  const lostTypes = new Set<ts.Type>();
 
   function declared(symbol: ts.Symbol | undefined): ts.Declaration[] {
     if (!symbol) return [];
@@ -44,23 +44,23 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
     }
   }
 
-  /** Whether values of a type hold anything of an answer. */
-  function bears(type: ts.Type, depth = 0): boolean {
-    const known = bearing.get(type);
+  /** Whether values of a type contain data of a response. */
+  function holdsResponse(type: ts.Type, depth = 0): boolean {
+    const known = holdsResponseByType.get(type);
     if (known !== undefined) return known;
-    if (depth > DEEP) return false;
-    // Types that hold themselves come by again before they are known.
-    bearing.set(type, false);
+    if (depth > MAX_DEPTH) return false;
+    // A placeholder for recursive types.
+    holdsResponseByType.set(type, false);
     const found = type.isUnionOrIntersection()
-      ? type.types.some((part) => bears(part, depth + 1))
-      : (type.flags & ts.TypeFlags.Object) !== 0 && objectBears(type, depth);
-    if (found || depth === 0) bearing.set(type, found);
-    else bearing.delete(type);
+      ? type.types.some((part) => holdsResponse(part, depth + 1))
+      : (type.flags & ts.TypeFlags.Object) !== 0 && objectHoldsResponse(type, depth);
+    if (found || depth === 0) holdsResponseByType.set(type, found);
+    else holdsResponseByType.delete(type);
     return found;
   }
 
-  function objectBears(type: ts.Type, depth: number): boolean {
-    if (argumentsOf(type).some((inner) => bears(inner, depth + 1))) return true;
+  function objectHoldsResponse(type: ts.Type, depth: number): boolean {
+    if (argumentsOf(type).some((inner) => holdsResponse(inner, depth + 1))) return true;
     const isForeign = (type.symbol?.declarations ?? []).some(
       (one) =>
         one.getSourceFile() !== schema &&
@@ -71,7 +71,8 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
       .getPropertiesOfType(type)
       .some(
         (property) =>
-          declared(property).length > 0 || bears(checker.getTypeOfSymbol(property), depth + 1),
+          declared(property).length > 0 ||
+          holdsResponse(checker.getTypeOfSymbol(property), depth + 1),
       );
   }
 
@@ -83,14 +84,14 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
       : checker.getTypeArguments(type as ts.TypeReference);
   }
 
-  /** What becomes of a value of one type that is used as another. */
+  /** Tracks a value of one type that is used as another. */
   function relate(from: ts.Type, to: ts.Type, depth = 0): void {
-    if (from === to || depth > DEEP) return;
+    if (from === to || depth > MAX_DEPTH) return;
     const before = related.get(from) ?? new Set();
     if (before.has(to)) return;
     related.set(from, before.add(to));
     if ((to.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) !== 0) {
-      lose(from);
+      markLost(from);
       return;
     }
     if ((to.flags & ts.TypeFlags.TypeParameter) !== 0) {
@@ -111,10 +112,10 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
 
   function relateObjects(from: ts.Type, to: ts.Type, depth: number): void {
     if (from === to || (from.flags & ts.TypeFlags.Object) === 0) return;
-    const [given] = from.getCallSignatures();
-    const [wanted] = to.getCallSignatures();
-    if (given && wanted) {
-      relateCalls(given, wanted, depth);
+    const [actual] = from.getCallSignatures();
+    const [expected] = to.getCallSignatures();
+    if (actual && expected) {
+      relateCalls(actual, expected, depth);
       return;
     }
     const isList = checker.isArrayLikeType(from);
@@ -137,7 +138,7 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
     }
     const properties = checker.getPropertiesOfType(to);
     if (properties.length === 0 && !byName && argumentsOf(to).length === 0) {
-      lose(from);
+      markLost(from);
       return;
     }
     for (const property of properties) {
@@ -145,39 +146,40 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
       if (!own) continue;
       const sources = declared(own);
       const targets = declared(property);
-      // Handed on as what it is: whoever reads it then is seen there.
+      // The same declaration: its reads are tracked where they happen.
       if (sources.some((one) => targets.includes(one))) continue;
       for (const one of sources) {
         if (targets.length === 0) read.add(one);
         else aliases.set(one, new Set([...(aliases.get(one) ?? []), ...targets]));
       }
       const [inner, outer] = [checker.getTypeOfSymbol(own), checker.getTypeOfSymbol(property)];
-      if (bears(inner) || outer.getCallSignatures().length > 0) relate(inner, outer, depth + 1);
+      if (holdsResponse(inner) || outer.getCallSignatures().length > 0)
+        relate(inner, outer, depth + 1);
     }
   }
 
-  /** A function in the place of another is given what the other is given. */
-  function relateCalls(given: ts.Signature, wanted: ts.Signature, depth: number): void {
-    for (const [index, parameter] of given.parameters.entries()) {
-      const other = wanted.parameters[index];
+  /** A function that is used as another gets the other's arguments. */
+  function relateCalls(actual: ts.Signature, expected: ts.Signature, depth: number): void {
+    for (const [index, parameter] of actual.parameters.entries()) {
+      const other = expected.parameters[index];
       if (!other) continue;
       const type = checker.getTypeOfSymbol(other);
-      if (bears(type)) relate(type, checker.getTypeOfSymbol(parameter), depth + 1);
+      if (holdsResponse(type)) relate(type, checker.getTypeOfSymbol(parameter), depth + 1);
     }
-    const answer = given.getReturnType();
-    if (bears(answer)) relate(answer, wanted.getReturnType(), depth + 1);
+    const returned = actual.getReturnType();
+    if (holdsResponse(returned)) relate(returned, expected.getReturnType(), depth + 1);
   }
 
-  function lose(type: ts.Type, depth = 0): void {
-    if (depth > DEEP || losing.has(type)) return;
-    losing.add(type);
+  function markLost(type: ts.Type, depth = 0): void {
+    if (depth > MAX_DEPTH || lostTypes.has(type)) return;
+    lostTypes.add(type);
     for (const part of partsOf(type)) {
       if ((part.flags & ts.TypeFlags.Object) === 0) continue;
-      for (const inner of argumentsOf(part)) lose(inner, depth + 1);
-      if (!bears(part)) continue;
+      for (const inner of argumentsOf(part)) markLost(inner, depth + 1);
+      if (!holdsResponse(part)) continue;
       for (const property of checker.getPropertiesOfType(part)) {
         for (const one of declared(property)) lost.add(one);
-        lose(checker.getTypeOfSymbol(property), depth + 1);
+        markLost(checker.getTypeOfSymbol(property), depth + 1);
       }
     }
   }
@@ -186,17 +188,17 @@ export function createReadLedger(program: ts.Program, schema: ts.SourceFile) {
     mark,
     markNamed,
     markAll,
-    bears,
+    holdsResponse,
     relate,
     result: (): ScreenReads => {
-      spreadBack(read, aliases);
+      propagateReads(read, aliases);
       return { read, lost };
     },
   };
 }
 
-/** Whatever is used as something that is read is read itself. */
-function spreadBack(
+/** Properties that are used as read ones count as read. */
+function propagateReads(
   read: Set<ts.Declaration>,
   aliases: ReadonlyMap<ts.Declaration, ReadonlySet<ts.Declaration>>,
 ): void {
@@ -208,7 +210,7 @@ function spreadBack(
   }
 }
 
-/** The members of a union; any other type by itself. */
+/** The members of a union; otherwise the type itself. */
 export function partsOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }

@@ -1,28 +1,29 @@
 import ts from 'typescript';
 
-/** A property that good answers promise. */
-export interface AnswerProperty {
+/** A property of successful responses. */
+export interface ResponseProperty {
   declaration: ts.PropertySignature;
-  /** Names from the component on: `['OrderRow', 'order_status']`. */
+  /** Names, starting with the component: `['OrderRow', 'order_status']`. */
   path: readonly string[];
-  /** Operations whose good answers hold it. */
+  /** Operations whose successful responses have it. */
   operations: ReadonlySet<string>;
 }
 
 /**
- * Every property of the good answers, as the generated types (`schema.d.ts`) declare them; the envelope is left out, and what
- * `isLater` says, with all that is reached through it alone.
+ * Lists the properties of successful responses as the generated types (`schema.d.ts`) declare them, without the envelope.
+ *
+ * @param isLater properties to skip, with everything that only they reach.
  */
-export function answerProperties(
+export function responseProperties(
   schema: ts.SourceFile,
   isLater: (path: readonly string[]) => boolean,
-): AnswerProperty[] {
+): ResponseProperty[] {
   const found = new Map<ts.PropertySignature, Set<string>>();
   const components = membersOf(interfaceOf(schema, 'components'));
   for (const [id, operation] of membersOf(interfaceOf(schema, 'operations'))) {
-    for (const [status, answer] of membersOf(memberOf(operation, 'responses'))) {
+    for (const [status, response] of membersOf(memberOf(operation, 'responses'))) {
       if (!/^2\d\d$/.test(status)) continue;
-      for (const [, body] of membersOf(memberOf(resolve(answer), 'content'))) {
+      for (const [, body] of membersOf(memberOf(resolve(response), 'content'))) {
         walk(body, id, new Set(), true);
       }
     }
@@ -49,10 +50,11 @@ export function answerProperties(
     return membersOf(components.get(section)).get(name);
   }
 
-  function walk(node: ts.Node, id: string, above: Set<ts.Node>, isEnvelope: boolean): void {
+  function walk(node: ts.Node, id: string, ancestors: Set<ts.Node>, isEnvelope: boolean): void {
     if (ts.isIndexedAccessTypeNode(node)) {
       const target = resolve(node);
-      if (target && !above.has(target)) walk(target, id, new Set([...above, target]), isEnvelope);
+      if (target && !ancestors.has(target))
+        walk(target, id, new Set([...ancestors, target]), isEnvelope);
       return;
     }
     if (ts.isPropertySignature(node)) {
@@ -60,22 +62,22 @@ export function answerProperties(
       if (!isEnvelope || !ENVELOPE.has(node.name.getText())) {
         found.set(node, (found.get(node) ?? new Set()).add(id));
       }
-      if (node.type) walk(node.type, id, above, false);
+      if (node.type) walk(node.type, id, ancestors, false);
       return;
     }
-    const stays = isEnvelope && !ts.isArrayTypeNode(node);
-    ts.forEachChild(node, (child) => walk(child, id, above, stays));
+    const isStillEnvelope = isEnvelope && !ts.isArrayTypeNode(node);
+    ts.forEachChild(node, (child) => walk(child, id, ancestors, isStillEnvelope));
   }
 }
 
-/** What the client itself takes off an answer. */
+/** Properties that the client itself reads. */
 const ENVELOPE: ReadonlySet<string> = new Set(['message', 'data']);
 
 function interfaceOf(file: ts.SourceFile, name: string): ts.Node | undefined {
   return file.statements.find((one) => ts.isInterfaceDeclaration(one) && one.name.text === name);
 }
 
-/** Members of a type literal or an interface by their names. */
+/** Members of a type literal or interface by name. */
 function membersOf(node: ts.Node | undefined): Map<string, ts.TypeNode> {
   if (!node || !(ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node))) return new Map();
   return new Map(

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { createReadLedger, partsOf, type ScreenReads } from './property-reads.ts';
+import { createPropertyReads, partsOf, type ScreenReads } from './property-reads.ts';
 
-/** Operators that give one of their sides. */
+/** Operators that return one of their operands. */
 const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
   ts.SyntaxKind.BarBarToken,
@@ -9,31 +9,34 @@ const CHOICES: ReadonlySet<ts.SyntaxKind> = new Set([
 ]);
 
 /**
- * Which properties of `schema` the files read: by access, by destructuring, by `in`, by literal names, and by whatever has another
- * type of its own for them (helpers, props, spreads). In doubt a property counts as read.
+ * Finds the properties of `schema` that the files read: by access, destructuring, `in`, literal names, and by helpers, props and
+ * spreads with types of their own. In doubt, a property counts as read.
  */
-export function readScreens(
+export function collectScreenReads(
   program: ts.Program,
   files: readonly ts.SourceFile[],
   schema: ts.SourceFile,
 ): ScreenReads {
   const checker = program.getTypeChecker();
-  const { mark, markNamed, markAll, bears, relate, result } = createReadLedger(program, schema);
+  const { mark, markNamed, markAll, holdsResponse, relate, result } = createPropertyReads(
+    program,
+    schema,
+  );
 
-  /** What an expression becomes in its place; the place is asked for only where it matters, which is dear. */
+  /** Relates an expression's type to those of its targets, which are computed only if needed: that is slow. */
   function flow(expression: ts.Expression, ...places: readonly (() => ts.Type | undefined)[]) {
-    if (isPlain(expression)) return;
+    if (holdsNoResponse(expression)) return;
     const from = checker.getTypeAtLocation(expression);
-    if (!bears(from) && from.getCallSignatures().length === 0) return;
+    if (!holdsResponse(from) && from.getCallSignatures().length === 0) return;
     for (const place of places) {
       const to = place();
       if (to) relate(from, to);
     }
   }
 
-  const wanted = (expression: ts.Expression) => () => checker.getContextualType(expression);
+  const contextualType = (expression: ts.Expression) => () => checker.getContextualType(expression);
 
-  /** What goes into a parameter counts for its type as written too: there a generic one shows what it reads. */
+  /** Relates arguments also to the declared types of parameters, whose constraints show what generic code reads. */
   function flowIntoCall(call: ts.CallExpression | ts.NewExpression) {
     const given = call.arguments ?? [];
     const writtenAt = (index: number) => () => {
@@ -44,13 +47,13 @@ export function readScreens(
       return parameter.dotDotDotToken ? type.getNumberIndexType() : type;
     };
     for (const [index, argument] of given.entries()) {
-      flow(argument, wanted(argument), writtenAt(index));
+      flow(argument, contextualType(argument), writtenAt(index));
       if (!ts.isStringLiteralLike(argument)) continue;
-      // A name beside an answer may be the name of what is read of it.
+      // A string beside a response may name the property to read.
       for (const other of given) {
-        if (isPlain(other)) continue;
+        if (holdsNoResponse(other)) continue;
         const whole = checker.getTypeAtLocation(other);
-        if (!bears(whole)) continue;
+        if (!holdsResponse(whole)) continue;
         for (const part of partsOf(whole)) {
           markNamed(part.getNumberIndexType() ?? part, argument.text);
         }
@@ -72,7 +75,7 @@ export function readScreens(
       }
       const { initializer, name } = attribute;
       if (!initializer || !ts.isJsxExpression(initializer) || !initializer.expression) continue;
-      flow(initializer.expression, wanted(initializer.expression), () => {
+      flow(initializer.expression, contextualType(initializer.expression), () => {
         const props = written();
         const own = props && checker.getPropertyOfType(props, name.getText());
         return own && checker.getTypeOfSymbol(own);
@@ -98,14 +101,14 @@ export function readScreens(
       const property = whole && checker.getPropertyOfType(whole, node.name.text);
       if (symbol && property) {
         const type = checker.getTypeOfSymbolAtLocation(symbol, node);
-        if (bears(type)) relate(type, checker.getTypeOfSymbol(property));
+        if (holdsResponse(type)) relate(type, checker.getTypeOfSymbol(property));
       }
     } else if (ts.isForInStatement(node)) markAll(checker.getTypeAtLocation(node.expression));
     else visitPlace(node);
     ts.forEachChild(node, visit);
   }
 
-  /** Places whose type is written down: declarations, returns, bodies, members of literals. */
+  /** Handles declarations, returns, arrow bodies and properties of literals, which have contextual types. */
   function visitPlace(node: ts.Node) {
     const expression = ts.isVariableDeclaration(node)
       ? node.type && node.initializer
@@ -116,12 +119,12 @@ export function readScreens(
           : ts.isArrowFunction(node) && !ts.isBlock(node.body)
             ? node.body
             : undefined;
-    if (expression) flow(expression, wanted(expression));
+    if (expression) flow(expression, contextualType(expression));
   }
 
   function visitElementAccess({ expression, argumentExpression }: ts.ElementAccessExpression) {
     const type = checker.getTypeAtLocation(expression);
-    if (!bears(type)) return;
+    if (!holdsResponse(type)) return;
     const keys = partsOf(checker.getTypeAtLocation(argumentExpression));
     for (const key of keys) {
       if (key.isStringLiteral() || key.isNumberLiteral()) markNamed(type, String(key.value));
@@ -144,7 +147,7 @@ export function readScreens(
       flow(right, () => checker.getTypeAtLocation(left));
       if (ts.isObjectLiteralExpression(left)) markAll(checker.getTypeAtLocation(right));
     }
-    // Of two similar types the compiler may keep the one that is no answer's.
+    // Of two similar types, the compiler may keep the one outside of the schema.
     const whole = () => checker.getTypeAtLocation(left.parent);
     if (CHOICES.has(operatorToken.kind)) for (const one of [left, right]) flow(one, whole);
   }
@@ -153,14 +156,14 @@ export function readScreens(
   return result();
 }
 
-/** What holds nothing of an answer by its looks, and need not be asked for its type. */
-function isPlain(expression: ts.Expression): boolean {
+/** Whether the syntax alone shows that an expression has no data of a response. */
+function holdsNoResponse(expression: ts.Expression): boolean {
   return (
     ts.isLiteralExpression(expression) ||
     ts.isJsxElement(expression) ||
     ts.isJsxSelfClosingElement(expression) ||
     ts.isTemplateExpression(expression) ||
-    // Its body is looked at by itself, and its parameters are what its place says.
+    // Its body is visited on its own, and its context types its parameters.
     ((ts.isArrowFunction(expression) || ts.isFunctionExpression(expression)) &&
       expression.parameters.every(({ type }) => type === undefined)) ||
     expression.kind === ts.SyntaxKind.TrueKeyword ||

@@ -1,14 +1,14 @@
 import type { Schema } from './contract-document.ts';
 
 /**
- * Copies schemas so that fields they don't name are refused: the mock's own answers are held to it,
- * while the published contract stays open for a backend that is newer than it (API-05).
+ * Returns copies of the schemas that reject undocumented properties. The mock's own responses must pass them; the published contract
+ * stays open for newer backends (API-05).
  */
 export function closeSchemas(schemas: Record<string, Schema>): Record<string, Schema> {
   const closed = structuredClone(schemas);
   const parts = new Set<string>();
   for (const schema of Object.values(closed)) close(schema, parts);
-  // A part of an allOf must stay open, or it would refuse what its siblings bring.
+  // Parts of an allOf stay open: each must allow the properties of the others.
   for (const name of parts) {
     const open = schemas[name];
     if (open) closed[openName(name)] = structuredClone(open);
@@ -16,7 +16,7 @@ export function closeSchemas(schemas: Record<string, Schema>): Record<string, Sc
   return closed;
 }
 
-/** Closes one schema in place; names of components used as allOf parts are added to `parts`. */
+/** Closes one schema in place and adds the names of components that are parts of an allOf to `parts`. */
 export function close(schema: Schema, parts: Set<string>): void {
   if (schema.allOf) {
     for (const part of schema.allOf) {

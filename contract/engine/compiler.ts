@@ -3,27 +3,27 @@ import formats from 'ajv-formats';
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import type { Schema } from './contract-document.ts';
 
-const ROOT = 'contract';
+const SCHEMA_ID = 'contract';
 
-/** Compiles schemas of one document; anything that JSON Schema doesn't know is refused. */
+/** Compiles the schemas of one document; unknown keywords and formats are errors. */
 export interface Compiler {
-  /** @throws Ajv's reason when the schema doesn't compile. */
+  /** @throws Ajv's error when the schema doesn't compile. */
   compile: (schema: Schema) => ValidateFunction;
-  /** Compiles on first use: for schemas whose mistakes `findFaults` has looked for, so that the start does not wait for them. */
-  later: (schema: Schema) => ValidateFunction;
+  /** Compiles on first use, for a fast start; meant for schemas that `findContractErrors` has checked. */
+  compileLazily: (schema: Schema) => ValidateFunction;
 }
 
-/** An Ajv that knows the contract's dialect, formats and extensions, and refuses all else. */
+/** Creates an Ajv that knows the contract's dialect, formats and extensions and rejects all others. */
 export function createAjv(options: { coerceTypes: boolean; validateSchema?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     strictRequired: false,
-    // Types stand beside `$ref`s and in unions; the strict check of them knows too little of 3.1.
+    // The contract has types beside `$ref`s and in unions, which this check rejects.
     strictTypes: false,
     verbose: true,
     keywords: ['x-since', 'x-messages', 'x-file', 'example'],
-    // Both cost more at the start than they give back in a run.
+    // Both cost more time at the start than they save later.
     code: { optimize: false },
     inlineRefs: false,
     ...options,
@@ -34,55 +34,56 @@ export function createAjv(options: { coerceTypes: boolean; validateSchema?: bool
 }
 
 /**
- * `coerce` turns the texts of paths and queries into the numbers and booleans that they stand for.
- * The schemas must have been checked against their dialect before.
+ * Creates a compiler for schemas that were checked against their dialect before.
+ *
+ * @param coerce convert strings of paths and queries to the numbers and booleans of the schema.
  */
 export function createCompiler(schemas: Record<string, Schema>, coerce: boolean): Compiler {
   const ajv = createAjv({ coerceTypes: coerce, validateSchema: false });
   const definitions = toDefinitions(schemas);
-  unplaced.push(definitions);
-  ajv.addSchema({ $id: ROOT, $defs: definitions });
+  unindexed.push(definitions);
+  ajv.addSchema({ $id: SCHEMA_ID, $defs: definitions });
   const compile = (schema: Schema) => ajv.compile(toDefinitions(schema));
   return {
     compile,
-    later(schema) {
+    compileLazily(schema) {
       let compiled: ValidateFunction | undefined;
       const validate = ((data: unknown) => {
         compiled ??= compile(schema);
-        const fits = compiled(data);
+        const isValid = compiled(data);
         validate.errors = compiled.errors ?? null;
-        return fits;
+        return isValid;
       }) as ValidateFunction;
       return validate;
     },
   };
 }
 
-/** Components live under `$defs` for Ajv, which would take `components` for a misspelt keyword. */
+/** Ajv rejects the keyword `components`, so components move to `$defs`. */
 function toDefinitions<T>(schema: T): T {
   const text = JSON.stringify(schema);
-  return JSON.parse(text.replaceAll('"#/components/schemas/', `"${ROOT}#/$defs/`)) as T;
+  return JSON.parse(text.replaceAll('"#/components/schemas/', `"${SCHEMA_ID}#/$defs/`)) as T;
 }
 
-/** Definitions that were compiled, whose places nobody has asked for yet. */
-const unplaced: object[] = [];
-const places = new WeakMap<object, string>();
+/** Compiled definitions whose pointers nobody has asked for yet. */
+const unindexed: object[] = [];
+const pointers = new WeakMap<object, string>();
 
-/** JSON pointer of a compiled schema into the bundled contract; undefined for one that stands in no component. */
+/** JSON pointer of a compiled schema into the bundled contract; undefined outside of components. */
 export function contractPointer(schema: object): string | undefined {
-  for (const definitions of unplaced.splice(0)) place(definitions, '#/components/schemas');
-  return places.get(schema);
+  for (const definitions of unindexed.splice(0)) indexPointers(definitions, '#/components/schemas');
+  return pointers.get(schema);
 }
 
-function place(node: object, pointer: string): void {
-  places.set(node, pointer);
+function indexPointers(node: object, pointer: string): void {
+  pointers.set(node, pointer);
   for (const [key, inner] of Object.entries(node)) {
     if (typeof inner !== 'object' || inner === null) continue;
-    place(inner, `${pointer}/${escapePointerKey(key)}`);
+    indexPointers(inner, `${pointer}/${escapePointerKey(key)}`);
   }
 }
 
-/** The name of a component that a compiled schema refers to. */
+/** The component that a reference of a compiled schema names. */
 export function definitionName(reference: string): string | undefined {
-  return reference.startsWith(`${ROOT}#/$defs/`) ? reference.split('/').pop() : undefined;
+  return reference.startsWith(`${SCHEMA_ID}#/$defs/`) ? reference.split('/').pop() : undefined;
 }

@@ -1,4 +1,4 @@
-/** The contract can't be used: it holds schemas that don't compile or lacks what the engine needs (API-05). */
+/** Thrown for a contract that can't be used; `problems` names every reason (API-05). */
 export class ContractError extends Error {
   readonly problems: readonly string[];
 

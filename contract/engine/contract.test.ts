@@ -5,7 +5,7 @@ import type { ContractDocument, Schema } from './contract-document.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
 /** What stops this document from being used. */
-function problemsOf(document: ContractDocument): readonly string[] {
+function findProblems(document: ContractDocument): readonly string[] {
   try {
     loadContract(document, true);
   } catch (error) {
@@ -20,12 +20,12 @@ describe('loading a contract', () => {
     const { operations } = loadContract(
       inlineDocument(
         { Cat: { type: 'object', properties: { name: { type: 'string', format: 'email' } } } },
-        { '/cats': { get: jsonOperation('listCats', { answer: { type: 'array' } }) } },
+        { '/cats': { get: jsonOperation('listCats', { response: { type: 'array' } }) } },
       ),
       true,
     );
     expect([...operations.keys()]).toEqual(['listCats']);
-    expect(operations.get('listCats')?.answers.has(422)).toBe(true);
+    expect(operations.get('listCats')?.responses.has(422)).toBe(true);
   });
 
   it.each<[string, Schema, string]>([
@@ -57,14 +57,14 @@ describe('loading a contract', () => {
   ])('@API-05 refuses %s and says where it stands', (_name, schema, expected) => {
     const list: Schema = { type: 'array', items: schema };
     const cat: Schema = { type: 'object', properties: { names: list } };
-    expect(problemsOf(inlineDocument({ Cat: cat }))).toEqual([
+    expect(findProblems(inlineDocument({ Cat: cat }))).toEqual([
       `#/components/schemas/Cat/properties/names/items${expected}`,
     ]);
   });
 
   it('@API-05 refuses one without its dialect', () => {
     const { jsonSchemaDialect: _, ...document } = inlineDocument({});
-    expect(problemsOf(document)).toEqual([
+    expect(findProblems(document)).toEqual([
       'jsonSchemaDialect is "undefined"; it must be https://json-schema.org/draft/2020-12/schema.',
     ]);
   });
@@ -81,7 +81,7 @@ describe('loading a contract', () => {
       },
       {
         '/cats/{id}': {
-          get: jsonOperation('getCat', { answer: { type: 'object', format: 'cat' } }),
+          get: jsonOperation('getCat', { response: { type: 'object', format: 'cat' } }),
           post: jsonOperation('getCat', { body: { $ref: '#/components/schemas/Gone' } }),
         },
         '/dogs': {
@@ -90,11 +90,11 @@ describe('loading a contract', () => {
       },
     );
     document.jsonSchemaDialect = 'https://json-schema.org/draft-07/schema';
-    const answer = '#/paths/~1cats~1{id}/get/responses/200/content/application~1json/schema';
+    const response = '#/paths/~1cats~1{id}/get/responses/200/content/application~1json/schema';
     const body = '#/paths/~1cats~1{id}/post/requestBody/content/application~1json/schema';
-    expect(problemsOf(document).map((problem) => problem.split(': ', 1)[0])).toEqual([
+    expect(findProblems(document).map((problem) => problem.split(': ', 1)[0])).toEqual([
       'jsonSchemaDialect is "https://json-schema.org/draft-07/schema"; it must be https://json-schema.org/draft/2020-12/schema.',
-      `${answer}/format`,
+      `${response}/format`,
       body,
       '#/paths/~1dogs/get/parameters/0',
       '#/components/schemas/Cat/oneOf/0/pattern',
@@ -106,7 +106,7 @@ describe('loading a contract', () => {
 
   it('@API-05 takes names of fields for names, even when they look like keywords', () => {
     const properties = { pattern: { type: 'string' }, $ref: { type: 'string' }, foo: {} };
-    expect(problemsOf(inlineDocument({ Odd: { type: 'object', properties } }))).toEqual([]);
+    expect(findProblems(inlineDocument({ Odd: { type: 'object', properties } }))).toEqual([]);
   });
 
   it('says how to go on', () => {

@@ -17,16 +17,17 @@ import { type FileRule, fileRules } from './file-rules.ts';
 import { findContractErrors } from './find-contract-errors.ts';
 import { type Access, operationAccess } from './operation-access.ts';
 import { createRouter, type Router } from './router.ts';
+import { errorMessage } from '../lib/error-message.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** A documented answer: its media types, each with a validator where it has a schema. */
-export interface CompiledAnswer {
-  types: ReadonlyMap<string, CompiledMedia>;
+/** A documented response: its media types, with a validator for those that have a schema. */
+export interface CompiledResponse {
+  types: ReadonlyMap<string, CompiledMediaType>;
 }
 
-/** One media type of an answer. */
-export interface CompiledMedia {
+/** One media type of a response. */
+export interface CompiledMediaType {
   validate?: ValidateFunction;
   /** The first of the examples. */
   example: unknown;
@@ -34,19 +35,19 @@ export interface CompiledMedia {
   examples: ReadonlyMap<string, unknown>;
 }
 
-/** Media types that bodies of requests come in. */
+/** Media types of request bodies. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** A body that an operation takes. */
+/** A request body of an operation. */
 export interface CompiledBody {
   validate: ValidateFunction;
-  /** Fields that take files, by name. */
+  /** File fields by name. */
   files: ReadonlyMap<string, FileRule>;
-  /** Fields that may stand several times. */
+  /** Fields that may be repeated. */
   lists: ReadonlySet<string>;
 }
 
-/** One operation with everything compiled. */
+/** An operation with compiled validators. */
 export interface Operation {
   id: string;
   method: Method;
@@ -54,33 +55,32 @@ export interface Operation {
   access: Access;
   validatePath: ValidateFunction;
   validateQuery: ValidateFunction;
-  /** Names of query parameters that may stand several times. */
+  /** Query parameters that may be repeated. */
   queryLists: ReadonlySet<string>;
-  /** Bodies that the operation takes, by media type. */
+  /** Request bodies by media type. */
   bodies: ReadonlyMap<BodyType, CompiledBody>;
-  answers: ReadonlyMap<number, CompiledAnswer>;
+  responses: ReadonlyMap<number, CompiledResponse>;
 }
 
-/** A contract that is ready to judge. */
+/** A compiled contract, ready to validate requests and responses. */
 export interface Contract {
   document: ContractDocument;
   operations: ReadonlyMap<string, Operation>;
   find: Router<Operation>['find'];
-  /** Compiles what was put off, bit by bit. Rejects with a ContractError naming what doesn't compile. */
+  /** Compiles the remaining components in small steps. Rejects with a ContractError that names those that fail. */
   finish: () => Promise<void>;
 }
 
 /**
- * Compiles a bundled OpenAPI 3.1 document. It fails closed: a schema that does not compile, a
- * dangling reference or a missing dialect stops it, with every problem named (API-05).
+ * Compiles a bundled OpenAPI 3.1 document.
  *
- * @param closeAnswers refuse fields that an answer's schema doesn't name.
- * @param components compile them `now`, or put those off that nobody has asked for until `finish`: every mistake that is known
- *   of schemas has been looked for by then, so that `finish` is there for those that are not.
+ * @param closeResponses reject properties that a response's schema doesn't name.
+ * @param components compile all components `now`, or `later`: on first use and in `finish`, after a check for known errors.
+ * @throws ContractError naming every schema that doesn't compile, dangling reference or missing dialect (API-05).
  */
 export function loadContract(
   document: ContractDocument,
-  closeAnswers: boolean,
+  closeResponses: boolean,
   components: 'now' | 'later' = 'now',
 ): Contract {
   const problems = findContractErrors(document);
@@ -94,17 +94,17 @@ export function loadContract(
   const compilers = {
     input: createCompiler(schemas, false),
     coercing: createCompiler(schemas, true),
-    output: createCompiler(closeAnswers ? closeSchemas(schemas) : schemas, false),
+    output: createCompiler(closeResponses ? closeSchemas(schemas) : schemas, false),
   };
-  // Compiling each by itself also names those that no operation reaches.
-  const left = Object.keys(schemas);
-  const compileSome = (count: number) => {
-    for (const name of left.splice(0, count)) {
+  // One by one, so that components which no operation uses are checked too.
+  const pending = Object.keys(schemas);
+  const compileNext = (count: number) => {
+    for (const name of pending.splice(0, count)) {
       const reference = `#/components/schemas/${name}`;
       attempt(problems, reference, () => compilers.input.compile({ $ref: reference }));
     }
   };
-  if (components === 'now') compileSome(left.length);
+  if (components === 'now') compileNext(pending.length);
 
   const operations = new Map<string, Operation>();
   const router = createRouter<Operation>();
@@ -112,9 +112,9 @@ export function loadContract(
     for (const method of METHODS) {
       const source = item[method];
       if (!source) continue;
-      const place = source.operationId ?? `${method.toUpperCase()} ${path}`;
-      const operation = attempt(problems, place, () =>
-        compileOperation(document, compilers, path, method, item, source, closeAnswers),
+      const label = source.operationId ?? `${method.toUpperCase()} ${path}`;
+      const operation = attempt(problems, label, () =>
+        compileOperation(document, compilers, path, method, item, source, closeResponses),
       );
       if (!operation) continue;
       operations.set(operation.id, operation);
@@ -127,9 +127,9 @@ export function loadContract(
     operations,
     find: router.find,
     async finish() {
-      while (left.length > 0) {
-        compileSome(5);
-        // Whoever asks for something meanwhile comes first.
+      while (pending.length > 0) {
+        compileNext(5);
+        // Lets requests that arrive meanwhile go first.
         await new Promise((resolve) => {
           setImmediate(resolve);
         });
@@ -139,11 +139,11 @@ export function loadContract(
   };
 }
 
-function attempt<T>(problems: string[], place: string, task: () => T): T | undefined {
+function attempt<T>(problems: string[], label: string, task: () => T): T | undefined {
   try {
     return task();
   } catch (error) {
-    problems.push(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    problems.push(`${label}: ${errorMessage(error)}`);
     return undefined;
   }
 }
@@ -155,7 +155,7 @@ function compileOperation(
   method: Method,
   item: PathItem,
   source: OperationObject,
-  closeAnswers: boolean,
+  closeResponses: boolean,
 ): Operation {
   const parameters = [...(item.parameters ?? []), ...(source.parameters ?? [])].map((parameter) =>
     follow(document, parameter),
@@ -172,15 +172,15 @@ function compileOperation(
   const body = source.requestBody ? follow(document, source.requestBody) : undefined;
   const bodies = BODY_TYPES.flatMap((type): [BodyType, CompiledBody][] => {
     const schema = body?.content[type]?.schema;
-    // Whatever stands in a form is a text at first, as in a query.
+    // Form fields arrive as strings, as in a query.
     const compiler = type === 'application/json' ? compilers.input : compilers.coercing;
     return schema ? [[type, compileBody(document, compiler, schema)]] : [];
   });
-  const answers = Object.entries(source.responses).map(
-    ([status, answer]) =>
+  const responses = Object.entries(source.responses).map(
+    ([status, response]) =>
       [
         Number(status),
-        compileAnswer(document, compilers.output, follow(document, answer), closeAnswers),
+        compileResponse(document, compilers.output, follow(document, response), closeResponses),
       ] as const,
   );
   return {
@@ -188,15 +188,15 @@ function compileOperation(
     method,
     path,
     access: operationAccess(document, source),
-    validatePath: compilers.coercing.later(shape('path')),
-    validateQuery: compilers.coercing.later(shape('query')),
+    validatePath: compilers.coercing.compileLazily(shape('path')),
+    validateQuery: compilers.coercing.compileLazily(shape('query')),
     queryLists: new Set(
       parameters
         .filter(({ in: where, schema }) => where === 'query' && schema?.type === 'array')
         .map(({ name }) => name),
     ),
     bodies: new Map(bodies),
-    answers: new Map(answers),
+    responses: new Map(responses),
   };
 }
 
@@ -206,34 +206,36 @@ function compileBody(document: ContractDocument, compiler: Compiler, schema: Sch
   const { properties = {} } = follow(document, schema);
   const lists = Object.entries(properties).filter(([, property]) => property.type === 'array');
   return {
-    validate: compiler.later(schema),
+    validate: compiler.compileLazily(schema),
     files: fileRules(document, schema),
     lists: new Set(lists.map(([name]) => name)),
   };
 }
 
-function compileAnswer(
+function compileResponse(
   document: ContractDocument,
   compiler: Compiler,
-  answer: ResponseObject,
-  closeAnswers: boolean,
-): CompiledAnswer {
-  const types = new Map<string, CompiledMedia>();
-  for (const [type, media] of Object.entries(answer.content ?? {})) {
+  response: ResponseObject,
+  closeResponses: boolean,
+): CompiledResponse {
+  const types = new Map<string, CompiledMediaType>();
+  for (const [type, media] of Object.entries(response.content ?? {})) {
     const schema = structuredClone(media.schema);
-    if (schema && closeAnswers) close(schema, new Set());
-    const examples = readExamples(document, media);
+    if (schema && closeResponses) close(schema, new Set());
+    const examples = collectExamples(document, media);
     types.set(type, {
       example: media.example ?? [...examples.values()][0],
       examples,
-      // Bytes have no schema to keep.
-      ...(schema && schema['format'] !== 'binary' ? { validate: compiler.later(schema) } : {}),
+      // Binary content has no schema to validate against.
+      ...(schema && schema['format'] !== 'binary'
+        ? { validate: compiler.compileLazily(schema) }
+        : {}),
     });
   }
   return { types };
 }
 
-function readExamples(
+function collectExamples(
   document: ContractDocument,
   { examples = {} }: MediaType,
 ): ReadonlyMap<string, unknown> {

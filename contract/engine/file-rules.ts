@@ -2,26 +2,26 @@ import { definitionName } from './compiler.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 import type { FormError } from './form-messages.ts';
 
-/** What a field of a body takes as a file (`x-file`). */
+/** What files a field accepts (`x-file`). */
 export interface FileRule {
-  /** Endings of file names, in lower case */
+  /** Extensions of file names, in lower case. */
   readonly types: readonly string[];
   readonly maxKilobytes: number;
-  /** Takes several. */
+  /** Whether the field accepts several files. */
   readonly isList: boolean;
   readonly messages: Record<string, string>;
 }
 
-/** The fields of a form that take files, by name. */
+/** Collects the file fields of a form by name. */
 export function fileRules(
   document: ContractDocument,
   schema: Schema,
 ): ReadonlyMap<string, FileRule> {
-  const { properties = {} } = named(document, schema);
+  const { properties = {} } = resolveNamed(document, schema);
   const rules = new Map<string, FileRule>();
   for (const [name, property] of Object.entries(properties)) {
-    const outer = named(document, property);
-    const inner = outer.items ? named(document, outer.items) : outer;
+    const outer = resolveNamed(document, property);
+    const inner = outer.items ? resolveNamed(document, outer.items) : outer;
     const rule = inner['x-file'] as Pick<FileRule, 'types' | 'maxKilobytes'> | undefined;
     if (!rule) continue;
     const messages = { ...outer['x-messages'], ...inner['x-messages'] };
@@ -30,13 +30,17 @@ export function fileRules(
   return rules;
 }
 
-/** What is wrong with the files of one field, by the backend's names and texts. */
-export function fileFaults(name: string, values: readonly unknown[], rule: FileRule): FormError[] {
-  const plain = name.replace('[]', '');
-  return values.flatMap((value, place): FormError[] => {
-    const field = rule.isList ? `${plain}.${place}` : plain;
+/** Validates the files of one field; returns errors with the backend's field names and texts. */
+export function findFileErrors(
+  name: string,
+  values: readonly unknown[],
+  rule: FileRule,
+): FormError[] {
+  const baseName = name.replace('[]', '');
+  return values.flatMap((value, index): FormError[] => {
+    const field = rule.isList ? `${baseName}.${index}` : baseName;
     const label = `The ${field.replaceAll('_', ' ')} field`;
-    if (!(value instanceof File) || !rule.types.includes(ending(value.name))) {
+    if (!(value instanceof File) || !rule.types.includes(extensionOf(value.name))) {
       const text = `${label} must be a file of type: ${rule.types.join(', ')}.`;
       return [{ field, text: rule.messages['file-type'] ?? text }];
     }
@@ -46,11 +50,11 @@ export function fileFaults(name: string, values: readonly unknown[], rule: FileR
   });
 }
 
-function ending(name: string): string {
+function extensionOf(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 }
 
-function named(document: ContractDocument, schema: Schema): Schema {
+function resolveNamed(document: ContractDocument, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const name = definitionName(schema.$ref) ?? schema.$ref.split('/').pop() ?? '';
   return document.components?.schemas?.[name] ?? schema;

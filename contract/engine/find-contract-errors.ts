@@ -1,6 +1,7 @@
 import { escapePointerKey } from '../lib/json-pointer.ts';
 import { createAjv } from './compiler.ts';
 import { type ContractDocument, follow, METHODS, type Schema } from './contract-document.ts';
+import { errorMessage } from '../lib/error-message.ts';
 
 type Node = Record<string, unknown>;
 type Report = (pointer: string, cause: string) => void;
@@ -21,12 +22,12 @@ const SINGLES = [
 ];
 
 /**
- * Every mistake that would keep a contract from compiling, each with the JSON pointer of its place.
- * Ajv stops at the first one and names only the component, hence a walk of our own (API-05).
+ * Finds every error that would keep a contract from compiling, each with its JSON pointer. Ajv stops at the first one and names only
+ * the component, so this walks the document itself (API-05).
  */
 export function findContractErrors(document: ContractDocument): string[] {
-  const faults: string[] = [];
-  const report: Report = (pointer, cause) => void faults.push(`${pointer}: ${cause}.`);
+  const errors: string[] = [];
+  const report: Report = (pointer, cause) => void errors.push(`${pointer}: ${cause}.`);
   const ajv = createAjv({ coerceTypes: false });
 
   const checkSchema = (schema: unknown, pointer: string): void => {
@@ -45,7 +46,7 @@ export function findContractErrors(document: ContractDocument): string[] {
     for (const [key, inner] of innerSchemas(schema)) checkSchema(inner, `${pointer}/${key}`);
   };
 
-  /** Types of the keywords' values, by the dialect's own schema. */
+  /** Validates the values of keywords by the dialect's own schema. */
   const checkShape = (schema: unknown, pointer: string): void => {
     if (ajv.validateSchema(schema as Schema) === true) return;
     const causes = new Map<string, { texts: string[]; data: unknown }>();
@@ -65,16 +66,16 @@ export function findContractErrors(document: ContractDocument): string[] {
     if (!isNode(node)) return;
     checkReference(document, node, pointer, report);
     for (const [key, inner] of Object.entries(node)) {
-      const place = `${pointer}/${escapePointerKey(key)}`;
+      const innerPointer = `${pointer}/${escapePointerKey(key)}`;
       if (key === 'schema' || pointer === '#/components/schemas') {
-        checkSchema(inner, place);
-        checkShape(inner, place);
-      } else if (key !== 'example' && key !== 'value') walk(inner, place);
+        checkSchema(inner, innerPointer);
+        checkShape(inner, innerPointer);
+      } else if (key !== 'example' && key !== 'value') walk(inner, innerPointer);
     }
   };
   walk(document, '#');
   checkNames(document, report);
-  return faults;
+  return errors;
 }
 
 function checkNames(document: ContractDocument, report: Report): void {
@@ -102,7 +103,7 @@ function checkReference(
   try {
     follow(document, node);
   } catch (error) {
-    report(pointer, error instanceof Error ? error.message : String(error));
+    report(pointer, errorMessage(error));
   }
 }
 
@@ -110,7 +111,7 @@ function checkExpression(pattern: string, pointer: string, report: Report): void
   try {
     RegExp(pattern, 'u');
   } catch (error) {
-    report(pointer, error instanceof Error ? error.message : String(error));
+    report(pointer, errorMessage(error));
   }
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { definitionName } from './compiler.ts';
 import type { ContractDocument, Schema } from './contract-document.ts';
 
-/** Rules that a person breaks in a form; any other is a program's mistake. */
+/** Rules that shoppers can break in a form; breaking any other is an error of the client. */
 const FORM_RULES = new Set([
   'required',
   'minLength',
@@ -17,22 +17,23 @@ const FORM_RULES = new Set([
   'maxItems',
 ]);
 
-/** A mistake made in a form: the field as the backend names it (`shop_ids.0`) and its text. */
+/** A validation error of a form: the field as the backend names it (`shop_ids.0`) and its text. */
 export interface FormError {
   field: string;
   text: string;
 }
 
-/** The form fault behind a finding, or undefined when only a program can be at fault. */
-export function toFormFault(document: ContractDocument, error: ErrorObject): FormError | undefined {
-  // Empty texts became null before: on a required field that means "missing".
-  const missing = error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
-  const rule = missing ? 'required' : error.keyword;
+/** Converts Ajv's error to a form error; returns undefined for an error of the client. */
+export function toFormError(document: ContractDocument, error: ErrorObject): FormError | undefined {
+  // Empty strings became null before: on a required field that means "missing".
+  const isMissing =
+    error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
+  const rule = isMissing ? 'required' : error.keyword;
   const schema = error.keyword === 'required' ? missingSchema(document, error) : error.parentSchema;
-  const own = schema?.['x-messages']?.[rule];
-  if (own === undefined && !missing && !FORM_RULES.has(rule)) return undefined;
+  const ownText = schema?.['x-messages']?.[rule];
+  if (ownText === undefined && !isMissing && !FORM_RULES.has(rule)) return undefined;
   const field = fieldName(error);
-  return { field, text: own ?? defaultText(rule, field, error) };
+  return { field, text: ownText ?? defaultText(rule, field, error) };
 }
 
 function missingSchema(document: ContractDocument, error: ErrorObject): Schema | undefined {
@@ -46,7 +47,7 @@ function missingSchema(document: ContractDocument, error: ErrorObject): Schema |
 function fieldName(error: ErrorObject): string {
   const path = error.instancePath.split('/').slice(1);
   if (error.keyword === 'required') path.push(String(error.params['missingProperty']));
-  // Lists in forms are sent under names like `attachments[]`.
+  // Form lists have names like `attachments[]`.
   return path.join('.').replace('[]', '');
 }
 
@@ -80,14 +81,14 @@ function defaultText(rule: string, field: string, error: ErrorObject): string {
   }
 }
 
-/** The body of a 422 for these faults: the first text leads, the others are counted. */
-export function validationBody(faults: readonly FormError[]): {
+/** Creates the body of a 422: the message is the first error's text and the count of the others. */
+export function validationBody(formErrors: readonly FormError[]): {
   message: string;
   errors: Record<string, string[]>;
 } {
   const errors: Record<string, string[]> = {};
-  for (const { field, text } of faults) (errors[field] ??= []).push(text);
-  const [first = 'The given data was invalid.', ...others] = faults.map(({ text }) => text);
+  for (const { field, text } of formErrors) (errors[field] ??= []).push(text);
+  const [first = 'The given data was invalid.', ...others] = formErrors.map(({ text }) => text);
   const count = others.length;
   const more = count === 0 ? '' : ` (and ${count} more error${count === 1 ? '' : 's'})`;
   return { message: `${first}${more}`, errors };

@@ -7,18 +7,18 @@ import {
   type Parameter,
 } from './contract-document.ts';
 
-/** An operation where it stands. */
+/** An operation with its path and method. */
 export interface ListedOperation {
   id: string;
   method: Method;
   path: string;
   source: OperationObject;
-  /** Its own and those of its path, references not yet followed. */
+  /** Its own and its path's; references are not followed. */
   parameters: Parameter[];
   pointer: string;
 }
 
-/** Every operation of a contract in its order; one without an id goes by method and path. */
+/** Lists every operation of a contract in order; method and path replace a missing id. */
 export function listOperations(document: ContractDocument): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -43,7 +43,7 @@ export function operationPointer({ path, method }: { path: string; method: strin
   return `#/paths/${escapePointerKey(path)}/${method}`;
 }
 
-/** The address with nameless places: two that differ in their names alone are one. */
-export function addressOf({ method, path }: ListedOperation): string {
+/** Method and path without the names of parameters, to compare operations by. */
+export function signatureOf({ method, path }: ListedOperation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

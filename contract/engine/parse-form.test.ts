@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import type { OperationObject, Schema } from './contract-document.ts';
-import { type ReadRequest, validateRequest } from './validate-request.ts';
+import { type RequestValidation, validateRequest } from './validate-request.ts';
 import { inlineDocument } from './testing/inline-contract.ts';
 
 const file: Schema = {
@@ -29,7 +29,7 @@ const operation: OperationObject = {
   responses: { 200: { content: {} }, 422: { content: { 'application/json': { schema: {} } } } },
 };
 
-async function read(body: BodyInit): Promise<ReadRequest> {
+async function submit(body: BodyInit): Promise<RequestValidation> {
   const contract = loadContract(inlineDocument({}, { '/tickets': { post: operation } }), true);
   const found = contract.operations.get('openTicket');
   if (!found) throw new Error('Failed to find openTicket. Look at inlineDocument.');
@@ -54,7 +54,7 @@ function form(...entries: [name: string, value: string | File][]): FormData {
 const scan = new File(['%PDF'], 'scän.PDF', { type: 'application/pdf' });
 
 it('@API-05 a form comes apart: texts become what the schema has, files keep name, type and bytes', async () => {
-  const result = await read(
+  const result = await submit(
     form(['subject', ' Late '], ['urgency', '2'], ['note', ''], ['attachments[]', scan]),
   );
   if (result.outcome !== 'good') throw new Error(JSON.stringify(result));
@@ -67,12 +67,12 @@ it('@API-05 a form comes apart: texts become what the schema has, files keep nam
 it('@API-05 what is missing, too short, of another kind or too large is told field by field', async () => {
   const large = new File(['x'.repeat(1025)], 'large.png');
   const program = new File(['x'], 'run.exe');
-  const result = await read(
+  const result = await submit(
     form(['subject', 'x'], ['photo', large], ['attachments[]', scan], ['attachments[]', program]),
   );
   expect(result).toMatchObject({
     outcome: 'form',
-    faults: [
+    errors: [
       { field: 'subject', text: 'The subject field must be at least 3 characters.' },
       { field: 'photo', text: 'Too big!' },
       {
@@ -81,31 +81,31 @@ it('@API-05 what is missing, too short, of another kind or too large is told fie
       },
     ],
   });
-  expect(await read(form(['subject', '']))).toMatchObject({
-    faults: [
+  expect(await submit(form(['subject', '']))).toMatchObject({
+    errors: [
       { field: 'subject', text: 'The subject field is required.' },
       { field: 'attachments', text: 'The attachments field is required.' },
     ],
   });
   const heavy = new File(['x'.repeat(1025)], 'heavy.pdf');
-  expect(await read(form(['subject', 'Late'], ['attachments[]', heavy]))).toMatchObject({
-    faults: [{ text: 'The attachments.0 field must not be greater than 1 kilobytes.' }],
+  expect(await submit(form(['subject', 'Late'], ['attachments[]', heavy]))).toMatchObject({
+    errors: [{ text: 'The attachments.0 field must not be greater than 1 kilobytes.' }],
   });
 });
 
 it('@API-05 unknown fields and forms that break off are the program’s mistakes', async () => {
-  expect(await read(form(['subjekt', 'Late']))).toMatchObject({
+  expect(await submit(form(['subjekt', 'Late']))).toMatchObject({
     outcome: 'violation',
     violations: [{ code: 'body-additionalProperties', pointer: '/subjekt' }],
   });
   const broken = new Blob(['--x\r\nContent-Disp'], { type: 'multipart/form-data; boundary=x' });
-  expect(await read(broken)).toMatchObject({ violations: [{ code: 'body-malformed' }] });
+  expect(await submit(broken)).toMatchObject({ violations: [{ code: 'body-malformed' }] });
 });
 
 it('@API-05 a text in JSON is no file', async () => {
   const json = JSON.stringify({ subject: 'Late', 'attachments[]': ['me.png'] });
-  expect(await read(new Blob([json], { type: 'application/json' }))).toMatchObject({
+  expect(await submit(new Blob([json], { type: 'application/json' }))).toMatchObject({
     outcome: 'form',
-    faults: [{ field: 'attachments.0' }],
+    errors: [{ field: 'attachments.0' }],
   });
 });

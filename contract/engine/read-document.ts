@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ContractDocument } from './contract-document.ts';
 
-/** Where the bundled contract lies. */
+/** The bundled contract. */
 export const CONTRACT_FILE = new URL('../generated/contract.json', import.meta.url);
 
-/** Reads the contract that the mock runs on; each time a new copy. */
+/** Reads the bundled contract; returns a new copy at each call. */
 export function readDocument(): ContractDocument {
   return JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as ContractDocument;
 }

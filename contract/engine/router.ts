@@ -1,7 +1,7 @@
-/** Finds what a path belongs to: exact paths by name, others by pattern. */
+/** Finds the target of a path. Exact paths win over templates. */
 export interface Router<T> {
   add: (method: string, path: string, target: T) => void;
-  /** The target with the named parts of the path, or the methods that the path has, or nothing. */
+  /** Returns the target with the path's parameters, the allowed methods of a known path, or undefined. */
   find: (
     method: string,
     path: string,
@@ -15,7 +15,7 @@ interface Pattern<T> {
   target: T;
 }
 
-/** Makes an empty router; `{name}` in a path stands for one segment. */
+/** Creates an empty router; `{name}` in a path matches one segment. */
 export function createRouter<T>(): Router<T> {
   const exact = new Map<string, Map<string, T>>();
   const patterns: Pattern<T>[] = [];
@@ -69,7 +69,7 @@ function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray percent sign matches nothing.
+    // A malformed escape matches no path.
     return undefined;
   }
 }

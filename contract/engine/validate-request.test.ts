@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract.ts';
 import type { OperationObject, Parameter, Schema } from './contract-document.ts';
 import { validationBody } from './form-messages.ts';
-import { type ReadRequest, validateRequest } from './validate-request.ts';
+import { type RequestValidation, validateRequest } from './validate-request.ts';
 import { inlineDocument, jsonOperation } from './testing/inline-contract.ts';
 
 const person: Schema = {
@@ -32,10 +32,10 @@ const parameters: Parameter[] = [
   { name: 'tags', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
 ];
 
-function read(
+function validate(
   request: { id?: string; query?: string; type?: string; body?: unknown; text?: string },
   operation: Partial<OperationObject> = {},
-): Promise<ReadRequest> {
+): Promise<RequestValidation> {
   const source = jsonOperation('savePerson', { body: person }, { parameters, ...operation });
   const document = inlineDocument(
     { PostCode: { type: 'string', 'x-messages': { required: 'Where do you live?' } } },
@@ -54,18 +54,18 @@ function read(
 }
 
 /** The body of the 422 that comes of a form. */
-async function refuse(body: object) {
-  const result = await read({ body });
+async function refusalOf(body: object) {
+  const result = await validate({ body });
   if (result.outcome !== 'form')
-    throw new Error(`Expected form faults, but: ${JSON.stringify(result)}`);
-  return validationBody(result.faults);
+    throw new Error(`Expected form errors, but: ${JSON.stringify(result)}`);
+  return validationBody(result.errors);
 }
 
-async function violate(
-  request: Parameters<typeof read>[0],
+async function violationsOf(
+  request: Parameters<typeof validate>[0],
   operation?: Partial<OperationObject>,
 ): Promise<string[]> {
-  const result = await read(request, operation);
+  const result = await validate(request, operation);
   if (result.outcome !== 'violation')
     throw new Error(`Expected violations, but: ${JSON.stringify(result)}`);
   return result.violations.map(({ code, pointer }) => `${code} ${pointer}`);
@@ -73,12 +73,12 @@ async function violate(
 
 describe('reading a request', () => {
   it('turns texts of path and query into numbers, booleans and lists, but not those of a body', async () => {
-    expect(await read({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
+    expect(await validate({ query: 'page=2&open=true&tags=3&tags=4' })).toMatchObject({
       outcome: 'good',
       input: { path: { id: 7 }, query: { page: 2, open: true, tags: [3, 4] } },
     });
-    expect(await read({ query: 'tags=3' })).toMatchObject({ input: { query: { tags: [3] } } });
-    expect(await violate({ body: { name: 'Amira', post_code: '1', age: '20' } })).toEqual([
+    expect(await validate({ query: 'tags=3' })).toMatchObject({ input: { query: { tags: [3] } } });
+    expect(await violationsOf({ body: { name: 'Amira', post_code: '1', age: '20' } })).toEqual([
       'body-type /age',
     ]);
   });
@@ -86,7 +86,7 @@ describe('reading a request', () => {
   it('trims texts and takes empty ones for null, but leaves passwords as typed', async () => {
     const nested = { line: '   ' };
     const body = { name: '  Amira ', post_code: '1', email: '', password: '  secret ', nested };
-    expect(await read({ body })).toMatchObject({
+    expect(await validate({ body })).toMatchObject({
       input: {
         body: { name: 'Amira', email: null, password: '  secret ', nested: { line: null } },
       },
@@ -94,37 +94,37 @@ describe('reading a request', () => {
   });
 
   it('@API-05 tells a form mistake from a mistake of the program', async () => {
-    expect(await violate({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
+    expect(await violationsOf({ body: { name: 'Amira', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
-    expect(await violate({ body: { name: 'Amira', post_code: '1', kind: 'tent' } })).toEqual([
+    expect(await violationsOf({ body: { name: 'Amira', post_code: '1', kind: 'tent' } })).toEqual([
       'body-enum /kind',
     ]);
-    expect(await violate({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
-    expect(await violate({ query: 'page=x' })).toEqual(['query-type /page']);
-    expect(await violate({ id: 'seven' })).toEqual(['path-type /id']);
-    expect((await refuse({ name: 'A', post_code: '1' })).errors).toEqual({
+    expect(await violationsOf({ query: 'pgae=1' })).toEqual(['query-additionalProperties /pgae']);
+    expect(await violationsOf({ query: 'page=x' })).toEqual(['query-type /page']);
+    expect(await violationsOf({ id: 'seven' })).toEqual(['path-type /id']);
+    expect((await refusalOf({ name: 'A', post_code: '1' })).errors).toEqual({
       name: ['The name field must be at least 2 characters.'],
     });
   });
 
   it('@API-05 takes every mistake for the program’s where no 422 is documented', async () => {
     const responses = { 200: { content: { 'application/json': { schema: {} } } } };
-    expect(await violate({ body: { name: 'A' } }, { responses })).toEqual([
+    expect(await violationsOf({ body: { name: 'A' } }, { responses })).toEqual([
       'body-required /post_code',
       'body-minLength /name',
     ]);
   });
 
   it('@API-05 lets the mistake of the program win over one in the form', async () => {
-    expect(await violate({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
+    expect(await violationsOf({ body: { name: 'A', post_code: '1', nmae: 'x' } })).toEqual([
       'body-additionalProperties /nmae',
     ]);
   });
 
   it('@API-05 refuses malformed JSON and foreign media types', async () => {
-    expect(await violate({ text: '{"name":' })).toEqual(['body-malformed ']);
-    expect(await violate({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
+    expect(await violationsOf({ text: '{"name":' })).toEqual(['body-malformed ']);
+    expect(await violationsOf({ type: 'text/plain' })).toEqual(['media-type-unknown ']);
   });
 });
 
@@ -155,15 +155,15 @@ describe('texts of form mistakes', () => {
       { 'nested.line': ['The nested.line field must not be greater than 3 characters.'] },
     ],
   ])('%j', async (body, errors) => {
-    expect((await refuse(body)).errors).toEqual(errors);
+    expect((await refusalOf(body)).errors).toEqual(errors);
   });
 
   it('are led by the first, the others are counted', async () => {
-    expect((await refuse({ name: 'A', post_code: '1' })).message).toBe(
+    expect((await refusalOf({ name: 'A', post_code: '1' })).message).toBe(
       'The name field must be at least 2 characters.',
     );
-    expect((await refuse({})).message).toBe('The name field is required. (and 1 more error)');
-    expect((await refuse({ age: 3 })).message).toBe(
+    expect((await refusalOf({})).message).toBe('The name field is required. (and 1 more error)');
+    expect((await refusalOf({ age: 3 })).message).toBe(
       'The name field is required. (and 2 more errors)',
     );
   });

@@ -1,36 +1,41 @@
 import type { ErrorObject } from 'ajv';
 import { contractPointer } from './compiler.ts';
 
-/** Where in a message something was wrong. */
-export type Place = 'path' | 'query' | 'header' | 'body' | 'status' | 'media-type';
+/** The part of a message that breaks the contract. */
+export type MessagePart = 'path' | 'query' | 'header' | 'body' | 'status' | 'media-type';
 
-/** One way in which a request or an answer breaks the contract. */
+/** One violation of the contract by a request or a response. */
 export interface Violation {
-  /** Stable name: place and rule, such as `body-additionalProperties`. */
+  /** Stable name: part and rule, such as `body-additionalProperties`. */
   code: string;
-  where: Place;
-  /** JSON pointer into the faulty part; empty for the whole. */
+  where: MessagePart;
+  /** JSON pointer into that part; empty for the whole. */
   pointer: string;
-  /** The rule that was broken: a JSON Schema keyword or a word of ours. */
+  /** The broken rule: a JSON Schema keyword, or a name such as `undocumented`. */
   rule: string;
-  /** What is wrong, with the value seen. */
+  /** What is wrong, with the actual value. */
   message: string;
-  /** JSON pointer to the rule in the bundled contract, where it is a schema's. */
+  /** JSON pointer to the rule in the bundled contract, for rules of schemas. */
   contract?: string;
 }
 
-/** Describes a fault that no schema keyword stands for. */
-export function violation(where: Place, rule: string, message: string, pointer = ''): Violation {
+/** Creates a violation of a rule that is no schema keyword. */
+export function violation(
+  where: MessagePart,
+  rule: string,
+  message: string,
+  pointer = '',
+): Violation {
   return { code: `${where}-${rule}`, where, pointer, rule, message };
 }
 
-/** Ajv's finding in our words. */
-export function fromAjv(where: Place, error: ErrorObject): Violation {
+/** Converts Ajv's error to a violation. */
+export function fromAjvError(where: MessagePart, error: ErrorObject): Violation {
   const field = extraField(error);
   const pointer = field === undefined ? error.instancePath : `${error.instancePath}/${field}`;
   const allowed: unknown = error.params['allowedValues'] ?? error.params['allowedValue'];
   const detail = allowed === undefined ? '' : ` (${JSON.stringify(allowed)})`;
-  const seen = field === undefined ? `, but it is ${show(error.data)}` : '';
+  const seen = field === undefined ? `, but it is ${abbreviate(error.data)}` : '';
   const rule = error.parentSchema && contractPointer(error.parentSchema);
   const contract = rule === undefined ? undefined : `${rule}/${error.keyword}`;
   return {
@@ -52,8 +57,8 @@ function extraField(error: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** A value short enough for a message. */
-function show(value: unknown): string {
+/** Formats a value in at most 80 characters. */
+function abbreviate(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

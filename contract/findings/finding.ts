@@ -1,6 +1,6 @@
 import { sourceLocation } from './source-location.ts';
 
-/** What a finding is about; where Schemathesis has a check of the same meaning, its name is used. */
+/** Name of the check that failed; the same as in Schemathesis where it has that check. */
 export type CheckName =
   | 'not_a_server_error'
   | 'status_code_conformance'
@@ -20,47 +20,47 @@ export type CheckName =
   | 'request_conformance'
   | 'undocumented_operation';
 
-/** One way in which a backend broke the contract; the same one seen again is counted. */
+/** A violation of the contract by a backend; repeated ones are counted. */
 export interface Finding {
   check: CheckName;
   operation: string;
-  /** What was sent: `good`, `without a token`, `body lacks email` … */
+  /** Name of the attempt: `good`, `without a token`, `body lacks email` … */
   attempt: string;
-  /** undefined where no answer came. */
+  /** Undefined where no response came. */
   status: number | undefined;
-  /** JSON pointer into the answer, places in lists as `*`; empty for the whole. */
+  /** JSON pointer into the response, with `*` for list items; empty for the whole. */
   pointer: string;
-  /** Code of the fault, for `souk-contract explain`. */
+  /** For `souk-contract explain`. */
   code: string;
-  /** What is wrong, with the value seen. */
+  /** What is wrong, with the actual value. */
   message: string;
   /** JSON pointer to the rule in the bundled contract. */
   contract: string;
-  /** File and line of that rule, such as `openapi/schemas/orders.yaml:12`; undefined where it is in no file. */
+  /** File and line of that rule, such as `openapi/schemas/orders.yaml:12`; undefined if unknown. */
   place: string | undefined;
-  /** A line that repeats the request, secrets left out. */
+  /** Command that repeats the request, without secrets. */
   curl: string;
   count: number;
 }
 
-/** A finding before it is counted and looked up. */
+/** A finding before it is counted and located. */
 export type NewFinding = Omit<Finding, 'count' | 'place'>;
 
-/** Gathers findings; the same fault at the same place is one finding with a count. */
+/** Creates a collector of findings that counts repeated ones. */
 export function createFindings() {
   const byKey = new Map<string, Omit<Finding, 'place'>>();
   return {
     add(finding: NewFinding) {
       const pointer = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       const { check, operation, status, code } = finding;
-      // Of a broken schema the same rule may break many ways in: the request does not matter.
+      // For most checks, the request that showed the violation doesn't matter.
       const key = [
         check,
         operation,
         status,
         pointer,
         code,
-        isOfAttempt(check) ? finding.attempt : '',
+        dependsOnAttempt(check) ? finding.attempt : '',
       ].join(' ');
       const known = byKey.get(key);
       if (known) known.count += 1;
@@ -74,11 +74,11 @@ export function createFindings() {
   };
 }
 
-/** The rule as reports name it: where it stands, and which it is. */
+/** The rule as reports show it: location and pointer. */
 export function ruleOf({ place, contract }: Pick<Finding, 'place' | 'contract'>): string {
   return place === undefined ? contract : `${place} ${contract}`;
 }
 
-function isOfAttempt(check: CheckName): boolean {
+function dependsOnAttempt(check: CheckName): boolean {
   return check === 'negative_data_rejection' || check === 'ignored_auth';
 }

@@ -7,56 +7,56 @@ import { ROOT } from '../lib/root.ts';
 const FOLDER = join(ROOT, 'openapi');
 const ENTRY = join(FOLDER, 'openapi.yaml');
 
-/** A node of a file, with the offset at which it, or its name, begins. */
-interface Spot {
+/** A YAML node with its file and the offset of its key, or of itself. */
+interface SourceNode {
   file: string;
   node: unknown;
   offset: number;
 }
 
-interface Parsed {
-  changed: number;
+interface ParsedFile {
+  modifiedMs: number;
   content: unknown;
   lines: LineCounter;
 }
 
-const parsed = new Map<string, Parsed>();
+const parsed = new Map<string, ParsedFile>();
 
 /**
- * Where a rule of the bundled contract stands in the files that people edit, such as `openapi/schemas/orders.yaml:12`; the deepest
- * part that is there, since the judging adds rules of its own. Undefined where nothing is known of the pointer.
+ * Finds a rule of the bundled contract in its source files: `openapi/schemas/orders.yaml:12`. Validation adds rules of its own, so
+ * the deepest existing part of the pointer counts. Returns undefined for unknown pointers.
  */
 export function sourceLocation(pointer: string): string | undefined {
   if (!pointer.startsWith('#/') || !existsSync(ENTRY)) return undefined;
   const segments = pointerKeys(pointer);
-  const start = startOf(segments);
+  const start = findStart(segments);
   if (!start) return undefined;
-  let { spot } = start;
+  let { node } = start;
   for (const [index, segment] of start.rest.entries()) {
-    const next = step(spot, segment);
-    if (!next && index < start.needed) return undefined;
+    const next = childOf(node, segment);
+    if (!next && index < start.required) return undefined;
     if (!next) break;
-    spot = next;
+    node = next;
   }
-  const { line } = parse(spot.file).lines.linePos(spot.offset);
-  return `${relative(ROOT, spot.file)}:${line}`;
+  const { line } = parseFile(node.file).lines.linePos(node.offset);
+  return `${relative(ROOT, node.file)}:${line}`;
 }
 
-/** Components stand in files by section, under their names; everything else hangs on the entry, where two names must be there. */
-function startOf(
+/** Components are in files by section; other pointers start at the entry file, where the first `required` keys must exist. */
+function findStart(
   segments: readonly string[],
-): { spot: Spot; rest: readonly string[]; needed: number } | undefined {
+): { node: SourceNode; rest: readonly string[]; required: number } | undefined {
   const [head, section = '', name = '', ...rest] = segments;
-  const entry = { file: ENTRY, node: parse(ENTRY).content, offset: 0 };
-  if (head !== 'components') return { spot: entry, rest: segments, needed: 2 };
-  // Closed copies of schemas have names of their own.
-  const wanted = name.replace(/__open$/, '');
+  const entry = { file: ENTRY, node: parseFile(ENTRY).content, offset: 0 };
+  if (head !== 'components') return { node: entry, rest: segments, required: 2 };
+  // Copies of schemas that stay open have this suffix.
+  const componentName = name.replace(/__open$/, '');
   for (const file of filesOf(section)) {
-    if (!readFileSync(file, 'utf8').includes(`${wanted}:`)) continue;
-    const spot = step({ file, node: parse(file).content, offset: 0 }, wanted);
-    if (spot) return { spot, rest, needed: 0 };
+    if (!readFileSync(file, 'utf8').includes(`${componentName}:`)) continue;
+    const node = childOf({ file, node: parseFile(file).content, offset: 0 }, componentName);
+    if (node) return { node, rest, required: 0 };
   }
-  return { spot: entry, rest: segments, needed: 3 };
+  return { node: entry, rest: segments, required: 3 };
 }
 
 function filesOf(section: string): string[] {
@@ -67,9 +67,9 @@ function filesOf(section: string): string[] {
   return readdirSync(folder).map((name) => join(folder, name));
 }
 
-/** One segment further; undefined where nothing has that name. */
-function step(from: Spot, segment: string): Spot | undefined {
-  const { file, node } = arrive(from);
+/** The child of a node by key or index. */
+function childOf(from: SourceNode, segment: string): SourceNode | undefined {
+  const { file, node } = followReferences(from);
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === segment);
     if (!pair || !isScalar(pair.key)) return undefined;
@@ -80,29 +80,29 @@ function step(from: Spot, segment: string): Spot | undefined {
   return { file, node: item, offset: item.range?.[0] ?? 0 };
 }
 
-/** Where the `$ref`s of a node lead in the end. */
-function arrive(from: Spot): Spot {
-  let spot = from;
+/** Follows `$ref`s across files. */
+function followReferences(from: SourceNode): SourceNode {
+  let node = from;
   for (let hop = 0; hop < 20; hop += 1) {
-    const reference: unknown = isMap(spot.node) ? spot.node.get('$ref') : undefined;
-    if (typeof reference !== 'string') return spot;
+    const reference: unknown = isMap(node.node) ? node.node.get('$ref') : undefined;
+    if (typeof reference !== 'string') return node;
     const [path = '', fragment = ''] = reference.split('#');
-    const file = path === '' ? spot.file : join(dirname(spot.file), path);
-    let target: Spot | undefined = { file, node: parse(file).content, offset: 0 };
-    for (const segment of pointerKeys(fragment)) target = target && step(target, segment);
-    if (!target) return spot;
-    spot = target;
+    const file = path === '' ? node.file : join(dirname(node.file), path);
+    let target: SourceNode | undefined = { file, node: parseFile(file).content, offset: 0 };
+    for (const segment of pointerKeys(fragment)) target = target && childOf(target, segment);
+    if (!target) return node;
+    node = target;
   }
-  return spot;
+  return node;
 }
 
-function parse(file: string): Parsed {
-  const { mtimeMs: changed } = statSync(file);
-  const before = parsed.get(file);
-  if (before?.changed === changed) return before;
+function parseFile(file: string): ParsedFile {
+  const { mtimeMs: modifiedMs } = statSync(file);
+  const known = parsed.get(file);
+  if (known?.modifiedMs === modifiedMs) return known;
   const lines = new LineCounter();
   const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
-  const fresh = { changed, content: contents, lines };
-  parsed.set(file, fresh);
-  return fresh;
+  const fileContent = { modifiedMs, content: contents, lines };
+  parsed.set(file, fileContent);
+  return fileContent;
 }

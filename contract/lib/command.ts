@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** What a command is given to work with. */
+/** The parsed command line of a command. */
 export interface CommandInput {
-  /** What stands on the line besides options. */
+  /** Arguments that are not options. */
   positionals: readonly string[];
-  /** Options by their names without dashes. */
+  /** Options by name, without dashes. */
   options: Readonly<Record<string, string | boolean | string[] | undefined>>;
 }
 
@@ -22,14 +22,14 @@ export interface CommandOption {
 export interface Command {
   /** One line for the list of commands. */
   summary: string;
-  /** What stands after the command's name, such as `URL [options]`. */
+  /** Arguments as the help shows them, such as `URL [options]`. */
   usage: string;
   options: Readonly<Record<string, CommandOption>>;
-  /** @throws UsageError for a call that it does not understand. Returns a value of `EXIT`. */
+  /** Resolves with a value of `EXIT`. @throws UsageError for invalid arguments. */
   run: (input: CommandInput) => Promise<number>;
 }
 
-/** Node's description of a command's options. */
+/** Options of a command in the form of Node's `parseArgs`. */
 export function parserOptions(command: Command): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
     Object.entries(command.options).map(([name, { type, multiple = false, short }]) => [

@@ -6,11 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that stands safely between tags and in attributes of HTML and XML. */
+/** Escapes text for HTML and XML, between tags and in attributes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']|\p{Cc}/gu, (character) => {
     if ('\t\n\r'.includes(character)) return character;
-    // XML has no place for other control characters, however written.
+    // XML allows no other control characters, escaped or not.
     return ENTITIES[character] ?? '\uFFFD';
   });
 }

@@ -1,16 +1,16 @@
-/** How the commands end, for scripts that call them. */
+/** Exit codes of the commands. */
 export const EXIT = {
-  /** Nothing to complain of. */
+  /** No findings. */
   clean: 0,
-  /** The contract is broken somewhere; the report says where. */
+  /** The report has findings. */
   findings: 1,
-  /** The command was called in a way that it does not understand. */
+  /** Invalid arguments. */
   usage: 2,
-  /** The work could not be done: no connection, no such file, no login. */
+  /** The command could not run: no connection, no such file, login refused. */
   failed: 3,
 } as const;
 
-/** A mistake of the caller's, told with the command's help. */
+/** Invalid arguments; the message points to the command's help. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

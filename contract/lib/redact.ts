@@ -1,37 +1,37 @@
-/** Names of fields and parameters whose values stand in no report. */
-const SECRET = /password|token|secret|authorization|cookie|^code$|^otp$/i;
+/** Fields and parameters whose values must not appear in reports. */
+const SECRET_NAME = /password|token|secret|authorization|cookie|^code$|^otp$/i;
 
-const STARS = '***';
+const MASK = '***';
 
-/** Whether the value under a name is nobody's business. */
+/** Whether the value of a field or parameter is secret. */
 export function isSecret(name: string): boolean {
-  return SECRET.test(name);
+  return SECRET_NAME.test(name);
 }
 
-/** A text with the values of secret JSON fields, bearer tokens and passes of the backend's form starred out. */
+/** Masks secret JSON fields, bearer tokens, JWTs and tokens of the backend (`7|…`) in a text. */
 export function maskText(text: string): string {
   return text
     .replaceAll(/"([^"\\]+)":"(?:[^"\\]|\\.)*"?/g, (pair, name: string) =>
-      isSecret(name) ? `"${name}":"${STARS}"` : pair,
+      isSecret(name) ? `"${name}":"${MASK}"` : pair,
     )
-    .replaceAll(/\bBearer\s+[^\s"']+/gi, `Bearer ${STARS}`)
-    .replaceAll(/\b\d+\|[\w-]{20,}/g, STARS)
-    .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, STARS);
+    .replaceAll(/\bBearer\s+[^\s"']+/gi, `Bearer ${MASK}`)
+    .replaceAll(/\b\d+\|[\w-]{20,}/g, MASK)
+    .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, MASK);
 }
 
-/** Path and query without the values of secret parameters. */
+/** Masks secret parameters in a path with query. */
 export function maskAddress(address: string): string {
   return maskText(
     address.replaceAll(/([?&])([^=&#]+)=[^&#]*/g, (pair, mark: string, name: string) =>
-      isSecret(name) ? `${mark}${name}=${STARS}` : pair,
+      isSecret(name) ? `${mark}${name}=${MASK}` : pair,
     ),
   );
 }
 
-/** The message of a fault without the value that it quotes, if that is secret. */
+/** Masks the value in an error message when the pointer leads to a secret. */
 export function maskMessage(message: string, pointer: string): string {
-  const isOfSecret = pointer.split('/').some((part) => isSecret(part));
+  const isSecretValue = pointer.split('/').some((part) => isSecret(part));
   return maskText(
-    isOfSecret ? message.replace(/, but it is [^]*$/, `, but it is ${STARS}`) : message,
+    isSecretValue ? message.replace(/, but it is [^]*$/, `, but it is ${MASK}`) : message,
   );
 }

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The repository, from wherever the command is called. */
+/** Root folder of the repository, whatever the working directory. */
 export const ROOT = resolve(import.meta.dirname, '../..');

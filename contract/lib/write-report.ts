@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CommandInput } from './command.ts';
 
-/** Writes a report into the file that an option names; makes none where it names none. */
-export function writeReport(file: CommandInput['options'][string], make: () => string): void {
+/** Writes a report to the file that an option names; does nothing without the option. */
+export function writeReport(file: CommandInput['options'][string], create: () => string): void {
   if (typeof file !== 'string') return;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, make());
+  writeFileSync(file, create());
 }

@@ -2,16 +2,16 @@ import type { Readable } from 'node:stream';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { promisify } from 'node:util';
 
-/** Copies of longer bodies are not kept; they pass unjudged. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Longer bodies pass without validation. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Gathers what passes through a stream; the copy is undefined when it became too long. */
+/** Copies what passes through a stream; the returned function gives the copy, or undefined when it is too long. */
 export function captureBody(stream: Readable): () => Buffer | undefined {
   let chunks: Buffer[] | undefined = [];
   let length = 0;
   stream.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length > MOST_BYTES) chunks = undefined;
+    if (length > MAX_BODY_BYTES) chunks = undefined;
     chunks?.push(chunk);
   });
   return () => chunks && Buffer.concat(chunks);
@@ -24,8 +24,8 @@ const DECODERS = {
   br: promisify(brotliDecompress),
 };
 
-/** A body without its content coding; undefined when that is one that we cannot undo. @throws when it is broken. */
-export async function decode(
+/** Decodes a body by its content coding; returns undefined for unknown codings. @throws when the body is malformed. */
+export async function decodeContent(
   body: Buffer | undefined,
   coding = 'identity',
 ): Promise<Buffer | undefined> {

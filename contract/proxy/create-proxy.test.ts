@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A backend of a few lines. */
+/** Opens a backend that responds with the listener. */
 async function openBackend(listener: http.RequestListener): Promise<string> {
   const server = http.createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -30,33 +30,33 @@ async function openBackend(listener: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A proxy before a backend, and the calls that it tells of. */
+/** Opens a proxy in front of a backend; `calls` waits until all calls are validated. */
 async function openProxy(backend: string, options: Partial<ProxyOptions> = {}) {
-  const calls: ProxiedCall[] = [];
+  const reported: ProxiedCall[] = [];
   const proxy = createProxy({
     contract,
     backend,
     base: '/api',
     strict: false,
-    onCall: (call) => calls.push(call),
+    onCall: (call) => reported.push(call),
     ...options,
   });
   const origin = `http://127.0.0.1:${await proxy.listen(0)}`;
   ends.push(() => proxy.close());
-  const judged = async () => {
+  const calls = async () => {
     await proxy.settled();
-    return calls;
+    return reported;
   };
   const only = async () => {
-    const [call, ...others] = await judged();
+    const [call, ...others] = await calls();
     expect(others).toEqual([]);
-    if (!call) throw new Error('No call was told of.');
+    if (!call) throw new Error('No call was reported.');
     return call;
   };
-  return { origin, judged, only };
+  return { origin, calls, only };
 }
 
-/** Sends as few headers as can be and reads the answer as it comes. */
+/** Sends a request with few headers; the response is not decoded. */
 function send(
   url: string,
   options: http.RequestOptions = {},
@@ -139,7 +139,7 @@ describe('what passes', () => {
         response.end(method === 'HEAD' ? undefined : text);
       }
     });
-    const { origin, judged } = await openProxy(backend);
+    const { origin, calls } = await openProxy(backend);
     const moved = await send(`${origin}/payment/1`);
     expect([moved.head.statusCode, moved.head.headers.location]).toEqual([
       302,
@@ -150,7 +150,7 @@ describe('what passes', () => {
     expect(head.body.length).toBe(0);
     const same = await send(`${origin}/api/countries`, { headers: { 'If-None-Match': '"1"' } });
     expect([same.head.statusCode, same.head.headers.etag]).toEqual([304, '"1"']);
-    expect((await judged()).flatMap(({ faults }) => faults)).toEqual([]);
+    expect((await calls()).flatMap(({ faults }) => faults)).toEqual([]);
   });
 
   it('@API-11 a stream passes bit by bit', async () => {
@@ -191,8 +191,8 @@ describe('what passes', () => {
   });
 });
 
-describe('what is told', () => {
-  const answering = (status: number, body: string, headers: http.OutgoingHttpHeaders = {}) =>
+describe('reported errors', () => {
+  const respondWith = (status: number, body: string, headers: http.OutgoingHttpHeaders = {}) =>
     openBackend((request, response) => {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
@@ -228,7 +228,7 @@ describe('what is told', () => {
     ['a body of another type', 'POST', '/api/login', 'phone=1', 'request-media-type'],
     ['a wrong parameter', 'GET', '/api/shops/x', '', 'request-parameter'],
   ])('@API-11 requests that break the contract: %s', async (_, method, path, body, code) => {
-    const { origin, only } = await openProxy(await answering(400, '{"message": "no"}'));
+    const { origin, only } = await openProxy(await respondWith(400, '{"message": "no"}'));
     const headers = body === '' ? {} : { 'Content-Type': 'text/plain' };
     await send(`${origin}${path}`, { method, headers }, Buffer.from(body));
     const { faults } = await only();
@@ -248,24 +248,24 @@ describe('what is told', () => {
     ['what is no JSON', 200, '{"a":', {}, ['body-unreadable']],
     ['a breakdown', 599, '{}', {}, ['server-error', 'status-undocumented']],
   ])('@API-11 answers that break the contract: %s', async (_, status, body, headers, codes) => {
-    const { origin, only } = await openProxy(await answering(status, body, headers));
+    const { origin, only } = await openProxy(await respondWith(status, body, headers));
     await send(`${origin}/api/countries`);
     const { faults } = await only();
     expect(faults.map(({ code }) => code)).toEqual(codes);
   });
 
   it('customers’ data that a stranger got, and a form that should have been refused', async () => {
-    const { origin, judged } = await openProxy(await answering(200, '{}'));
+    const { origin, calls } = await openProxy(await respondWith(200, '{}'));
     await send(`${origin}/api/orders`);
     const headers = { 'Content-Type': 'application/json' };
     await send(`${origin}/api/login`, { method: 'POST', headers }, Buffer.from('{"phone":"1"}'));
-    const codes = (await judged()).map(({ faults }) => faults.map(({ code }) => code));
+    const codes = (await calls()).map(({ faults }) => faults.map(({ code }) => code));
     expect(codes[0]).toContain('auth-ignored');
     expect(codes[1]).toContain('bad-data-accepted');
   });
 
   it('no answer, and one that breaks off', async () => {
-    const { origin, judged } = await openProxy('http://127.0.0.1:1');
+    const { origin, calls } = await openProxy('http://127.0.0.1:1');
     const { head, body } = await send(`${origin}/api/countries`);
     expect(head.statusCode).toBe(502);
     expect(body.toString()).toContain('Failed to reach http://127.0.0.1:1');
@@ -275,31 +275,31 @@ describe('what is told', () => {
     });
     const second = await openProxy(cutting);
     await expect(send(`${second.origin}/api/countries`)).rejects.toThrow();
-    expect((await judged())[0]?.faults[0]?.code).toBe('no-connection');
+    expect((await calls())[0]?.faults[0]?.code).toBe('no-connection');
     expect((await second.only()).faults[0]?.code).toBe('body-cut');
   });
 });
 
 describe('strictly', () => {
   it('@API-11 answers 502 with the violation in the place of what breaks the contract', async () => {
-    let asked = 0;
+    let requests = 0;
     const backend = await openBackend((_, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(200, { 'content-type': 'application/json' }).end(countries('none'));
     });
-    const { origin, judged } = await openProxy(backend, { strict: true });
-    const answered = await fetch(`${origin}/api/countries`);
-    expect([answered.status, answered.headers.get('x-contract-violation')]).toEqual([
+    const { origin, calls } = await openProxy(backend, { strict: true });
+    const refused = await fetch(`${origin}/api/countries`);
+    expect([refused.status, refused.headers.get('x-contract-violation')]).toEqual([
       502,
       'response',
     ]);
-    expect(await answered.json()).toMatchObject({
+    expect(await refused.json()).toMatchObject({
       violations: [{ code: 'body-type', pointer: '/data/countries' }],
     });
     const held = await fetch(`${origin}/api/countries?x=1`);
     expect([held.status, held.headers.get('x-contract-violation')]).toEqual([502, 'request']);
-    expect(asked).toBe(1);
-    expect((await judged()).map(({ faults }) => faults[0]?.code)).toEqual([
+    expect(requests).toBe(1);
+    expect((await calls()).map(({ faults }) => faults[0]?.code)).toEqual([
       'body-type',
       'request-parameter-unknown',
     ]);

@@ -2,202 +2,210 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { responseError } from '../check/evaluate-response.ts';
 import type { Contract } from '../engine/contract.ts';
-import { forwardUpgrade } from './forward-upgrade.ts';
-import { fault } from '../check/evaluate-response.ts';
+import { errorMessage } from '../lib/error-message.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
-import { validateExchange, judgeRequest, type TrafficFault } from '../traffic/validate-exchange.ts';
-import { requestBackend, keptHeaders } from './request-backend.ts';
-import { decode, captureBody } from './capture-body.ts';
+import {
+  type ExchangeError,
+  validateExchange,
+  validateExchangeRequest,
+} from '../traffic/validate-exchange.ts';
+import { captureBody, decodeContent } from './capture-body.ts';
+import { forwardUpgrade } from './forward-upgrade.ts';
+import { endToEndHeaders, requestBackend } from './request-backend.ts';
 
-/** A call of the API that has passed, judged; nothing secret is in it. */
+/** A validated call of the API, as `--log` writes it; secrets are masked. */
 export interface ProxiedCall {
-  /** ISO 8601, when it came. */
+  /** ISO 8601, when the request arrived. */
   time: string;
   method: string;
   /** Path and query. */
   address: string;
   /** Undefined where the contract has no such operation. */
   operation: string | undefined;
-  /** Undefined where no answer came. */
+  /** Undefined where no response came. */
   status: number | undefined;
-  /** Until the answer had passed. */
+  /** From the request to the end of the response. */
   milliseconds: number;
-  faults: TrafficFault[];
-  /** Why the body was not judged, if so. */
+  faults: ExchangeError[];
+  /** Why the body was not validated, if so. */
   unjudged?: string;
 }
 
-/** How the proxy is set up. */
 export interface ProxyOptions {
   contract: Contract;
   /** The backend's origin. */
   backend: string;
-  /** What stands for `/api` at the backend. */
+  /** Path that replaces `/api` at the backend. */
   base: string;
-  /** Answers 502 in the place of what breaks the contract. */
+  /** Respond 502 instead of passing on what breaks the contract. */
   strict: boolean;
-  /** Told of each call of the API after it passed. */
+  /** Called for each call of the API after it passed. */
   onCall: (call: ProxiedCall) => void;
 }
 
-/** A proxy that is ready to listen. */
 export interface Proxy {
   /** Resolves with the port; 0 picks a free one. */
   listen: (port: number, host?: string) => Promise<number>;
   close: () => Promise<void>;
-  /** Resolves when every call so far was judged. */
+  /** Resolves when every call so far is validated. */
   settled: () => Promise<void>;
-  /** Judges by another contract from now on. */
+  /** Replaces the contract. */
   use: (contract: Contract) => void;
 }
 
 const API = /^\/api(?=[/?]|$)/;
 
-/** What is seen of an exchange under way. */
-interface Seen {
+/** What the proxy has seen of a call. */
+interface ObservedExchange {
   request: Exchange['request'];
   status?: number;
   headers?: http.IncomingHttpHeaders;
   body?: Buffer | undefined;
-  /** Why there is no whole answer. */
-  lost?: TrafficFault;
+  /** Why there is no complete response. */
+  error?: ExchangeError;
 }
 
-/** A proxy before a backend: everything passes as it is, and calls of the API are judged when they have passed (API-11). */
+/** Creates a proxy that passes everything on unchanged and validates calls of the API afterwards (API-11). */
 export function createProxy(options: ProxyOptions): Proxy {
   const { backend, base, strict, onCall } = options;
   let { contract } = options;
-  const judging = new Set<Promise<void>>();
-  const pathAt = (url: string) => url.replace(API, base);
+  const validations = new Set<Promise<void>>();
+  const backendPath = (url: string) => url.replace(API, base);
 
-  async function passOn(request: http.IncomingMessage, response: http.ServerResponse) {
+  async function forward(request: http.IncomingMessage, response: http.ServerResponse) {
     const url = request.url ?? '/';
     if (!API.test(url) || request.method === 'OPTIONS') {
-      const incoming = await requestBackend(backend, pathAt(url), request, response);
-      await copyAnswer(incoming, response);
+      const incoming = await requestBackend(backend, backendPath(url), request, response);
+      await pipeResponse(incoming, response);
       return;
     }
     const started = { time: new Date().toISOString(), at: performance.now() };
-    const seen = await (strict ? passStrictly : passFreely)(request, response, url);
-    if (seen) report(started, request.method ?? 'GET', url, seen);
+    const observed = await (strict ? forwardStrictly : forwardFreely)(request, response, url);
+    if (observed) report(started, request.method ?? 'GET', url, observed);
   }
 
-  async function passFreely(
+  async function forwardFreely(
     request: http.IncomingMessage,
     response: http.ServerResponse,
     url: string,
-  ): Promise<Seen | undefined> {
+  ): Promise<ObservedExchange | undefined> {
     const sent = captureBody(request);
     try {
-      const incoming = await requestBackend(backend, pathAt(url), request, response);
+      const incoming = await requestBackend(backend, backendPath(url), request, response);
       const copy = captureBody(incoming);
-      const end = await copyAnswer(incoming, response);
-      if (end === 'left') return undefined;
+      const end = await pipeResponse(incoming, response);
+      if (end === 'client-left') return undefined;
       const { statusCode = 0, headers } = incoming;
-      const seen = { request: requestOf(request, sent()), status: statusCode, headers };
-      return end === 'cut' ? { ...seen, lost: CUT } : { ...seen, body: copy() };
+      const observed = { request: observeRequest(request, sent()), status: statusCode, headers };
+      return end === 'cut' ? { ...observed, error: TRUNCATED } : { ...observed, body: copy() };
     } catch (error) {
       if (response.destroyed) return undefined;
-      complain(response, backend, error);
-      return { request: requestOf(request, sent()), lost: unreachable(error) };
+      sendUnreachable(response, backend, error);
+      return { request: observeRequest(request, sent()), error: connectionError(error) };
     }
   }
 
-  /** Nothing that breaks the contract gets by: both halves are held back until they were judged. */
-  async function passStrictly(
+  /** Holds requests and responses back until they are validated. */
+  async function forwardStrictly(
     request: http.IncomingMessage,
     response: http.ServerResponse,
     url: string,
-  ): Promise<Seen | undefined> {
+  ): Promise<ObservedExchange | undefined> {
     const sent = await buffer(request);
-    const half = requestOf(request, sent);
+    const half = { request: observeRequest(request, sent) };
     const method = request.method ?? 'GET';
-    const { faults } = await judgeRequest(contract, { method, address: url, request: half });
-    if (faults.length > 0) {
-      refuse(response, faults);
-      return { request: half, status: 502 };
+    const { errors } = await validateExchangeRequest(contract, { method, address: url, ...half });
+    if (errors.length > 0) {
+      sendViolations(response, errors);
+      return { ...half, status: 502 };
     }
     try {
-      const incoming = await requestBackend(backend, pathAt(url), request, response, sent);
+      const incoming = await requestBackend(backend, backendPath(url), request, response, sent);
       const body = await buffer(incoming);
       const { statusCode: status = 0, headers } = incoming;
-      const seen = { request: half, status, headers, body };
-      const verdict = await judgeSeen(method, url, seen);
-      if (verdict.faults.length > 0) refuse(response, verdict.faults);
+      const observed = { ...half, status, headers, body };
+      const result = await validateObserved(method, url, observed);
+      if (result.faults.length > 0) sendViolations(response, result.faults);
       else {
         writeHead(incoming, response);
         response.end(body);
       }
-      return seen;
-    } catch (error) {
+      return observed;
+    } catch (cause) {
       if (response.destroyed) return undefined;
-      const lost = unreachable(error);
-      refuse(response, [lost]);
-      return { request: half, lost };
+      const error = connectionError(cause);
+      sendViolations(response, [error]);
+      return { ...half, error };
     }
   }
 
-  async function judgeSeen(method: string, address: string, seen: Seen) {
-    const { request, status, headers = {}, lost } = seen;
-    if (lost || status === undefined) {
-      const { operation } = await judgeRequest(contract, { method, address, request });
-      return { operation: operation?.id, faults: lost ? [lost] : [] };
+  async function validateObserved(method: string, address: string, observed: ObservedExchange) {
+    const { request, status, headers = {}, error } = observed;
+    if (error || status === undefined) {
+      const { operation } = await validateExchangeRequest(contract, { method, address, request });
+      return { operation: operation?.id, faults: error ? [error] : [] };
     }
     const coding = headers['content-encoding'];
-    const body = await decode(seen.body, coding);
-    const answer = { status, contentType: headers['content-type'], body };
-    const verdict = await validateExchange(contract, { method, address, request, answer });
+    const body = await decodeContent(observed.body, coding);
+    const response = { status, contentType: headers['content-type'], body };
+    const result = await validateExchange(contract, { method, address, request, response });
     const unjudged =
       body !== undefined
         ? undefined
-        : seen.body
+        : observed.body
           ? `its coding is ${coding}`
           : 'it is longer than 16 MB';
     return {
-      operation: verdict.operation?.id,
-      faults: verdict.faults,
+      operation: result.operation?.id,
+      faults: result.errors,
       ...(unjudged === undefined ? {} : { unjudged }),
     };
   }
 
-  function report(started: { time: string; at: number }, method: string, url: string, seen: Seen) {
+  function report(
+    started: { time: string; at: number },
+    method: string,
+    url: string,
+    observed: ObservedExchange,
+  ) {
     const milliseconds = Math.round(performance.now() - started.at);
     const { time } = started;
     const address = maskAddress(url);
-    const status = seen.status;
-    // Refused before it was sent: no answer of the backend's can be judged.
-    const isHeldBack = seen.headers === undefined && seen.lost === undefined;
-    const half = { method, address: url, request: seen.request };
-    const judged = (
-      isHeldBack
-        ? judgeRequest(contract, half).then(({ operation, faults }) => ({
+    const status = observed.status;
+    // Refused by the proxy itself: there is no response of the backend to validate.
+    const wasNotSent = observed.headers === undefined && observed.error === undefined;
+    const sent = { method, address: url, request: observed.request };
+    const validation = (
+      wasNotSent
+        ? validateExchangeRequest(contract, sent).then(({ operation, errors }) => ({
             operation: operation?.id,
-            faults,
+            faults: errors,
           }))
-        : judgeSeen(method, url, seen)
+        : validateObserved(method, url, observed)
     )
       .catch((error: unknown) => ({
         operation: undefined,
-        faults: [] as TrafficFault[],
-        unjudged: error instanceof Error ? error.message : String(error),
+        faults: [] as ExchangeError[],
+        unjudged: errorMessage(error),
       }))
-      .then((verdict) => onCall({ time, method, address, status, milliseconds, ...verdict }));
-    judging.add(judged);
-    void judged.finally(() => judging.delete(judged));
+      .then((result) => onCall({ time, method, address, status, milliseconds, ...result }));
+    validations.add(validation);
+    void validation.finally(() => validations.delete(validation));
   }
 
   const server = http.createServer((request, response) => {
-    // The backend's own date passes, or none.
+    // The Date header is the backend's, or missing.
     response.sendDate = false;
-    passOn(request, response).catch((error: unknown) => {
-      if (!response.destroyed) complain(response, backend, error);
+    forward(request, response).catch((error: unknown) => {
+      if (!response.destroyed) sendUnreachable(response, backend, error);
     });
   });
   server.on('upgrade', (request, socket, head) =>
     forwardUpgrade(backend, request, socket, head, (error) =>
-      console.error(`Failed to pass a web socket on to ${backend}: ${causeOf(error)}.`),
+      console.error(`Failed to pass a web socket on to ${backend}: ${errorMessage(error)}.`),
     ),
   );
 
@@ -214,7 +222,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       });
     },
     async settled() {
-      while (judging.size > 0) await Promise.all(judging);
+      while (validations.size > 0) await Promise.all(validations);
     },
     use(next) {
       contract = next;
@@ -222,7 +230,7 @@ export function createProxy(options: ProxyOptions): Proxy {
   };
 }
 
-function requestOf(
+function observeRequest(
   { headers }: http.IncomingMessage,
   body: Buffer | undefined,
 ): Exchange['request'] {
@@ -232,53 +240,56 @@ function requestOf(
 
 function writeHead(incoming: http.IncomingMessage, response: http.ServerResponse): void {
   const { statusCode = 502, statusMessage = '', rawHeaders } = incoming;
-  response.writeHead(statusCode, statusMessage, keptHeaders(rawHeaders));
+  response.writeHead(statusCode, statusMessage, endToEndHeaders(rawHeaders));
 }
 
-/** Resolves when the answer has passed, or with who broke it off. */
-function copyAnswer(
+/** Resolves when the response has passed, or was interrupted by the backend or the client. */
+function pipeResponse(
   incoming: http.IncomingMessage,
   response: http.ServerResponse,
-): Promise<'whole' | 'cut' | 'left'> {
+): Promise<'complete' | 'cut' | 'client-left'> {
   writeHead(incoming, response);
-  // Whoever waits for a stream's first word has to see the head at once.
+  // Clients of event streams need the head before the first event.
   response.flushHeaders();
   return new Promise((resolve) => {
     pipeline(incoming, response, (error) => {
-      if (!error) resolve('whole');
-      else resolve(error.code === 'ECONNRESET' ? 'cut' : 'left');
+      if (!error) resolve('complete');
+      else resolve(error.code === 'ECONNRESET' ? 'cut' : 'client-left');
     });
   });
 }
 
-const CUT: TrafficFault = {
-  ...fault('response_body_readable', 'body-cut', 'the connection ended in the middle of the body.'),
+const TRUNCATED: ExchangeError = {
+  ...responseError(
+    'response_body_readable',
+    'body-cut',
+    'the connection ended in the middle of the body.',
+  ),
   blame: 'response',
 };
 
-function unreachable(error: unknown): TrafficFault {
-  return { ...fault('connection', 'no-connection', `${causeOf(error)}.`), blame: 'response' };
+function connectionError(error: unknown): ExchangeError {
+  return {
+    ...responseError('connection', 'no-connection', `${errorMessage(error)}.`),
+    blame: 'response',
+  };
 }
 
-function causeOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function complain(response: http.ServerResponse, backend: string, error: unknown): void {
+function sendUnreachable(response: http.ServerResponse, backend: string, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   sendJson(response, {
-    message: `Failed to reach ${backend}: ${causeOf(error)}. Look whether it runs.`,
+    message: `Failed to reach ${backend}: ${errorMessage(error)}. Look whether it runs.`,
   });
 }
 
-function refuse(response: http.ServerResponse, faults: readonly TrafficFault[]): void {
-  const [first] = faults;
+function sendViolations(response: http.ServerResponse, errors: readonly ExchangeError[]): void {
+  const [first] = errors;
   const blame = first?.blame ?? 'response';
   const message = `The ${blame} breaks the contract: ${first?.pointer ?? ''} ${first?.message ?? ''}`;
-  sendJson(response, { message, violations: faults }, { 'x-contract-violation': blame });
+  sendJson(response, { message, violations: errors }, { 'x-contract-violation': blame });
 }
 
 function sendJson(

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Headers that belong to one connection and not to the message. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
+/** Headers of a single connection (hop-by-hop), not of the message. */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'proxy-connection', 'expect']);
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const agents = {
   'http:': new http.Agent({ keepAlive: true }),
@@ -12,12 +12,11 @@ const agents = {
 };
 
 /**
- * Sends a request on as it came: path, headers and body byte for byte, only Host names the backend. Resolves when the answer
- * begins; redirects are not followed.
+ * Forwards a request byte for byte; only the Host header changes. Resolves with the response's head; redirects are not followed.
  *
- * @param response whose end before its time ends the call as well.
- * @param body what was read of the request already; left out, the request's own stream is sent.
- * @throws when no answer begins.
+ * @param response the client's response; when it closes early, the request is aborted.
+ * @param body the request's body, if it was read already; otherwise its stream is sent.
+ * @throws when no response arrives.
  */
 export function requestBackend(
   origin: string,
@@ -41,12 +40,12 @@ export function requestBackend(
       resolve,
     );
     outgoing.on('error', (error) => {
-      // The backend closed a line that was kept open, just when it was used again: no fault of anybody.
-      const mayRepeat = outgoing.reusedSocket && READING.has(request.method ?? '');
-      if (!mayRepeat || response.headersSent || response.destroyed) reject(error);
+      // The backend may close a kept-alive connection just when it is used again.
+      const canRetry = outgoing.reusedSocket && SAFE_METHODS.has(request.method ?? '');
+      if (!canRetry || response.headersSent || response.destroyed) reject(error);
       else resolve(requestBackend(origin, path, request, response, body ?? Buffer.alloc(0)));
     });
-    // Somebody who went away waits for no answer.
+    // The client went away.
     response.once('close', () => {
       if (!response.writableFinished) outgoing.destroy();
     });
@@ -56,26 +55,26 @@ export function requestBackend(
 }
 
 function headersFor(request: http.IncomingMessage, host: string): string[] {
-  const headers = ['Host', host, ...keptHeaders(request.rawHeaders, new Set(['host']))];
+  const headers = ['Host', host, ...endToEndHeaders(request.rawHeaders, new Set(['host']))];
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  const isBodyless = length === undefined && coding === undefined;
-  // Left to itself, Node would send a body in chunks.
-  if (isBodyless && !READING.has(request.method ?? '')) {
+  const hasNoBody = length === undefined && coding === undefined;
+  // Without it, Node would send an empty chunked body.
+  if (hasNoBody && !SAFE_METHODS.has(request.method ?? '')) {
     headers.push('Content-Length', '0');
   }
   return headers;
 }
 
-/** Names and values in turn, in the order in which they came, several of a name apart. */
-export function keptHeaders(
+/** Removes hop-by-hop headers and those of `without` from raw headers (names and values in turn). */
+export function endToEndHeaders(
   raw: readonly string[],
   without: ReadonlySet<string> = new Set(),
 ): string[] {
-  const kept: string[] = [];
+  const headers: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const [name = '', value = ''] = raw.slice(index, index + 2);
-    const plain = name.toLowerCase();
-    if (!OF_CONNECTION.has(plain) && !without.has(plain)) kept.push(name, value);
+    const lowerCase = name.toLowerCase();
+    if (!CONNECTION_HEADERS.has(lowerCase) && !without.has(lowerCase)) headers.push(name, value);
   }
-  return kept;
+  return headers;
 }

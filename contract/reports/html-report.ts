@@ -1,4 +1,4 @@
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/check-backend.ts';
 import { EXPLANATIONS } from '../findings/explanations.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
 import { escapeMarkup as text } from '../lib/escape-markup.ts';
@@ -14,8 +14,8 @@ section { margin-block: 2rem; }
 summary { cursor: pointer; }
 `;
 
-/** The report as one page that needs nothing else: no script, no second file. */
-export function toHtml(origin: string, result: CheckResult): string {
+/** Formats a report as one HTML page without scripts or other files. */
+export function htmlReport(origin: string, result: CheckResult): string {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   const operations = [...new Set(findings.map(({ operation }) => operation))];
   const outcome = findings.length === 0 ? 'keeps the contract' : `${findings.length} findings`;
@@ -40,7 +40,7 @@ ${warnings.map((warning) => `<p><strong>Mind:</strong> ${text(warning)}</p>`).jo
 ${Object.entries(coverage)
   .map(
     ([name, { seen, of, missing }]) =>
-      `<tr><th scope="row">${name}</th><td>${seen}</td><td>${of}</td><td>${listOf(missing)}</td></tr>`,
+      `<tr><th scope="row">${name}</th><td>${seen}</td><td>${of}</td><td>${listMarkup(missing)}</td></tr>`,
   )
   .join('\n')}
 </tbody>
@@ -52,7 +52,7 @@ ${operations
 <h2 id="${text(operation)}">${text(operation)}</h2>
 ${findings
   .filter((finding) => finding.operation === operation)
-  .map(findingOf)
+  .map(findingMarkup)
   .join('\n')}
 </section>`,
   )
@@ -77,7 +77,7 @@ ${skipped
 `;
 }
 
-function findingOf(finding: Finding): string {
+function findingMarkup(finding: Finding): string {
   const { check, code, count, status, attempt, pointer, message, curl } = finding;
   const explanation = EXPLANATIONS[code];
   return `<article>
@@ -85,12 +85,12 @@ function findingOf(finding: Finding): string {
 <p>${status ?? 'No answer'} to: ${text(attempt)}${pointer === '' ? '' : `, at <code>${text(pointer)}</code>`}</p>
 <p>${text(message)}</p>
 <p>The rule: <code>${text(ruleOf(finding))}</code></p>
-${explanation ? `<p>${text(explanation.why)} ${text(explanation.mend)}</p>` : ''}
+${explanation ? `<p>${text(explanation.why)} ${text(explanation.fix)}</p>` : ''}
 ${curl === '' ? '' : `<pre tabindex="0"><code>${text(curl)}</code></pre>`}
 </article>`;
 }
 
-function listOf(missing: readonly string[]): string {
+function listMarkup(missing: readonly string[]): string {
   if (missing.length === 0) return '';
   return `<details><summary>${missing.length}</summary>${missing.map((one) => `<code>${text(one)}</code>`).join(', ')}</details>`;
 }

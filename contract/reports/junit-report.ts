@@ -1,12 +1,14 @@
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/check-backend.ts';
 import { ruleOf } from '../findings/finding.ts';
 import { escapeMarkup } from '../lib/escape-markup.ts';
 
-/** The report as JUnit's XML: a test case for each operation, as CI servers show them. */
-export function toJunit({ findings, skipped, operations, milliseconds }: CheckResult): string {
+/** Formats a report as JUnit XML, with a test case for each operation. */
+export function junitReport({ findings, skipped, operations, milliseconds }: CheckResult): string {
   const cases = operations.map((operation) => {
     const own = findings.filter((finding) => finding.operation === operation);
-    const left = skipped.find((one) => one.operation === operation && one.what === 'everything');
+    const notTried = skipped.find(
+      (one) => one.operation === operation && one.what === 'everything',
+    );
     const failures = own.map((finding) => {
       const { check, code, status, attempt, pointer, message, curl } = finding;
       const text = [
@@ -18,7 +20,9 @@ export function toJunit({ findings, skipped, operations, milliseconds }: CheckRe
       ].join('\n');
       return `      <failure type="${escapeMarkup(code)}" message="${escapeMarkup(`${check}: ${message}`)}">${escapeMarkup(text)}</failure>`;
     });
-    const inside = left ? [`      <skipped message="${escapeMarkup(left.why)}"/>`] : failures;
+    const inside = notTried
+      ? [`      <skipped message="${escapeMarkup(notTried.why)}"/>`]
+      : failures;
     return [
       `    <testcase classname="souk-contract" name="${escapeMarkup(operation)}">`,
       ...inside,
@@ -26,11 +30,11 @@ export function toJunit({ findings, skipped, operations, milliseconds }: CheckRe
     ].join('\n');
   });
   const failed = new Set(findings.map(({ operation }) => operation)).size;
-  const left = skipped.filter(({ what }) => what === 'everything').length;
+  const skippedCount = skipped.filter(({ what }) => what === 'everything').length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  <testsuite name="souk-contract check" tests="${operations.length}" failures="${failed}" skipped="${left}" time="${milliseconds / 1000}">`,
+    `  <testsuite name="souk-contract check" tests="${operations.length}" failures="${failed}" skipped="${skippedCount}" time="${milliseconds / 1000}">`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',

@@ -1,20 +1,20 @@
-import type { SampleRequest, Source } from './sample-requests.ts';
+import type { SampleRequest, RequestSpec } from './sample-requests.ts';
 
-/** Path and query of a request, as the contract writes them: beginning with `/api`. */
-export function addressOfMade(source: Source, request: SampleRequest): string {
-  const path = source.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+/** Encodes path and query of a request; the path starts with `/api`. */
+export function encodeUrl(spec: RequestSpec, request: SampleRequest): string {
+  const path = spec.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(toText(request.path[name])),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query)) {
-    for (const one of manyOf(value)) query.append(name, toText(one));
+    for (const one of valuesOf(value)) query.append(name, toText(one));
   }
   return `${path}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-/** The body as it goes on the wire: JSON, or a form where the operation takes one; undefined where there is none. */
-export function contentOf(
-  { isForm }: Source,
+/** Encodes the body of a request as JSON or a form; returns undefined without a body. */
+export function encodeBody(
+  { isForm }: RequestSpec,
   { body }: SampleRequest,
 ): string | FormData | undefined {
   return body && (isForm ? toForm(body) : JSON.stringify(body));
@@ -23,7 +23,7 @@ export function contentOf(
 function toForm(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
-    for (const part of manyOf(value)) {
+    for (const part of valuesOf(value)) {
       if (part instanceof File) form.append(name, part);
       else form.append(name, toText(part));
     }
@@ -31,8 +31,8 @@ function toForm(body: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** What stands under a name, once for each member of a list; nothing for what is absent. */
-function manyOf(value: unknown): unknown[] {
+/** The values of a field: the items of a list, or none where it is missing. */
+function valuesOf(value: unknown): unknown[] {
   const all = Array.isArray(value) ? (value as unknown[]) : [value];
   return all.filter((one) => one !== undefined && one !== null);
 }

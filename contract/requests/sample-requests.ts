@@ -8,35 +8,35 @@ import {
 } from '../engine/contract-document.ts';
 import { listOperations } from '../engine/list-operations.ts';
 import { operationAccess } from '../engine/operation-access.ts';
-import { goodValues } from './sample-values.ts';
+import { sampleValues } from './sample-values.ts';
 
-/** A request before it is put on the wire. */
+/** The values of a request, not yet encoded. */
 export interface SampleRequest {
   method: string;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** undefined where the operation takes none. */
+  /** Undefined where the operation has no body. */
   body: Record<string, unknown> | undefined;
 }
 
-/** An operation as the contract writes it down. */
-export interface Source {
+/** What is needed to create requests of an operation, with references followed. */
+export interface RequestSpec {
   id: string;
   method: Method;
-  /** With its placeholders */
+  /** With placeholders. */
   path: string;
   needsToken: boolean;
   parameters: readonly Parameter[];
   body: Schema | undefined;
-  /** Of the body, as they stand in the contract. */
+  /** The contract's examples of the body. */
   examples: readonly object[];
   isForm: boolean;
-  /** By what the backend is known to break down here; undefined where it isn't. */
+  /** What makes the backend fail with a 500, where that is known. */
   crashes: string | undefined;
 }
 
-/** All operations of a contract. */
-export function readSources(document: ContractDocument): Source[] {
+/** Lists all operations of a contract. */
+export function listRequestSpecs(document: ContractDocument): RequestSpec[] {
   return listOperations(document).map(({ id, method, path, source, parameters }) => {
     const body = source.requestBody && follow(document, source.requestBody);
     const form = body?.content['multipart/form-data'];
@@ -57,97 +57,113 @@ export function readSources(document: ContractDocument): Source[] {
   });
 }
 
-/** Requests that keep the contract of an operation. */
-export function goodRequests(
+/** Generates valid requests of an operation. */
+export function sampleRequests(
   document: ContractDocument,
-  source: Source,
+  spec: RequestSpec,
 ): fc.Arbitrary<SampleRequest> {
-  const { method } = source;
+  const { method } = spec;
   const pick = (where: string) => {
-    const members = source.parameters.filter((parameter) => parameter.in === where);
+    const members = spec.parameters.filter((parameter) => parameter.in === where);
     return fc.record(
       Object.fromEntries(
-        members.map(({ name, schema }) => [name, goodValues(document, schema ?? {})]),
+        members.map(({ name, schema }) => [name, sampleValues(document, schema ?? {})]),
       ),
       { requiredKeys: members.filter(({ required }) => required).map(({ name }) => name) },
     );
   };
-  const body = source.body
-    ? (goodValues(document, source.body) as fc.Arbitrary<Record<string, unknown>>)
+  const body = spec.body
+    ? (sampleValues(document, spec.body) as fc.Arbitrary<Record<string, unknown>>)
     : fc.constant(undefined);
   return fc
     .tuple(pick('path'), pick('query'), body)
     .map(([path, query, content]) => ({ method, path, query, body: content }));
 }
 
-/** A way to break a good request, with a name for the report. */
-export interface Spoil {
+/** A change that makes a valid request invalid, with a name for reports. */
+export interface RequestMutation {
   name: string;
   apply: (request: SampleRequest) => SampleRequest;
 }
 
-/** Every single way in which a request of an operation can break its contract. */
-export function invalidRequests(document: ContractDocument, source: Source): Spoil[] {
-  const found: Spoil[] = [];
-  for (const { name, in: where, required, schema = {} } of source.parameters) {
-    const place = where === 'path' ? 'path' : 'query';
-    const put = (value: unknown) => (request: SampleRequest) => ({
+/** Lists all single changes that make a request of an operation invalid. */
+export function invalidRequests(document: ContractDocument, spec: RequestSpec): RequestMutation[] {
+  const mutations: RequestMutation[] = [];
+  for (const { name, in: where, required, schema = {} } of spec.parameters) {
+    const part = where === 'path' ? 'path' : 'query';
+    const withValue = (value: unknown) => (request: SampleRequest) => ({
       ...request,
-      [place]: { ...request[place], [name]: value },
+      [part]: { ...request[part], [name]: value },
     });
     const { type, enum: known } = follow(document, schema);
     if (type === 'integer' || type === 'number') {
-      found.push({ name: `${place} ${name} is no number`, apply: put('many') });
+      mutations.push({ name: `${part} ${name} is no number`, apply: withValue('many') });
     }
     if (Array.isArray(known)) {
-      found.push({ name: `${place} ${name} is an unknown word`, apply: put('no-such-word') });
+      mutations.push({
+        name: `${part} ${name} is an unknown word`,
+        apply: withValue('no-such-word'),
+      });
     }
     if (required && where === 'query') {
-      found.push({ name: `query lacks ${name}`, apply: put(undefined) });
+      mutations.push({ name: `query lacks ${name}`, apply: withValue(undefined) });
     }
   }
-  found.push({
+  mutations.push({
     name: 'query has an unknown name',
     apply: (request) => ({ ...request, query: { ...request.query, no_such_name: '1' } }),
   });
-  return source.body ? [...found, ...bodySpoils(document, source.body, source.isForm)] : found;
+  return spec.body ? [...mutations, ...bodyMutations(document, spec.body, spec.isForm)] : mutations;
 }
 
-function bodySpoils(document: ContractDocument, body: Schema, isForm: boolean): Spoil[] {
-  const found: Spoil[] = [];
+function bodyMutations(
+  document: ContractDocument,
+  body: Schema,
+  isForm: boolean,
+): RequestMutation[] {
+  const mutations: RequestMutation[] = [];
   const required = body.required ?? [];
-  const put = (name: string, value: unknown) => (request: SampleRequest) => ({
+  const withValue = (name: string, value: unknown) => (request: SampleRequest) => ({
     ...request,
     body: { ...request.body, [name]: value },
   });
   for (const name of required) {
-    found.push({ name: `body lacks ${name}`, apply: put(name, undefined) });
+    mutations.push({ name: `body lacks ${name}`, apply: withValue(name, undefined) });
   }
   if (body.additionalProperties === false) {
-    found.push({ name: 'body has an unknown name', apply: put('no_such_name', 1) });
+    mutations.push({ name: 'body has an unknown name', apply: withValue('no_such_name', 1) });
   }
   for (const [name, property] of Object.entries(body.properties ?? {})) {
     const schema = follow(document, property);
     const { maxLength, maximum, minimum } = schema as Record<string, number | undefined>;
-    // Whatever stands in a form is a text.
+    // Form fields are always strings.
     if (!isForm && schema.type) {
-      found.push({ name: `${name} is an object`, apply: put(name, { unexpected: true }) });
+      mutations.push({
+        name: `${name} is an object`,
+        apply: withValue(name, { unexpected: true }),
+      });
     }
     if (maxLength !== undefined) {
-      found.push({ name: `${name} is too long`, apply: put(name, 'x'.repeat(maxLength + 1)) });
+      mutations.push({
+        name: `${name} is too long`,
+        apply: withValue(name, 'x'.repeat(maxLength + 1)),
+      });
     }
     if (maximum !== undefined) {
-      found.push({ name: `${name} is too much`, apply: put(name, maximum + 1) });
+      mutations.push({ name: `${name} is too much`, apply: withValue(name, maximum + 1) });
     }
     if (minimum !== undefined) {
-      found.push({ name: `${name} is too little`, apply: put(name, minimum - 1) });
+      mutations.push({ name: `${name} is too little`, apply: withValue(name, minimum - 1) });
     }
     if (schema['format'] === 'email') {
-      found.push({ name: `${name} is no address`, apply: put(name, 'nobody') });
+      mutations.push({ name: `${name} is no address`, apply: withValue(name, 'nobody') });
     }
     if (schema['x-file']) {
-      found.push({ name: `${name} is no file`, apply: put(name, new File(['x'], 'run.exe')) });
+      mutations.push({
+        name: `${name} is no file`,
+        apply: withValue(name, new File(['x'], 'run.exe')),
+      });
     }
   }
-  return found;
+  return mutations;
 }

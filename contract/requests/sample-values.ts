@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
-/** Identifiers that a young world is likely to know, and some that it can't. */
+/** Identifiers: mostly existing ones of a new world, and some that can't exist. */
 const IDENTIFIERS = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 12 }) },
   { weight: 2, arbitrary: fc.integer({ min: 13, max: 3000 }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 2_147_483_647) },
 );
 
-/** Values that keep a schema of the contract, as a form or a program would send them. */
-export function goodValues(document: ContractDocument, source: Schema): fc.Arbitrary<unknown> {
+/** Generates valid values of a schema, as a form or a client would send them. */
+export function sampleValues(document: ContractDocument, source: Schema): fc.Arbitrary<unknown> {
   const schema = follow(document, source);
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches) return fc.oneof(...branches.map((branch) => goodValues(document, branch)));
+  if (branches) return fc.oneof(...branches.map((branch) => sampleValues(document, branch)));
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   const types = Array.isArray(schema.type) ? schema.type : [schema.type ?? 'object'];
@@ -32,7 +32,7 @@ function valuesOf(document: ContractDocument, schema: Schema, type: string): fc.
     case 'string':
       return texts(schema);
     case 'array':
-      return fc.array(goodValues(document, schema.items ?? {}), {
+      return fc.array(sampleValues(document, schema.items ?? {}), {
         minLength: limit('minItems') ?? 0,
         maxLength: limit('maxItems') ?? 3,
       });
@@ -53,8 +53,8 @@ function records(document: ContractDocument, schema: Schema): fc.Arbitrary<unkno
       [
         name,
         required.has(name)
-          ? goodValues(document, property)
-          : fc.option(goodValues(document, property), { nil: undefined }),
+          ? sampleValues(document, property)
+          : fc.option(sampleValues(document, property), { nil: undefined }),
       ] as const,
   );
   return fc
@@ -94,10 +94,10 @@ function texts(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Hostile ones among them; never blank, since blank texts count as left out. */
+/** Generates texts, hostile ones among them; never blank, since blank texts count as missing. */
 function plainTexts(schema: Schema): fc.Arbitrary<string> {
-  const least = Math.max(1, (schema['minLength'] as number | undefined) ?? 1);
-  const most = (schema['maxLength'] as number | undefined) ?? 200;
+  const minLength = Math.max(1, (schema['minLength'] as number | undefined) ?? 1);
+  const maxLength = (schema['maxLength'] as number | undefined) ?? 200;
   return fc
     .oneof(
       { weight: 4, arbitrary: fc.string({ unit: 'grapheme' }) },
@@ -112,11 +112,12 @@ function plainTexts(schema: Schema): fc.Arbitrary<string> {
       },
     )
     .map((text) =>
-      Array.from(`${'a'.repeat(least)}${text}`)
-        .slice(0, most)
+      Array.from(`${'a'.repeat(minLength)}${text}`)
+        .slice(0, maxLength)
         .join(''),
     )
     .filter(
-      (text) => text.trim() === text && text.length >= least && Array.from(text).length <= most,
+      (text) =>
+        text.trim() === text && text.length >= minLength && Array.from(text).length <= maxLength,
     );
 }

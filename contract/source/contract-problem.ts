@@ -1,7 +1,7 @@
-/** Something wrong in the contract, with the place where a person mends it. */
+/** A problem in the contract's source files. */
 export interface Problem {
   message: string;
-  /** Rule or check that found it, as named in redocly.yaml or here. */
+  /** Name of the rule: Redocly's, or one of our own checks. */
   rule: string;
   severity: 'error' | 'warn';
   /** Path relative to the repository. */
@@ -10,13 +10,13 @@ export interface Problem {
   column: number;
 }
 
-/** One line a terminal makes clickable: `file:line:column rule message`. */
+/** Formats a problem in one line, whose location terminals make clickable. */
 export function formatProblem(problem: Problem): string {
-  const place = `${problem.file}:${problem.line}:${problem.column}`;
-  return `${place}  ${problem.severity}  ${problem.rule}  ${problem.message}`;
+  const position = `${problem.file}:${problem.line}:${problem.column}`;
+  return `${position}  ${problem.severity}  ${problem.rule}  ${problem.message}`;
 }
 
-/** Thrown when the contract cannot be generated from; carries every problem found at once. */
+/** Thrown when code can't be generated from the contract; carries all problems. */
 export class ContractProblems extends Error {
   readonly problems: readonly Problem[];
 

@@ -11,25 +11,25 @@ import {
 import type { ContractDocument } from '../engine/contract-document.ts';
 import type { Problem } from './contract-problem.ts';
 
-/** The root of the calls. */
-const CALLS = 'openapi/openapi.yaml';
+/** The entry file of the contract, relative to the repository. */
+const OPENAPI_FILE = 'openapi/openapi.yaml';
 
-/** Lints and bundles the split contract with Redocly; `document` is absent when an error stands in the way. */
-export async function readContract(root: string): Promise<Reading<ContractDocument>> {
-  return readDescription<ContractDocument>(root, CALLS);
+/** Lints and bundles the contract with Redocly. */
+export async function readContract(root: string): Promise<Description<ContractDocument>> {
+  return readDescription<ContractDocument>(root, OPENAPI_FILE);
 }
 
-/** What came of reading a description. */
-export interface Reading<Content> {
+/** A bundled description; `document` is undefined when an error prevents bundling. */
+export interface Description<Content> {
   document: Content | undefined;
   problems: Problem[];
 }
 
-/** Lints and bundles one OpenAPI or AsyncAPI description, named relative to `root`, with all that it refers to. */
+/** Lints and bundles an OpenAPI or AsyncAPI description; `file` is relative to `root`. */
 export async function readDescription<Content>(
   root: string,
   file: string,
-): Promise<Reading<Content>> {
+): Promise<Description<Content>> {
   const ref = resolvePath(root, file);
   const config = await loadConfig({ configPath: resolvePath(root, 'redocly.yaml') });
   const found = await lint({ ref, config }).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export async function readDescription<Content>(
   return { document: bundled.bundle.parsed as Content, problems };
 }
 
-/** Where an operation stands in the split files, for faults found after bundling. */
+/** Finds an operation in the source files, for problems found after bundling. */
 export function locateOperation(
   root: string,
   files: readonly string[],
@@ -64,18 +64,18 @@ export function locateOperation(
       return { file: relative(root, file), line: index + 1, column };
     }
   }
-  return { file: CALLS, line: 1, column: 1 };
+  return { file: OPENAPI_FILE, line: 1, column: 1 };
 }
 
 function toProblem(root: string, file: string, problem: NormalizedProblem): Problem {
   const location = problem.location[0];
-  const place = location ? getLineColLocation(location) : undefined;
+  const position = location ? getLineColLocation(location) : undefined;
   return {
     message: problem.message,
     rule: problem.ruleId,
     severity: problem.severity,
-    file: place ? relative(root, place.source.absoluteRef) : file,
-    line: place?.start.line ?? 1,
-    column: place?.start.col ?? 1,
+    file: position ? relative(root, position.source.absoluteRef) : file,
+    line: position?.start.line ?? 1,
+    column: position?.start.col ?? 1,
   };
 }

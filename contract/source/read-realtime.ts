@@ -11,30 +11,30 @@ import {
 import type { Problem } from './contract-problem.ts';
 import { readDescription } from './read-contract.ts';
 
-/** The description of the realtime channels, relative to the repository. */
-export const REALTIME = 'openapi/realtime.yaml';
+/** The entry file of the realtime channels, relative to the repository. */
+export const REALTIME_FILE = 'openapi/realtime.yaml';
 
-/** One channel with its events. */
-export interface Channel {
-  /** Its key in the description. */
+/** A channel with its events. */
+export interface RealtimeChannel {
+  /** Key in the description. */
   id: string;
-  /** With parameters in braces, all of them identifiers. */
+  /** With parameters in braces, which are all identifiers. */
   address: string;
   description: string;
   events: { name: string; payload: string }[];
 }
 
-/** A payload's schema; its fields are scalars, lists, or schemas of the calls. */
-export interface Payload {
+/** The schema of a payload; its fields are scalars, lists or schemas of the OpenAPI description. */
+export interface RealtimePayload {
   name: string;
   description: string;
   fields: { name: string; isRequired: boolean; type: string }[];
 }
 
-/** What there is to hear, reduced to what the emitter needs. */
+/** The channels, as far as the generator needs them. */
 export interface Realtime {
-  channels: Channel[];
-  payloads: Payload[];
+  channels: RealtimeChannel[];
+  payloads: RealtimePayload[];
 }
 
 const SCALARS: Record<string, string> = {
@@ -45,40 +45,39 @@ const SCALARS: Record<string, string> = {
   null: 'null',
 };
 
-/** Reads the channels and checks that each has events, each event a name and a payload, and that payloads use schemas of the calls. */
+/** Reads the channels and checks that their events have names and payloads that the generator supports. */
 export async function readRealtime(
   root: string,
   calls: ContractDocument,
 ): Promise<{ realtime: Realtime; problems: Problem[] }> {
   const realtime: Realtime = { channels: [], payloads: [] };
-  const file = join(root, REALTIME);
+  const file = join(root, REALTIME_FILE);
   if (!existsSync(file)) {
     return {
       realtime,
       problems: [toProblem('', '', 'It is missing. The mock’s events are typed by it.')],
     };
   }
-  const { document, problems } = await readDescription<ChannelsDocument>(root, REALTIME);
+  const { document, problems } = await readDescription<ChannelsDocument>(root, REALTIME_FILE);
   if (!document || problems.length > 0) return { realtime, problems };
 
   const source = readFileSync(file, 'utf8');
-  const fault = (place: string, message: string) =>
-    problems.push(toProblem(source, place, message));
-  if (!document.asyncapi?.startsWith('3.')) fault('', 'It is no AsyncAPI 3 description.');
-  // Bundling brings the schemas of the calls in; those that stand in the file itself are the payloads.
-  const own = Object.keys((parse(source) as ChannelsDocument).components?.schemas ?? {});
+  const report = (key: string, message: string) => problems.push(toProblem(source, key, message));
+  if (!document.asyncapi?.startsWith('3.')) report('', 'It is no AsyncAPI 3 description.');
+  // Bundling adds schemas of the OpenAPI description; those of the file itself are the payloads.
+  const ownSchemas = Object.keys((parse(source) as ChannelsDocument).components?.schemas ?? {});
   const schemas = document.components?.schemas ?? {};
 
   for (const [id, channel] of Object.entries(document.channels ?? {})) {
     const { address = '', description = '', messages = {} } = channel;
-    if (address === '') fault(`${id}:`, `Channel ${id} has no address.`);
-    if (Object.keys(messages).length === 0) fault(`${id}:`, `Channel ${id} has no messages.`);
-    const events = Object.entries(messages).flatMap(([key, one]): Channel['events'] => {
+    if (address === '') report(`${id}:`, `Channel ${id} has no address.`);
+    if (Object.keys(messages).length === 0) report(`${id}:`, `Channel ${id} has no messages.`);
+    const events = Object.entries(messages).flatMap(([key, one]): RealtimeChannel['events'] => {
       const message = follow(document, one);
       const payload = referenceName(message.payload);
-      if (!message.name) fault(`${key}:`, `Message ${key} of ${id} has no name to bind to.`);
-      if (payload === undefined || !own.includes(payload)) {
-        fault(
+      if (!message.name) report(`${key}:`, `Message ${key} of ${id} has no name to bind to.`);
+      if (payload === undefined || !ownSchemas.includes(payload)) {
+        report(
           `${key}:`,
           `Message ${key} of ${id} has no payload from components/schemas of this file.`,
         );
@@ -87,20 +86,20 @@ export async function readRealtime(
     });
     realtime.channels.push({ id, address, description, events });
   }
-  if (realtime.channels.length === 0) fault('', 'It has no channels.');
+  if (realtime.channels.length === 0) report('', 'It has no channels.');
 
-  for (const name of own) {
+  for (const name of ownSchemas) {
     const { description, properties = {}, required = [] } = schemas[name] ?? {};
     if (calls.components?.schemas?.[name])
-      fault(`${name}:`, `${name} is also a schema of the calls.`);
+      report(`${name}:`, `${name} is also a schema of the calls.`);
     const fields = Object.entries(properties).map(([field, schema]) => {
       const type = typeOf(schema, calls);
       if (type === undefined) {
-        fault(`${name}:`, `${name}.${field} must be a scalar, a list or a schema of the calls.`);
+        report(`${name}:`, `${name}.${field} must be a scalar, a list or a schema of the calls.`);
       }
       return { name: field, isRequired: required.includes(field), type: type ?? 'never' };
     });
-    if (fields.length === 0) fault(`${name}:`, `${name} has no properties.`);
+    if (fields.length === 0) report(`${name}:`, `${name} has no properties.`);
     realtime.payloads.push({
       name,
       description: typeof description === 'string' ? description : name,
@@ -110,7 +109,7 @@ export async function readRealtime(
   return { realtime, problems };
 }
 
-/** The TypeScript type of a payload's field; undefined for what is not supported. */
+/** The TypeScript type of a payload's field; undefined for unsupported schemas. */
 function typeOf(schema: Schema, calls: ContractDocument): string | undefined {
   const name = referenceName(schema);
   if (name !== undefined) {
@@ -125,12 +124,19 @@ function typeOf(schema: Schema, calls: ContractDocument): string | undefined {
   return names.length === 0 || names.includes(undefined) ? undefined : names.join(' | ');
 }
 
-function toProblem(source: string, place: string, message: string): Problem {
+function toProblem(source: string, key: string, message: string): Problem {
   const lines = source.split('\n');
   const index = Math.max(
     0,
-    lines.findIndex((line) => line.trim().startsWith(place)),
+    lines.findIndex((line) => line.trim().startsWith(key)),
   );
   const column = (lines[index] ?? '').search(/\S|$/) + 1;
-  return { message, rule: 'realtime', severity: 'error', file: REALTIME, line: index + 1, column };
+  return {
+    message,
+    rule: 'realtime',
+    severity: 'error',
+    file: REALTIME_FILE,
+    line: index + 1,
+    column,
+  };
 }

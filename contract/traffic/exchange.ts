@@ -1,20 +1,20 @@
-/** A request with its answer, as somebody saw them pass. */
+/** A request with its response, as a proxy or a browser recorded them. */
 export interface Exchange {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** Path and query as the contract writes them: beginning with /api. */
+  /** Path and query as in the contract, starting with `/api`. */
   address: string;
   request: {
     contentType: string | undefined;
-    /** Undefined where nobody kept it. */
+    /** Undefined if it was not recorded. */
     body: Buffer | undefined;
-    /** Undefined where nobody knows: browsers leave tokens out of recordings. */
+    /** Undefined if unknown: browsers leave tokens out of recordings. */
     hasToken: boolean | undefined;
   };
-  answer: {
+  response: {
     status: number;
     contentType: string | undefined;
-    /** Content codings undone; undefined where nobody kept it. */
+    /** Without content codings; undefined if it was not recorded. */
     body: Buffer | undefined;
   };
 }

@@ -61,7 +61,7 @@ export async function handleRequest(
   }
   const form =
     result.outcome === 'form'
-      ? { errors: result.faults, body: result.body }
+      ? { errors: result.errors, body: result.body }
       : { errors: [], body: result.input.body };
   const errors = findFormErrors(entry.world, operation.id, form, account);
   if (result.outcome === 'form' || errors.length > 0) {
@@ -90,7 +90,7 @@ export async function handleRequest(
 }
 
 function send(operation: Operation, status: number, body: unknown, response: ServerResponse): void {
-  const documented = [...(operation.answers.get(status)?.types.keys() ?? [])];
+  const documented = [...(operation.responses.get(status)?.types.keys() ?? [])];
   const isText = typeof body === 'string' && documented.includes('text/html');
   const isFile = body instanceof Uint8Array;
   const type = isText

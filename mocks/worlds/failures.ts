@@ -38,9 +38,9 @@ export function validateFailure(contract: Contract, failure: Failure): string | 
       ? undefined
       : `example: only a documented status has examples. Leave "${example}" out.`;
   }
-  const responses = chosen.flatMap(({ answers: known }) => known.get(status) ?? []);
+  const responses = chosen.flatMap(({ responses: known }) => known.get(status) ?? []);
   if (responses.length === 0) {
-    const known = new Set(chosen.flatMap(({ answers: each }) => [...each.keys()]));
+    const known = new Set(chosen.flatMap(({ responses: each }) => [...each.keys()]));
     const name = id === '*' ? 'no operation' : id;
     const all = [...known].toSorted((one, other) => one - other).join(', ');
     return id === '*'

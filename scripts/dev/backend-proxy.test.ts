@@ -16,7 +16,7 @@ let origin: string;
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   faulty = await openFaultyBackend();
-  await faulty.enter('real-backend');
+  await faulty.signIn('real-backend');
   backend = await openRealBackend(faulty.origin);
   vite = await createServer({
     configFile: false,
@@ -60,12 +60,12 @@ async function openPage() {
 test('@API-11 on a real backend pages are told of what breaks the contract, those that load later too', async () => {
   const early = await openPage();
   await fetch(`${backend.proxyUrl}/api/countries`);
-  faulty.spoil({
+  faulty.injectFault({
     on: 'GET /api/countries',
-    answer: (answer) => ({ ...answer, body: { success: true, message: 'ok', data: 7 } }),
+    response: (response) => ({ ...response, body: { success: true, message: 'ok', data: 7 } }),
   });
-  const spoilt = await fetch(`${backend.proxyUrl}/api/countries`);
-  expect(await spoilt.json()).toEqual({ success: true, message: 'ok', data: 7 });
+  const changed = await fetch(`${backend.proxyUrl}/api/countries`);
+  expect(await changed.json()).toEqual({ success: true, message: 'ok', data: 7 });
   await expect.poll(() => early.told).toHaveLength(1);
   expect(early.told[0]).toMatchObject({
     operation: 'listCountries',

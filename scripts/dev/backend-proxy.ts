@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { loadContract } from '../../contract/engine/contract.ts';
 import { readDocument } from '../../contract/engine/read-document.ts';
-import { readOrigin } from '../../contract/cli/options/parse-origin.ts';
+import { parseOrigin } from '../../contract/cli/options/parse-origin.ts';
 import { createProxy } from '../../contract/proxy/create-proxy.ts';
-import { createCallPrinter } from '../../contract/reports/print-calls.ts';
+import { createCallPrinter } from '../../contract/reports/call-printer.ts';
 import { trafficPlugin } from './plugins/traffic-plugin.ts';
 
 /** A backend that the shop is developed on, behind a proxy that judges what passes. */
@@ -24,7 +24,7 @@ export interface RealBackend {
  * @throws when the address is none.
  */
 export async function openRealBackend(address: string): Promise<RealBackend> {
-  const origin = readOrigin([address]);
+  const origin = parseOrigin([address]);
   const traffic = trafficPlugin(origin);
   const printer = createCallPrinter();
   const proxy = createProxy({

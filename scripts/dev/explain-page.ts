@@ -22,7 +22,7 @@ export function explainPage(code: string): string | undefined {
 <p>${text(found.what)}</p>
 <p>${text(found.why)}</p>
 <h2>Mend it</h2>
-<p>${text(found.mend)}</p>
+<p>${text(found.fix)}</p>
 <h2>Example</h2>
 <p><code>${text(found.example)}</code></p>
 </main>

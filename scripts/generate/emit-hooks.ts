@@ -1,10 +1,9 @@
-import type { Operation } from './operations.ts';
-
-const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
+import type { Operation } from './collect-operations.ts';
+import { HEADER } from './header.ts';
 
 /**
- * One module per tag: for each operation its definition, hook, key and preload (API-02). The hooks that read page after page stand
- * apart: the 3 kB behind them are only for pages that do so.
+ * Emits one module per tag with the definition, hook, key and preload function of each operation (API-02). Infinite hooks have
+ * modules of their own, so that only pages that use them load their 3 kB.
  */
 export function emitHookModules(
   operations: Operation[],
@@ -19,7 +18,7 @@ export function emitHookModules(
   return files;
 }
 
-/** Lists the queries whose answers belong to a person; they are dropped or refetched when the session changes. */
+/** Emits the lists of queries with personal data; they are dropped or refetched when the session changes. */
 export function emitAccessModule(operations: Operation[]): string {
   const list = (access: Operation['access']) =>
     operations
@@ -28,9 +27,9 @@ export function emitAccessModule(operations: Operation[]): string {
       .join('');
   return (
     `${HEADER}\n` +
-    `/** Queries that only a signed-in customer can ask: forgotten when the session changes. */\n` +
+    `/** Queries that need a signed-in customer; their data is dropped when the session changes. */\n` +
     `export const customerQueries: ReadonlySet<string> = new Set([\n${list('customer')}]);\n\n` +
-    `/** Queries whose answer is personal when a token is sent: asked again when the session changes. */\n` +
+    `/** Queries with personal data if a token is sent; they are refetched when the session changes. */\n` +
     `export const optionalQueries: ReadonlySet<string> = new Set([\n${list('optional')}]);\n`
   );
 }
@@ -51,7 +50,7 @@ function emitModule(
   all: Operation[],
   decoders: ReadonlySet<string>,
 ): string {
-  // A definition that another one refers to must stand before it.
+  // Mutations refer to queries, which must be defined before.
   const ordered = members.toSorted(
     (a, b) => Number(a.kind !== 'query') - Number(b.kind !== 'query'),
   );
@@ -113,8 +112,8 @@ function emitQuery(operation: Operation, decoders: ReadonlySet<string>): string 
   const parts = [
     `${docComment(operation)}export const ${id} = /* @__PURE__ */ defineQuery${typeArguments(operation, decoders)}({\n${fields(operation, decoders)}});\n`,
     `/** Cache key of {@link ${id}}. */\nexport function ${id}Key(input${optional}: Input<'${id}'>) {\n  return ${id}.key(input);\n}\n`,
-    `/** Starts {@link ${id}} before a screen asks for it. */\nexport function preload${name}(api: Api, input${optional}: Input<'${id}'>) {\n  return preloadQuery(api, ${id}, input);\n}\n`,
-    `/** ${sentence(operation.summary)} \`null\` asks nothing. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
+    `/** Starts {@link ${id}} before a screen needs it. */\nexport function preload${name}(api: Api, input${optional}: Input<'${id}'>) {\n  return preloadQuery(api, ${id}, input);\n}\n`,
+    `/** ${sentence(operation.summary)} \`null\` sends no request. */\nexport function use${name}(\n  input${optional}: Input<'${id}'> | null,\n  options?: QueryOptions,\n) {\n  return useQuery(${id}, input, options);\n}\n`,
   ];
   return parts.join('\n');
 }

@@ -1,4 +1,5 @@
-import type { Operation } from './operations.ts';
+import type { Operation } from './collect-operations.ts';
+import { HEADER } from './header.ts';
 
 /**
  * Types of the operations, grouped by tag, with who may call each. The mock makes the types of its handlers from them (API-04).
@@ -16,7 +17,7 @@ export function emitOperations(operations: Operation[]): string {
     return `export interface ${interfaceName(tag)} {\n${members.join('')}}\n`;
   });
   return (
-    `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n` +
+    `${HEADER}\n` +
     `import type { operations } from '../../src/api/generated/schema.d.ts';\n\n` +
     `${groups.join('\n')}\n` +
     `/** Every operation of the contract. */\n` +

@@ -1,8 +1,11 @@
-import type { Channel, Payload, Realtime } from '../../contract/source/read-realtime.ts';
+import type {
+  RealtimeChannel,
+  RealtimePayload,
+  Realtime,
+} from '../../contract/source/read-realtime.ts';
+import { HEADER } from './header.ts';
 
-const HEADER = `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n`;
-
-/** Which event of which realtime channel carries what, and how the channels are called (API-09). */
+/** Emits the payload types by channel and event, and the channels' names (API-09). */
 export function emitRealtime({ channels, payloads }: Realtime): string {
   return [
     HEADER,
@@ -14,22 +17,22 @@ export function emitRealtime({ channels, payloads }: Realtime): string {
   ].join('\n');
 }
 
-function emitPayload({ name, description, fields }: Payload): string {
+function emitPayload({ name, description, fields }: RealtimePayload): string {
   const members = fields.map(
     (field) => `  ${field.name}${field.isRequired ? '' : '?'}: ${field.type};\n`,
   );
   return `/** ${description.trim()} */\nexport interface ${name} {\n${members.join('')}}\n`;
 }
 
-function emitChannel({ address, description, events }: Channel): string {
+function emitChannel({ address, description, events }: RealtimeChannel): string {
   const type = typeOf(address);
   const key = type.startsWith('`') ? `[channel: ${type}]` : type;
   const members = events.map(({ name, payload }) => `    '${name}': ${payload};\n`);
   return `  /** ${description.trim()} */\n  ${key}: {\n${members.join('')}  };\n`;
 }
 
-/** A constant, or a function of the parameters. */
-function emitName({ id, address }: Channel): string {
+/** Emits a constant, or a function for channels with parameters. */
+function emitName({ id, address }: RealtimeChannel): string {
   const parameters = parametersOf(address);
   const doc = `/** Name of the channel \`${address}\`. */\n`;
   if (parameters.length === 0) return `${doc}export const ${id}Channel = '${address}';\n`;

@@ -1,10 +1,11 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { factory } from 'typescript';
 import type { ContractDocument } from '../../contract/engine/contract-document.ts';
+import { HEADER } from './header.ts';
 
 /**
- * TypeScript types of the contract. openapi-typescript gets no more releases, so this is the one
- * file that knows it: whatever replaces it must export `paths`, `operations` and `components`.
+ * Emits the TypeScript types of the contract: `paths`, `operations` and `components`. Only this file uses openapi-typescript,
+ * which is no longer maintained.
  */
 export async function emitTypes(document: ContractDocument): Promise<string> {
   const ast = await openapiTypescript(JSON.stringify(document), {
@@ -13,9 +14,9 @@ export async function emitTypes(document: ContractDocument): Promise<string> {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     silent: true,
-    // Uploads and downloads: what a browser's form takes and what an answer's `blob()` gives.
+    // The type of uploads in forms and of downloads, which `blob()` reads.
     transform: ({ format }) =>
       format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined,
   });
-  return `// Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract.\n\n${astToString(ast)}`;
+  return `${HEADER}\n${astToString(ast)}`;
 }

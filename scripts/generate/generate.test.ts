@@ -98,7 +98,7 @@ describe('staleness', () => {
   });
 });
 
-describe('faults of the contract', () => {
+describe('problems of the contract', () => {
   test.each([
     ['a write without x-invalidates', 'x-invalidates: [listBooks]\n', '\n', 'x-invalidates'],
     [
@@ -152,7 +152,7 @@ describe('faults of the contract', () => {
   });
 });
 
-describe('faults of the realtime description', () => {
+describe('problems of the realtime description', () => {
   test.each([
     [
       'a channel without messages',

@@ -5,10 +5,10 @@ import { emitOperations } from './emit-operations.ts';
 import { emitRealtime } from './emit-realtime.ts';
 import { emitSettingsShape } from './emit-shape.ts';
 import { emitTypes } from './emit-types.ts';
-import { readOperations } from './operations.ts';
 import { ContractProblems, type Problem } from '../../contract/source/contract-problem.ts';
 import { locateOperation, readContract } from '../../contract/source/read-contract.ts';
 import { readRealtime } from '../../contract/source/read-realtime.ts';
+import { collectOperations, type OperationProblem } from './collect-operations.ts';
 
 const CLIENT = 'src/api/generated';
 const MOCK = 'mocks/generated';
@@ -24,15 +24,9 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const { document, problems } = await readContract(root);
   if (!document || problems.length > 0) throw new ContractProblems(problems);
 
-  const { operations, faults } = readOperations(document);
-  if (faults.length > 0) {
-    const sources = contractFiles(root);
-    throw new ContractProblems(
-      faults.map((fault): Problem => {
-        const place = locateOperation(root, sources, fault.operation);
-        return { message: fault.message, rule: fault.rule, severity: 'error', ...place };
-      }),
-    );
+  const { operations, problems: operationProblems } = collectOperations(document);
+  if (operationProblems.length > 0) {
+    throw new ContractProblems(locateProblems(root, operationProblems));
   }
 
   const realtime = await readRealtime(root, document);
@@ -46,13 +40,13 @@ export async function generate(root: string): Promise<Map<string, string>> {
   files.set(`${CLIENT}/realtime.ts`, emitRealtime(realtime.realtime));
   const settingsShape = emitSettingsShape(document);
   if (settingsShape) files.set(`${CLIENT}/settings-shape.ts`, settingsShape);
-  for (const [name, text] of emitHookModules(operations, readDecoders(root))) {
+  for (const [name, text] of emitHookModules(operations, listDecoders(root))) {
     files.set(`${CLIENT}/${name}`, text);
   }
   return files;
 }
 
-/** Writes only what differs, so that watchers stir only for real changes. Returns the changed paths. */
+/** Writes only files that differ, so that watchers see real changes only. Returns the changed paths. */
 export function writeGenerated(root: string, files: ReadonlyMap<string, string>): string[] {
   const changed = staleFiles(root, files);
   for (const path of changed) {
@@ -67,9 +61,9 @@ export function writeGenerated(root: string, files: ReadonlyMap<string, string>)
   return changed;
 }
 
-/** Committed files that no longer follow from the contract: changed, missing or left over. */
+/** Returns the paths of files that differ, are missing or are left over. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  const differing = [...files].filter(([path, text]) => readIfThere(join(root, path)) !== text);
+  const differing = [...files].filter(([path, text]) => readIfExists(join(root, path)) !== text);
   const leftOver = [CLIENT, MOCK, BUNDLE].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder))
@@ -80,11 +74,21 @@ export function staleFiles(root: string, files: ReadonlyMap<string, string>): st
   return [...differing.map(([path]) => path), ...leftOver].toSorted();
 }
 
-function readIfThere(path: string): string | undefined {
+function locateProblems(root: string, problems: readonly OperationProblem[]): Problem[] {
+  const sources = contractFiles(root);
+  return problems.map(({ operation, rule, message }) => ({
+    message,
+    rule,
+    severity: 'error',
+    ...locateOperation(root, sources, operation),
+  }));
+}
+
+function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-function readDecoders(root: string): Set<string> {
+function listDecoders(root: string): Set<string> {
   const folder = join(root, 'src/api/decoders');
   if (!existsSync(folder)) return new Set();
   return new Set(

@@ -113,9 +113,9 @@ test('@API-01 the contract has the 77 calls of the release and two beside them',
 test('@API-01 each call says what it does, and shows an example of every answer that has a body', () => {
   for (const { call, operation } of operations) {
     expect([call, (operation.description ?? '').length > 20]).toEqual([call, true]);
-    for (const [status, answer] of Object.entries(operation.responses ?? {})) {
-      const name = answer.$ref?.split('/').pop() ?? '';
-      const { content = {} } = answer.$ref ? (components.responses[name] ?? {}) : answer;
+    for (const [status, response] of Object.entries(operation.responses ?? {})) {
+      const name = response.$ref?.split('/').pop() ?? '';
+      const { content = {} } = response.$ref ? (components.responses[name] ?? {}) : response;
       for (const [type, { examples }] of Object.entries(content)) {
         if (type === 'application/pdf') continue;
         const count = Object.keys(examples ?? {}).length;

@@ -17,8 +17,8 @@ export const bundle: Command = {
       about: 'Where to: .json or .yaml; printed as YAML if left out',
     },
   },
-  async run({ positionals: [stranger], options: { out } }) {
-    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
+  async run({ positionals: [extra], options: { out } }) {
+    if (extra !== undefined) throw new UsageError(`"${extra}" is too many; name --out.`);
     if (out !== undefined && !/\.(json|ya?ml)$/.test(String(out))) {
       throw new UsageError(
         `--out is "${String(out)}"; it takes a file that ends in .json or .yaml.`,
@@ -29,7 +29,7 @@ export const bundle: Command = {
       for (const problem of problems) console.error(formatProblem(problem));
       return EXIT.findings;
     }
-    // Lines are left as they are: folding would change texts that count on them.
+    // No folding: it would change texts that rely on their line breaks.
     const yaml = () => stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
     if (out === undefined) console.log(yaml().trimEnd());
     else {

@@ -1,13 +1,13 @@
 import type { Command } from '../../lib/command.ts';
 import { EXIT } from '../../lib/exit-codes.ts';
-import { printProgress, printReport } from '../../reports/console.ts';
-import { toHtml } from '../../reports/html-report.ts';
-import { toJunit } from '../../reports/junit-report.ts';
+import { printProgress, printReport } from '../../reports/print-report.ts';
+import { htmlReport } from '../../reports/html-report.ts';
+import { junitReport } from '../../reports/junit-report.ts';
 import { writeReport } from '../../lib/write-report.ts';
-import { checkBackend } from '../../check/check.ts';
-import { LIVE_OPTIONS, readLive } from '../options/live-options.ts';
+import { checkBackend } from '../../check/check-backend.ts';
+import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
 
-/** `souk-contract check`: walks every operation of a live backend (API-10). */
+/** `souk-contract check`: calls every operation of a live backend (API-10). */
 export const check: Command = {
   summary: 'Calls every operation of a live backend and judges its answers.',
   usage: 'URL [options]',
@@ -20,12 +20,12 @@ export const check: Command = {
   },
   async run(input) {
     const { options } = input;
-    const live = await readLive(input);
+    const live = await resolveLiveOptions(input);
     const result = await checkBackend({ ...live, onProgress: printProgress });
     printReport(result);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
-    writeReport(options['junit'], () => toJunit(result));
-    writeReport(options['html'], () => toHtml(live.target.origin, result));
+    writeReport(options['junit'], () => junitReport(result));
+    writeReport(options['html'], () => htmlReport(live.target.origin, result));
     return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
   },
 };

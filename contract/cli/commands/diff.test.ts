@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocument } from '../../engine/read-document.ts';
 import { call } from '../../testing/call.ts';
 import type { Change } from '../../diff/change.ts';
-import { handsOn, type Hands } from '../../diff/testing/seeded-changes.ts';
+import {
+  type ContractEditor,
+  editContract,
+} from '../../diff/testing/seeded-changes/contract-editor.ts';
 
 let folder: string;
 let old: string;
@@ -20,9 +23,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes the contract with a change into a file; returns its path. */
-function write(name: string, change: (hands: Hands) => void): string {
+function write(name: string, change: (editor: ContractEditor) => void): string {
   const document = readDocument();
-  change(handsOn(document));
+  change(editContract(document));
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(document));
   return file;
@@ -156,8 +159,8 @@ test.each([
   [['a', 'b', 'c'], 2, 'Two versions are compared'],
   [['a', '--fail-on', 'sometimes'], 2, 'it takes breaking, risky, never'],
   [['no-such-version'], 2, 'neither a file nor a revision of git goes by that name'],
-])('called as diff %j it says what is wrong', async (args, due, message) => {
+])('called as diff %j it says what is wrong', async (args, exitCode, message) => {
   const { code, err } = await call('diff', ...args);
   expect(err).toContain(message);
-  expect(code).toBe(due);
+  expect(code).toBe(exitCode);
 });

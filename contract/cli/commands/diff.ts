@@ -1,11 +1,11 @@
-import type { Command, CommandInput } from '../../lib/command.ts';
-import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { paint } from '../../reports/console.ts';
-import { writeReport } from '../../lib/write-report.ts';
 import { type Change, WEIGHTS } from '../../diff/change.ts';
 import { compareVersions } from '../../diff/compare-versions.ts';
 import { countChanges, printChanges } from '../../diff/print-changes.ts';
-import { CONTRACT_PATH, presentContract, readVersion } from '../../diff/read-version.ts';
+import { CONTRACT_PATH, currentContract, readVersion } from '../../diff/read-version.ts';
+import type { Command, CommandInput } from '../../lib/command.ts';
+import { EXIT, UsageError } from '../../lib/exit-codes.ts';
+import { writeReport } from '../../lib/write-report.ts';
+import { paint } from '../../reports/paint.ts';
 
 const LIMITS = ['breaking', 'risky', 'never'] as const;
 
@@ -26,31 +26,37 @@ The realtime channels (realtime.yaml in the same folder) are compared with it.`,
     json: { type: 'string', value: 'FILE', about: 'Writes the changes as JSON, with every place' },
   },
   async run({ positionals, options }) {
-    const [old, now = presentContract(), ...rest] = positionals;
+    const [old, newVersion = currentContract(), ...rest] = positionals;
     if (old === undefined) throw new UsageError('Which versions? Name the old one, such as main.');
     if (rest.length > 0) throw new UsageError('Two versions are compared, not more.');
-    const limit = readLimit(options);
-    const { changes, left } = compareVersions(
+    const limit = parseLimit(options);
+    const { changes, notCompared } = compareVersions(
       { name: old, ...(await readVersion(old)) },
-      { name: now, ...(await readVersion(now)) },
+      { name: newVersion, ...(await readVersion(newVersion)) },
     );
-    printChanges(old, now, changes);
-    for (const line of left) console.log(paint('yellow', `! ${line}`));
+    printChanges(old, newVersion, changes);
+    for (const line of notCompared) console.log(paint('yellow', `! ${line}`));
     writeReport(options['json'], () => {
-      const report = { old, new: now, counts: countChanges(changes), left, changes };
+      const report = {
+        old,
+        new: newVersion,
+        counts: countChanges(changes),
+        left: notCompared,
+        changes,
+      };
       return `${JSON.stringify(report, undefined, 2)}\n`;
     });
-    return changes.some((change) => weighs(change, limit)) ? EXIT.findings : EXIT.clean;
+    return changes.some((change) => isAtLeast(change, limit)) ? EXIT.findings : EXIT.clean;
   },
 };
 
-function readLimit(options: CommandInput['options']): (typeof LIMITS)[number] {
+function parseLimit(options: CommandInput['options']): (typeof LIMITS)[number] {
   const { 'fail-on': limit = 'breaking' } = options;
   const known = LIMITS.find((one) => one === limit);
   if (known) return known;
   throw new UsageError(`--fail-on is "${String(limit)}"; it takes ${LIMITS.join(', ')}.`);
 }
 
-function weighs({ weight }: Change, limit: (typeof LIMITS)[number]): boolean {
+function isAtLeast({ weight }: Change, limit: (typeof LIMITS)[number]): boolean {
   return limit !== 'never' && WEIGHTS.indexOf(weight) <= WEIGHTS.indexOf(limit);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatProblem } from '../../source/contract-problem.ts';
 import { readContract, readDescription } from '../../source/read-contract.ts';
-import { REALTIME } from '../../source/read-realtime.ts';
+import { REALTIME_FILE } from '../../source/read-realtime.ts';
 import type { Command } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { writeReport } from '../../lib/write-report.ts';
@@ -10,7 +10,7 @@ import { ROOT } from '../../lib/root.ts';
 import { buildDocs } from '../../docs/build-docs.ts';
 import type { ChannelsDocument } from '../../engine/channels-document.ts';
 
-/** `souk-contract docs`: a reference that follows from the contract and needs no network (API-13). */
+/** `souk-contract docs`: builds a reference of the contract that works offline (API-13). */
 export const docs: Command = {
   summary: 'Builds a reference from the contract: pages to open from disk or serve anywhere.',
   usage: '[options]',
@@ -22,12 +22,12 @@ export const docs: Command = {
       about: 'Where "try" sends requests first (http://127.0.0.1:4010)',
     },
   },
-  async run({ positionals: [stranger], options }) {
-    if (stranger !== undefined) throw new UsageError(`"${stranger}" is too many; name --out.`);
+  async run({ positionals: [extra], options }) {
+    if (extra !== undefined) throw new UsageError(`"${extra}" is too many; name --out.`);
     const { out = 'dist/contract-docs', mock = 'http://127.0.0.1:4010' } = options;
     const calls = await readContract(ROOT);
-    const channels = existsSync(join(ROOT, REALTIME))
-      ? await readDescription<ChannelsDocument>(ROOT, REALTIME)
+    const channels = existsSync(join(ROOT, REALTIME_FILE))
+      ? await readDescription<ChannelsDocument>(ROOT, REALTIME_FILE)
       : undefined;
     const problems = [...calls.problems, ...(channels?.problems ?? [])];
     if (!calls.document || problems.length > 0) {

@@ -1,10 +1,10 @@
-import type { NeverSent } from '../../drift/never-sent.ts';
 import type { UndocumentedItem } from '../../coverage/undocumented.ts';
-import type { ScreenUse } from '../../drift/unused.ts';
+import type { NeverSent } from '../../drift/find-never-sent.ts';
+import type { ScreenUse } from '../../drift/find-unused.ts';
 
 /** How far backend, contract and screens have drifted apart. */
-export interface Drift {
-  /** Undefined where no backend was looked at. */
+export interface DriftResult {
+  /** Undefined where no backend was checked. */
   backend:
     | {
         strangers: UndocumentedItem[];
@@ -13,6 +13,6 @@ export interface Drift {
         warnings: readonly string[];
       }
     | undefined;
-  /** Undefined where the screens were left out. */
+  /** Undefined with `--no-screens`. */
   screens: ScreenUse | undefined;
 }

@@ -1,21 +1,23 @@
-import type { Drift } from './drift-result.ts';
-import { fileURLToPath } from 'node:url';
+import { checkBackend, type CheckResult } from '../../check/check-backend.ts';
+import { createUndocumentedCollector, type UndocumentedItem } from '../../coverage/undocumented.ts';
+import { findNeverSent } from '../../drift/find-never-sent.ts';
+import type { ScreenUse } from '../../drift/find-unused.ts';
+import { KNOWN_USES } from '../../drift/known-uses.ts';
 import { type Contract, loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
-import { checkBackend, type CheckResult } from '../../check/check.ts';
-import { LIVE_OPTIONS, readLive } from '../options/live-options.ts';
+import { validateRecordings } from '../../har/validate-recordings.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { validateRecordings } from '../../har/validate-recording.ts';
-import { printProgress } from '../../reports/console.ts';
+import { ROOT } from '../../lib/root.ts';
 import { writeReport } from '../../lib/write-report.ts';
-import { KNOWN_USES } from '../../drift/known-uses.ts';
-import { neverSentOf } from '../../drift/never-sent.ts';
+import { printProgress } from '../../reports/print-report.ts';
+import { LIVE_OPTIONS, resolveLiveOptions } from '../options/live-options.ts';
+import type { DriftResult } from './drift-result.ts';
 import { printDrift } from './print-drift.ts';
-import { createUndocumentedCollector, type UndocumentedItem } from '../../coverage/undocumented.ts';
-import type { ScreenUse } from '../../drift/unused.ts';
 
-/** `souk-contract drift`: what nobody knows, and what nobody uses. */
+type BackendDrift = NonNullable<DriftResult['backend']>;
+
+/** `souk-contract drift`: what a backend sends undocumented, and what of the contract no screen uses. */
 export const drift: Command = {
   summary: 'Lists what a backend sends that the contract does not know, and what no screen uses.',
   usage: '[URL | FILE.har …] [options]',
@@ -37,74 +39,75 @@ export const drift: Command = {
     if (positionals.length === 0 && !withScreens) {
       throw new UsageError('Nothing is left to look at. Name a backend or a recording.');
     }
-    const backend = positionals.length > 0 ? await lookAtBackend(input) : undefined;
-    const screens = withScreens ? await lookAtScreens() : undefined;
-    const result: Drift = { backend, screens };
+    const backend = positionals.length > 0 ? await inspectBackend(input) : undefined;
+    const screens = withScreens ? await inspectScreens() : undefined;
+    const result: DriftResult = { backend, screens };
     printDrift(result);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
     const unused = screens ? screens.operations.length + screens.properties.length : 0;
-    // Later releases' fields are known; they say only how new the backend is.
-    const unknown = backend?.strangers.filter(({ code }) => code !== 'drift-later') ?? [];
-    const isApart = unknown.length > 0 || (options['strict'] === true && unused > 0);
-    return isApart ? EXIT.findings : EXIT.clean;
+    // Fields of later releases only say how new the backend is.
+    const undocumented = backend?.strangers.filter(({ code }) => code !== 'drift-later') ?? [];
+    const hasDrifted = undocumented.length > 0 || (options['strict'] === true && unused > 0);
+    return hasDrifted ? EXIT.findings : EXIT.clean;
   },
 };
 
-async function lookAtBackend(input: CommandInput): Promise<NonNullable<Drift['backend']>> {
+async function inspectBackend(input: CommandInput): Promise<BackendDrift> {
   const isRecorded = input.positionals.every((one) => !/^https?:\/\//.test(one));
-  return isRecorded ? lookAtRecordings(input) : lookAtLive(input);
+  return isRecorded ? inspectRecordings(input) : inspectLive(input);
 }
 
-async function lookAtLive(input: CommandInput): Promise<NonNullable<Drift['backend']>> {
-  const live = await readLive(input);
-  const strangers = createUndocumentedCollector(live.contract);
+async function inspectLive(input: CommandInput): Promise<BackendDrift> {
+  const live = await resolveLiveOptions(input);
+  const collector = createUndocumentedCollector(live.contract);
   const result = await checkBackend({
     ...live,
     onProgress: printProgress,
-    onAnswer(operation, answer) {
-      // Whatever guards the contract in front of a backend speaks for itself.
-      const isGuards = [...answer.headers].some(([name]) => name === 'x-contract-violation');
-      if (!isGuards) strangers.note(operation, answer);
+    onResponse(operation, response) {
+      // Responses of a validating proxy are not the backend's.
+      const isOfProxy = [...response.headers].some(([name]) => name === 'x-contract-violation');
+      if (!isOfProxy) collector.addResponse(operation, response);
     },
   });
-  return seen(live.contract, strangers.all(), result);
+  return toBackendDrift(live.contract, collector.all(), result);
 }
 
-async function lookAtRecordings({
-  positionals,
-  options,
-}: CommandInput): Promise<NonNullable<Drift['backend']>> {
-  const live = ['token', 'login', 'write', 'only', 'seeds', 'recipe', 'timeout'];
-  const stranger = live.find((name) => options[name] !== undefined);
-  if (stranger !== undefined) {
-    throw new UsageError(`--${stranger} is for a live backend; a recording is only read.`);
+async function inspectRecordings({ positionals, options }: CommandInput): Promise<BackendDrift> {
+  const liveOnly = ['token', 'login', 'write', 'only', 'seeds', 'recipe', 'timeout'];
+  const misplaced = liveOnly.find((name) => options[name] !== undefined);
+  if (misplaced !== undefined) {
+    throw new UsageError(`--${misplaced} is for a live backend; a recording is only read.`);
   }
   const contract = loadContract(readDocument(), false, 'later');
-  const strangers = createUndocumentedCollector(contract);
+  const collector = createUndocumentedCollector(contract);
   const { base = '/api', host = [] } = options;
   const result = await validateRecordings(positionals, {
     contract,
     base: String(base).replace(/\/$/, ''),
     hosts: new Set(Array.isArray(host) ? host : []),
-    onAnswer: (operation, answer) => strangers.note(operation, answer),
+    onResponse: (operation, response) => collector.addResponse(operation, response),
   });
   for (const { code, operation, status, count } of result.findings) {
     if (code !== 'operation-unknown') continue;
-    for (let time = 0; time < count; time += 1) strangers.noteOperation(operation, status ?? 0);
+    for (let time = 0; time < count; time += 1) collector.addOperation(operation, status ?? 0);
   }
-  return seen(contract, strangers.all(), result);
+  return toBackendDrift(contract, collector.all(), result);
 }
 
-function seen(contract: Contract, strangers: UndocumentedItem[], result: CheckResult) {
-  const { coverage, requests, warnings } = result;
-  return { strangers, neverSent: neverSentOf(contract, coverage), requests, warnings };
+function toBackendDrift(
+  contract: Contract,
+  undocumented: UndocumentedItem[],
+  { coverage, requests, warnings }: CheckResult,
+): BackendDrift {
+  const neverSent = findNeverSent(contract, coverage);
+  return { strangers: undocumented, neverSent, requests, warnings };
 }
 
-async function lookAtScreens(): Promise<ScreenUse> {
-  // The compiler is large, and only this needs it.
-  const { findUnused } = await import('../../drift/unused.ts');
+async function inspectScreens(): Promise<ScreenUse> {
+  // Only this needs the TypeScript compiler, which is slow to load.
+  const { findUnused } = await import('../../drift/find-unused.ts');
   return findUnused({
-    root: fileURLToPath(new URL('../../../', import.meta.url)),
+    root: ROOT,
     source: 'src',
     generated: 'src/api/generated',
     document: readDocument(),

@@ -2,13 +2,13 @@ import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
 import type { Command } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { printReport } from '../../reports/console.ts';
-import { toHtml } from '../../reports/html-report.ts';
-import { toJunit } from '../../reports/junit-report.ts';
+import { printReport } from '../../reports/print-report.ts';
+import { htmlReport } from '../../reports/html-report.ts';
+import { junitReport } from '../../reports/junit-report.ts';
 import { writeReport } from '../../lib/write-report.ts';
-import { validateRecordings } from '../../har/validate-recording.ts';
+import { validateRecordings } from '../../har/validate-recordings.ts';
 
-/** `souk-contract har`: judges recordings (API-12). */
+/** `souk-contract har`: validates recordings (API-12). */
 export const har: Command = {
   summary: 'Judges recordings of a browser (HAR files), from whatever host.',
   usage: 'FILE… [options]',
@@ -36,8 +36,8 @@ export const har: Command = {
     printReport(result, 'calls judged');
     for (const [why, count] of Object.entries(result.left)) console.log(`${count} ${why}.`);
     writeReport(options['json'], () => `${JSON.stringify(result, undefined, 2)}\n`);
-    writeReport(options['junit'], () => toJunit(result));
-    writeReport(options['html'], () => toHtml(positionals.join(', '), result));
+    writeReport(options['junit'], () => junitReport(result));
+    writeReport(options['html'], () => htmlReport(positionals.join(', '), result));
     return result.findings.length > 0 ? EXIT.findings : EXIT.clean;
   },
 };

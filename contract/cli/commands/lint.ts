@@ -8,7 +8,7 @@ import { EXIT, UsageError } from '../../lib/exit-codes.ts';
 import { writeReport } from '../../lib/write-report.ts';
 import { ROOT } from '../../lib/root.ts';
 
-/** `souk-contract lint`: the strict rules of redocly.yaml, without generating anything. */
+/** `souk-contract lint`: the rules of redocly.yaml, without generating code. */
 export const lint: Command = {
   summary: 'Holds the contract, or another description, against the rules of redocly.yaml.',
   usage: '[FILE…] [options]',
@@ -26,7 +26,7 @@ export const lint: Command = {
   },
 };
 
-/** The calls and the realtime channels, which are checked against each other too. */
+/** Lints the OpenAPI and the AsyncAPI description, also against each other. */
 async function lintOwn(): Promise<Problem[]> {
   const { document, problems } = await readContract(ROOT);
   if (!document) return problems;

@@ -1,23 +1,28 @@
-import { paint } from '../../reports/console.ts';
-import type { Drift } from './drift-result.ts';
+import { paint } from '../../reports/paint.ts';
+import type { DriftResult } from './drift-result.ts';
 import type { UndocumentedItem } from '../../coverage/undocumented.ts';
-import type { ScreenUse, Unused } from '../../drift/unused.ts';
+import type { ScreenUse, Unused } from '../../drift/find-unused.ts';
 
-/** Prints how far backend, contract and screens have drifted apart, for people. */
-export function printDrift({ backend, screens }: Drift): void {
+/** Prints the report of `drift` for people. */
+export function printDrift({ backend, screens }: DriftResult): void {
   if (backend) printBackend(backend);
   if (screens) printScreens(screens);
   console.log('\n`souk-contract explain CODE` says what a code means and what to do.');
 }
 
-function printBackend({ strangers, neverSent, requests, warnings }: NonNullable<Drift['backend']>) {
-  const unknown = strangers.filter(({ code }) => code !== 'drift-later');
+function printBackend({
+  strangers,
+  neverSent,
+  requests,
+  warnings,
+}: NonNullable<DriftResult['backend']>) {
+  const undocumented = strangers.filter(({ code }) => code !== 'drift-later');
   heading('What the backend sends that the contract does not know');
-  for (const operation of new Set(unknown.map((one) => one.operation))) {
+  for (const operation of new Set(undocumented.map((one) => one.operation))) {
     console.log(`\n${paint('bold', operation)}`);
-    for (const one of unknown) if (one.operation === operation) printStranger(one);
+    for (const one of undocumented) if (one.operation === operation) printUndocumented(one);
   }
-  if (unknown.length === 0) console.log('  nothing');
+  if (undocumented.length === 0) console.log('  nothing');
   const later = strangers.filter(({ code }) => code === 'drift-later');
   if (later.length > 0) {
     heading('Fields of later releases (drift-later)');
@@ -30,10 +35,12 @@ function printBackend({ strangers, neverSent, requests, warnings }: NonNullable<
   list('Never filled, so that nothing is known of what stands in them', empty);
   list('Never answered well, so that nothing is known of them', unanswered);
   for (const warning of warnings) console.log(paint('yellow', `! ${warning}`));
-  console.log(`\n${requests} answers, ${unknown.length} things that the contract does not know.`);
+  console.log(
+    `\n${requests} answers, ${undocumented.length} things that the contract does not know.`,
+  );
 }
 
-function printStranger({ code, status, at, sample, count, place }: UndocumentedItem) {
+function printUndocumented({ code, status, at, sample, count, place }: UndocumentedItem) {
   const often = count > 1 ? `, ${count} times` : '';
   console.log(`  ${paint('red', `+ ${at === '' ? status : at}`)} (${code})${often}`);
   console.log(paint('dim', `    ${status}: ${sample}${place === undefined ? '' : `; ${place}`}`));

@@ -2,13 +2,13 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
-import { readOrigin } from '../options/parse-origin.ts';
+import { parseOrigin } from '../options/parse-origin.ts';
 import type { Command, CommandInput } from '../../lib/command.ts';
 import { EXIT, UsageError } from '../../lib/exit-codes.ts';
-import { createCallPrinter } from '../../reports/print-calls.ts';
+import { createCallPrinter } from '../../reports/call-printer.ts';
 import { createProxy } from '../../proxy/create-proxy.ts';
 
-/** `souk-contract proxy`: stands before a backend and judges what passes (API-11). */
+/** `souk-contract proxy`: forwards to a backend and validates what passes (API-11). */
 export const proxy: Command = {
   summary: 'Stands before a backend, passes everything on unchanged and judges it.',
   usage: 'URL [options]',
@@ -20,8 +20,8 @@ export const proxy: Command = {
     base: { type: 'string', value: 'PATH', about: 'What stands in the place of /api' },
   },
   async run({ positionals, options }) {
-    const backend = readOrigin(positionals);
-    const port = readPort(options);
+    const backend = parseOrigin(positionals);
+    const port = parsePort(options);
     const contract = loadContract(readDocument(), options['closed'] === true);
     const printer = createCallPrinter();
     const log = openLog(options['log']);
@@ -44,11 +44,11 @@ export const proxy: Command = {
     await server.settled();
     await server.close();
     printer.end();
-    return printer.faults() > 0 ? EXIT.findings : EXIT.clean;
+    return printer.errors() > 0 ? EXIT.findings : EXIT.clean;
   },
 };
 
-function readPort({ port = '4020' }: CommandInput['options']): number {
+function parsePort({ port = '4020' }: CommandInput['options']): number {
   const number = Number(port);
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
   throw new UsageError(`--port is "${String(port)}"; it takes a number up to 65535.`);

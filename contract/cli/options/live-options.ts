@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { CheckOptions } from '../../check/check-backend.ts';
+import { OWN_RECIPE } from '../../check/target.ts';
+import type { Seeds } from '../../check/value-pool.ts';
 import { loadContract } from '../../engine/contract.ts';
 import { readDocument } from '../../engine/read-document.ts';
 import type { CommandInput, CommandOption } from '../../lib/command.ts';
+import { errorMessage, messageWithCause } from '../../lib/error-message.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
-import type { CheckOptions } from '../../check/check.ts';
-import { logIn, readLogin } from './login.ts';
-import type { Seeds } from '../../check/value-pool.ts';
-import { readOrigin } from './parse-origin.ts';
+import { logIn, parseLogin } from './log-in.ts';
+import { parseOrigin } from './parse-origin.ts';
 import { readRecipe } from './read-recipe.ts';
-import { causeOf, OWN_RECIPE } from '../../check/target.ts';
 
-/** Options of whatever calls a live backend. */
+/** Options of the commands that call a live backend. */
 export const LIVE_OPTIONS = {
   token: { type: 'string', value: 'TOKEN', about: 'Access token of a customer' },
   login: { type: 'string', value: 'USER:PASSWORD', about: 'Signs a customer in first' },
@@ -39,57 +40,64 @@ export const LIVE_OPTIONS = {
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
 /**
- * The backend that a command line names, signed in and ready to be called.
+ * Resolves the backend of a command line: checks the options, connects and signs in.
  *
- * @throws UsageError for options that make no sense.
+ * @throws UsageError for invalid options; an Error when the backend can't be reached or refuses the login.
  */
-export async function readLive({ positionals, options }: CommandInput): Promise<CheckOptions> {
-  const origin = readOrigin(positionals);
+export async function resolveLiveOptions({
+  positionals,
+  options,
+}: CommandInput): Promise<CheckOptions> {
+  const origin = parseOrigin(positionals);
   const contract = loadContract(readDocument(), options['closed'] === true);
-  const target = { origin, recipe: readRecipe(options), timeout: readSeconds(options) * 1000 };
-  const only = readOnly(options, new Set(contract.operations.keys()));
+  const target = { origin, recipe: readRecipe(options), timeoutMs: parseSeconds(options) * 1000 };
+  const only = parseOnly(options, new Set(contract.operations.keys()));
   const live = { contract, target, only, seeds: readSeeds(options) };
-  const login = readLogin(options);
-  // Where another login is described, the contract's own may not be there.
-  const person = target.recipe.login === OWN_RECIPE.login ? login : undefined;
-  await reach(target);
+  const login = parseLogin(options);
+  // Where the recipe has another login, the contract's own may not exist.
+  const credentials = target.recipe.login === OWN_RECIPE.login ? login : undefined;
+  await assertReachable(target);
   return {
     ...live,
-    person,
+    credentials,
     token: await logIn(target, options),
     mayWrite: options['write'] === true,
   };
 }
 
-/** Where nobody answers at all, hundreds of calls would say so one by one. @throws when no connection comes about. */
-async function reach({ origin, recipe, timeout }: CheckOptions['target']): Promise<void> {
-  const signal = AbortSignal.timeout(timeout);
+/** Fails early instead of once per call. @throws when the backend can't be reached. */
+async function assertReachable({
+  origin,
+  recipe,
+  timeoutMs,
+}: CheckOptions['target']): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     await fetch(`${origin}${recipe.base}/`, { signal, redirect: 'manual' });
   } catch (error) {
-    // Whoever takes long at this address may be quick at others.
+    // Other paths may be faster than this one.
     if (signal.aborted) return;
     throw new Error(
-      `Failed to reach ${origin}: ${causeOf(error)}. Is it running, and is the address right?`,
+      `Failed to reach ${origin}: ${messageWithCause(error)}. Is it running, and is the address right?`,
       { cause: error },
     );
   }
 }
 
-function readSeconds({ timeout = '10' }: CommandInput['options']): number {
+function parseSeconds({ timeout = '10' }: CommandInput['options']): number {
   const seconds = Number(timeout);
   if (!(seconds > 0)) throw new UsageError(`--timeout is "${String(timeout)}"; it takes seconds.`);
   return seconds;
 }
 
-function readOnly(
+function parseOnly(
   { only }: CommandInput['options'],
   known: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const names = Array.isArray(only) ? only : [];
-  const stranger = names.find((name) => !known.has(name));
-  if (stranger !== undefined) {
-    throw new UsageError(`The contract has no operation "${stranger}".`);
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`The contract has no operation "${unknown}".`);
   }
   return new Set(names);
 }
@@ -111,7 +119,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     throw new UsageError(`Failed to read the seeds ${file}: ${cause}.`);
   }
 }

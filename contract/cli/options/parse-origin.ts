@@ -1,7 +1,7 @@
 import { UsageError } from '../../lib/exit-codes.ts';
 
 /** The one address of a backend that a command is called with. */
-export function readOrigin([url, ...others]: readonly string[]): string {
+export function parseOrigin([url, ...others]: readonly string[]): string {
   if (url === undefined) throw new UsageError('Which backend? Name its address.');
   if (others.length > 0) throw new UsageError(`One address at a time; "${others[0]}" is too many.`);
   if (!URL.canParse(url) || !/^https?:/.test(url)) {

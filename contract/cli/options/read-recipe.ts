@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { CommandInput } from '../../lib/command.ts';
-import { UsageError } from '../../lib/exit-codes.ts';
 import { OWN_RECIPE, type Recipe } from '../../check/target.ts';
+import type { CommandInput } from '../../lib/command.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { UsageError } from '../../lib/exit-codes.ts';
 
-/** Lays a recipe file and `--base` over the recipe of our own backend. */
-export function readRecipe({ recipe, base }: CommandInput['options']): Recipe {
+/** Merges the recipe file and `--base` over the contract's own recipe. @throws UsageError for invalid ones. */
+export function readRecipe({ recipe, base: basePath }: CommandInput['options']): Recipe {
   const given = typeof recipe === 'string' ? readFile(recipe) : {};
-  refuseStrangers(String(recipe), given, OWN_RECIPE);
-  refuseStrangers(`${String(recipe)}, under login,`, given.login, OWN_RECIPE.login);
-  refuseStrangers(
+  rejectUnknownKeys(String(recipe), given, OWN_RECIPE);
+  rejectUnknownKeys(`${String(recipe)}, under login,`, given.login, OWN_RECIPE.login);
+  rejectUnknownKeys(
     `${String(recipe)}, under authorization,`,
     given.authorization,
     OWN_RECIPE.authorization,
@@ -19,20 +20,21 @@ export function readRecipe({ recipe, base }: CommandInput['options']): Recipe {
     authorization: { ...OWN_RECIPE.authorization, ...given.authorization },
     login: given.login ? { ...OWN_RECIPE.login, ...given.login } : OWN_RECIPE.login,
   };
-  const place = (typeof base === 'string' ? base : merged.base).replace(/\/$/, '');
-  for (const path of [place || '/', merged.login.path]) {
-    if (!path.startsWith('/'))
+  const base = (typeof basePath === 'string' ? basePath : merged.base).replace(/\/$/, '');
+  for (const path of [base || '/', merged.login.path]) {
+    if (!path.startsWith('/')) {
       throw new UsageError(`"${path}" is no path. Write it as "/${path}".`);
+    }
   }
-  return { ...merged, base: place };
+  return { ...merged, base };
 }
 
-/** A misspelt name would let the own backend's ways stand, and nobody would know why. */
-function refuseStrangers(where: string, given: unknown, model: object): void {
+/** Otherwise a misspelt key would leave the default in place unnoticed. */
+function rejectUnknownKeys(where: string, given: unknown, model: object): void {
   const known = Object.keys(model);
-  const stranger = Object.keys(Object(given) as object).find((name) => !known.includes(name));
-  if (stranger !== undefined) {
-    throw new UsageError(`${where} has "${stranger}"; it takes ${known.join(', ')}.`);
+  const unknown = Object.keys(Object(given) as object).find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new UsageError(`${where} has "${unknown}"; it takes ${known.join(', ')}.`);
   }
 }
 
@@ -40,7 +42,7 @@ function readFile(file: string): Partial<Recipe> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Recipe>;
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     throw new UsageError(`Failed to read the recipe ${file}: ${cause}.`);
   }
 }

@@ -1,108 +1,107 @@
-import type { ChangeCode } from './schema-codes.ts';
-import { code } from './code.ts';
-import { FINE, KEEP, REFUSED } from './words.ts';
+import { type ChangeCode, changeCode } from './change-code.ts';
+import { NOTHING_TO_DO, KEEP_OLD, NOT_SENT } from './common-texts.ts';
 
-/** Codes of what changes about calls and their parameters. */
+/** Codes of changes of operations and their parameters. */
 export const OPERATION_CODES: Readonly<Record<string, ChangeCode>> = {
-  'operation-removed': code(
+  'operation-removed': changeCode(
     'breaking',
     'A call is gone.',
     'Storefronts in use make it and fail.',
-    KEEP,
+    KEEP_OLD,
     'GET /api/wishlist is no longer there.',
   ),
-  'operation-added': code(
+  'operation-added': changeCode(
     'harmless',
     'There is a new call.',
     'Nobody makes it yet.',
-    FINE,
+    NOTHING_TO_DO,
     'GET /api/gift-cards is new.',
   ),
-  'operation-moved': code(
+  'operation-moved': changeCode(
     'breaking',
     'A call has another method or address.',
     'Storefronts in use make it at the old place and fail.',
-    KEEP,
+    KEEP_OLD,
     'POST /api/cart/add → PUT /api/cart/lines',
   ),
-  'operation-renamed': code(
+  'operation-renamed': changeCode(
     'risky',
     'A call has another operationId.',
     'Nothing changes for who calls it, but generated functions, hooks and handlers change their names.',
     'Keep the id, or rename it where it is used.',
     'listOrders → getOrders',
   ),
-  'operation-kind-changed': code(
+  'operation-kind-changed': changeCode(
     'risky',
     'A call counts as a read where it was a write, or the other way round.',
     'The storefront makes a hook of another sort of it.',
     'Look at who uses the hook.',
     'x-kind: query → mutation',
   ),
-  deprecated: code(
+  deprecated: changeCode(
     'harmless',
     'Something is announced to go away.',
     'It works as before; whoever uses it should look for another way.',
-    FINE,
+    NOTHING_TO_DO,
     'deprecated: true on getOrderDetails',
   ),
-  undeprecated: code(
+  undeprecated: changeCode(
     'harmless',
     'Something that was to go away stays.',
     'It works as before.',
-    FINE,
+    NOTHING_TO_DO,
     'deprecated: true is gone.',
   ),
-  'parameter-required-added': code(
+  'parameter-required-added': changeCode(
     'breaking',
     'A new parameter has to be sent.',
-    REFUSED,
+    NOT_SENT,
     'Make it optional, with a default that means what was meant without it.',
     'GET /api/products needs `currency`.',
   ),
-  'parameter-added': code(
+  'parameter-added': changeCode(
     'harmless',
     'There is a new parameter that may be left out.',
     'Who does not send it gets what was given before.',
-    FINE,
+    NOTHING_TO_DO,
     'GET /api/products takes `colour`.',
   ),
-  'parameter-removed': code(
+  'parameter-removed': changeCode(
     'breaking',
     'A parameter is no longer taken.',
     'It is passed over: a filter that filters nothing, and results that nobody asked for.',
     'Go on taking it.',
     'GET /api/products no longer takes `search`.',
   ),
-  'parameter-required': code(
+  'parameter-required': changeCode(
     'breaking',
     'A parameter that could be left out has to be sent.',
-    REFUSED,
+    NOT_SENT,
     'Keep a default for it.',
     '`page` is required.',
   ),
-  'parameter-optional': code(
+  'parameter-optional': changeCode(
     'harmless',
     'A parameter may be left out.',
     'Who sends it goes on doing so.',
-    FINE,
+    NOTHING_TO_DO,
     '`page` is optional.',
   ),
-  'parameter-moved': code(
+  'parameter-moved': changeCode(
     'breaking',
     'A parameter goes into another part of the request.',
     'Where it is sent today, nobody looks for it.',
     'Take it in both places.',
     '`locale` in the query → in a header',
   ),
-  'parameter-style': code(
+  'parameter-style': changeCode(
     'breaking',
     'A parameter is written in another way.',
     'What is sent today is read wrongly: one text in the place of a list, for one.',
     'Take both ways of writing.',
     'ids=1&ids=2 → ids=1,2',
   ),
-  'path-parameter-renamed': code(
+  'path-parameter-renamed': changeCode(
     'risky',
     'A place in the address has another name.',
     'The same addresses are called, but generated functions take it by the new name.',

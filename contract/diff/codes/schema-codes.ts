@@ -1,15 +1,10 @@
-import type { Explanation } from '../../findings/explanations.ts';
-import type { Direction, Weight } from '../change.ts';
+import type { Direction } from '../change.ts';
+import type { ChangeCode } from './change-code.ts';
 
-/** A code of a change: what it means, and how grave it is. */
-export interface ChangeCode extends Explanation {
-  weight: Weight;
-}
+/** Whether a schema allows fewer, more or other values. */
+type Turn = 'narrowed' | 'widened' | 'changed';
 
-/** Fewer values, more values, or others. */
-export type Turn = 'narrowed' | 'widened' | 'changed';
-
-/** What a schema says of values, each with a sentence for every way in which it can turn. */
+/** Aspects of a schema, each with a sentence and an example for every way it can change. */
 const FACETS: Readonly<
   Record<string, Readonly<Partial<Record<Turn, readonly [what: string, example: string]>>>>
 > = {
@@ -67,58 +62,58 @@ const FACETS: Readonly<
   },
 };
 
-const OF_DIRECTION: Readonly<
-  Record<Direction, Readonly<Record<Turn, Pick<ChangeCode, 'weight' | 'why' | 'mend'>>>>
+const BY_DIRECTION: Readonly<
+  Record<Direction, Readonly<Record<Turn, Pick<ChangeCode, 'weight' | 'why' | 'fix'>>>>
 > = {
   request: {
     narrowed: {
       weight: 'breaking',
       why: 'Storefronts in use still send what is no longer taken, and are refused.',
-      mend: 'Go on taking what was taken as long as old storefronts are in use; put the tighter rule on a new field or call.',
+      fix: 'Go on taking what was taken as long as old storefronts are in use; put the tighter rule on a new field or call.',
     },
     widened: {
       weight: 'harmless',
       why: 'All that storefronts send today is still taken.',
-      mend: 'Nothing has to be done.',
+      fix: 'Nothing has to be done.',
     },
     changed: {
       weight: 'breaking',
       why: 'What storefronts in use send is no longer what is taken.',
-      mend: 'Take both for a while, or give the new one a name of its own.',
+      fix: 'Take both for a while, or give the new one a name of its own.',
     },
   },
   answer: {
     narrowed: {
       weight: 'harmless',
       why: 'Whoever understood the old answers understands the new ones.',
-      mend: 'Nothing has to be done.',
+      fix: 'Nothing has to be done.',
     },
     widened: {
       weight: 'breaking',
       why: 'Storefronts in use get what they were not made for: they show nonsense there, or break.',
-      mend: 'First ship a storefront that knows it, then send it; or send it in a field of its own.',
+      fix: 'First ship a storefront that knows it, then send it; or send it in a field of its own.',
     },
     changed: {
       weight: 'breaking',
       why: 'Storefronts in use read the value as what it was.',
-      mend: 'Send the new value in a field of its own beside the old one.',
+      fix: 'Send the new value in a field of its own beside the old one.',
     },
   },
   event: {
     narrowed: {
       weight: 'harmless',
       why: 'Whoever understood the old events understands the new ones.',
-      mend: 'Nothing has to be done.',
+      fix: 'Nothing has to be done.',
     },
     widened: {
       weight: 'breaking',
       why: 'Pages that are open listen to it, and were not made for it.',
-      mend: 'First ship a storefront that knows it, and send it once the old pages are closed; or tell it by an event of its own.',
+      fix: 'First ship a storefront that knows it, and send it once the old pages are closed; or tell it by an event of its own.',
     },
     changed: {
       weight: 'breaking',
       why: 'Pages that are open read the value as what it was.',
-      mend: 'Send the new value in a field of its own beside the old one.',
+      fix: 'Send the new value in a field of its own beside the old one.',
     },
   },
 };
@@ -129,7 +124,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
   event: 'In realtime events',
 };
 
-/** What tells nothing for certain, and so is not called breaking. */
+/** Changes that may be harmless, so they don't count as breaking. */
 const RISKY: ReadonlySet<string> = new Set([
   'request-pattern-changed',
   'answer-pattern-changed',
@@ -138,19 +133,19 @@ const RISKY: ReadonlySet<string> = new Set([
   'event-extra-widened',
 ]);
 
-/** Codes of all that can change about values: `request-enum-narrowed`, `answer-null-widened` … */
+/** Creates the codes of all changes of schemas: `request-enum-narrowed`, `answer-null-widened` … */
 export function schemaCodes(): Record<string, ChangeCode> {
   const codes: Record<string, ChangeCode> = {};
   for (const direction of ['request', 'answer', 'event'] as const) {
     for (const [facet, turns] of Object.entries(FACETS)) {
       for (const [turn, [what, example]] of Object.entries(turns)) {
         const code = `${direction}-${facet}-${turn}`;
-        const { weight, why, mend } = OF_DIRECTION[direction][turn as Turn];
+        const { weight, why, fix } = BY_DIRECTION[direction][turn as Turn];
         codes[code] = {
           weight: RISKY.has(code) ? 'risky' : weight,
           what: `${SIDES[direction]}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
           why,
-          mend,
+          fix,
           example,
         };
       }

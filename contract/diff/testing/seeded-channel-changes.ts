@@ -2,15 +2,15 @@ import type { Schema } from '../../engine/contract-document.ts';
 import type { Weight } from '../change.ts';
 import type { Channel, ChannelsDocument, Message } from '../../engine/channels-document.ts';
 
-/** A change made to the real description of the channels, and what has to be said of it: no less and no more. */
+/** A change of the real description of the channels, and exactly the changes to report. */
 export interface SeededChannelChange {
   title: string;
-  make: (hands: ChannelHands) => void;
-  due: readonly (readonly [weight: Weight, code: string, channel: string, where: string])[];
+  make: (editor: ChannelsEditor) => void;
+  expected: readonly (readonly [weight: Weight, code: string, channel: string, where: string])[];
 }
 
-/** Takes hold of the parts of a description. */
-export interface ChannelHands {
+/** Access to the parts of a description, to change them. */
+export interface ChannelsEditor {
   document: ChannelsDocument;
   channels: Record<string, Channel>;
   channel: (id: string) => Channel & Required<Pick<Channel, 'messages'>>;
@@ -18,8 +18,8 @@ export interface ChannelHands {
   schema: (name: string) => Schema & Required<Pick<Schema, 'properties'>> & { required: string[] };
 }
 
-/** Hands for a description, which they change. */
-export function handsOnChannels(document: ChannelsDocument): ChannelHands {
+/** Creates an editor of a description, which it changes. */
+export function editChannels(document: ChannelsDocument): ChannelsEditor {
   const { channels = {}, components } = document;
   const demand = <Part>(part: Part | undefined, what: string): Part => {
     if (part === undefined) throw new Error(`There is no ${what}; seed another change.`);
@@ -28,10 +28,10 @@ export function handsOnChannels(document: ChannelsDocument): ChannelHands {
   return {
     document,
     channels,
-    channel: (id) => demand(channels[id], id) as ReturnType<ChannelHands['channel']>,
+    channel: (id) => demand(channels[id], id) as ReturnType<ChannelsEditor['channel']>,
     message: (name) => demand(components?.messages?.[name], name),
     schema: (name) =>
-      demand(components?.schemas?.[name], name) as ReturnType<ChannelHands['schema']>,
+      demand(components?.schemas?.[name], name) as ReturnType<ChannelsEditor['schema']>,
   };
 }
 
@@ -48,19 +48,19 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
   {
     title: 'a channel is removed',
     make: ({ channels }) => delete channels['notifications'],
-    due: [['breaking', 'channel-removed', STAFF, 'channel']],
+    expected: [['breaking', 'channel-removed', STAFF, 'channel']],
   },
   {
     title: 'a channel is added',
     make: ({ channels, channel }) => {
       channels['orders'] = { ...channel('notifications'), address: 'order_{orderId}' };
     },
-    due: [['harmless', 'channel-added', 'order_{orderId}', 'channel']],
+    expected: [['harmless', 'channel-added', 'order_{orderId}', 'channel']],
   },
   {
     title: 'a channel has another address',
     make: ({ channel }) => (channel('chatUser').address = 'private-user-{userId}'),
-    due: [['breaking', 'channel-moved', 'private-user-{userId}', 'channel']],
+    expected: [['breaking', 'channel-moved', 'private-user-{userId}', 'channel']],
   },
   {
     title: 'a channel has another key',
@@ -71,12 +71,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
         channel: { $ref: '#/channels/notices' },
       });
     },
-    due: [['risky', 'channel-renamed', STAFF, 'channel']],
+    expected: [['risky', 'channel-renamed', STAFF, 'channel']],
   },
   {
     title: 'a place in the address has another name',
     make: ({ channel }) => (channel('chatUser').address = 'chat_user_{customerId}'),
-    due: [['risky', 'channel-parameter-renamed', 'chat_user_{customerId}', 'channel']],
+    expected: [['risky', 'channel-parameter-renamed', 'chat_user_{customerId}', 'channel']],
   },
   {
     title: 'the other side speaks on a channel',
@@ -84,12 +84,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       const operation = document.operations?.['tellShop'];
       if (operation) operation.action = 'receive';
     },
-    due: [['breaking', 'event-turned', SHOP, 'channel']],
+    expected: [['breaking', 'event-turned', SHOP, 'channel']],
   },
   {
     title: 'an event is removed',
     make: ({ channel }) => delete channel('notifications').messages['supportTicket'],
-    due: [['breaking', 'event-removed', STAFF, NOTICE]],
+    expected: [['breaking', 'event-removed', STAFF, NOTICE]],
   },
   {
     title: 'an event is added',
@@ -97,17 +97,17 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       const { messages } = channel('chatUser');
       messages['deleted'] = { name: 'message-deleted', payload: { type: 'object' } };
     },
-    due: [['harmless', 'event-added', USER, 'event message-deleted']],
+    expected: [['harmless', 'event-added', USER, 'event message-deleted']],
   },
   {
     title: 'an event has another name',
     make: ({ message }) => (message('SendMessageToUser').name = 'message-sent'),
-    due: [['breaking', 'event-renamed', USER, 'event message-sent']],
+    expected: [['breaking', 'event-renamed', USER, 'event message-sent']],
   },
   {
     title: 'events come in another type',
     make: ({ message }) => (message('SupportTicket').contentType = 'text/plain'),
-    due: [['breaking', 'event-media-type-changed', STAFF, NOTICE]],
+    expected: [['breaking', 'event-media-type-changed', STAFF, NOTICE]],
   },
   {
     title: 'a field that was promised is gone',
@@ -115,12 +115,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       delete schema('MessageToShop').properties['user_id'];
       schema('MessageToShop').required = ['message'];
     },
-    due: [['breaking', 'event-property-removed', SHOP, `${TO_SHOP}, field user_id`]],
+    expected: [['breaking', 'event-property-removed', SHOP, `${TO_SHOP}, field user_id`]],
   },
   {
     title: 'a field that was promised may be missing',
     make: ({ schema }) => (schema('MessageToShop').required = ['message']),
-    due: [['breaking', 'event-property-optional', SHOP, `${TO_SHOP}, field user_id`]],
+    expected: [['breaking', 'event-property-optional', SHOP, `${TO_SHOP}, field user_id`]],
   },
   {
     title: 'a field that may be there is added, and promised',
@@ -128,12 +128,12 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       schema('TicketNotice').properties['ticket_number'] = { type: 'string' };
       schema('TicketNotice').required.push('ticket_number');
     },
-    due: [['harmless', 'event-property-added', STAFF, `${NOTICE}, field ticket_number`]],
+    expected: [['harmless', 'event-property-added', STAFF, `${NOTICE}, field ticket_number`]],
   },
   {
     title: 'a number becomes a text',
     make: ({ schema }) => (schema('MessageToShop').properties['user_id'] = { type: 'string' }),
-    due: [
+    expected: [
       ['breaking', 'event-type-changed', SHOP, `${TO_SHOP}, field user_id`],
       ['harmless', 'description-changed', SHOP, `${TO_SHOP}, field user_id`],
     ],
@@ -145,7 +145,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
         type: ['string', 'null'],
       });
     },
-    due: [
+    expected: [
       ['breaking', 'event-null-widened', TICKETS, `${TICKET}, field ticket_number`],
       [
         'breaking',
@@ -160,7 +160,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
     make: ({ schema }) => {
       Object.assign(schema('TicketChange').properties['ticket_number'] ?? {}, { maxLength: 7 });
     },
-    due: [['harmless', 'event-limit-narrowed', TICKETS, `${TICKET}, field ticket_number`]],
+    expected: [['harmless', 'event-limit-narrowed', TICKETS, `${TICKET}, field ticket_number`]],
   },
   {
     title: 'a schema of the calls has a word more, which events carry too',
@@ -168,7 +168,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       Object.assign(schema('ChatMessage').properties['type'] ?? {}, {
         enum: ['user', 'shop', 'x'],
       }),
-    due: [['breaking', 'event-enum-widened', USER, `${TO_USER}, field message.type`]],
+    expected: [['breaking', 'event-enum-widened', USER, `${TO_USER}, field message.type`]],
   },
   {
     title: 'words are other words',
@@ -176,7 +176,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       channel('notifications').description = 'Other words.';
       message('SupportTicket').summary = 'Other words.';
     },
-    due: [
+    expected: [
       ['harmless', 'description-changed', STAFF, 'channel'],
       ['harmless', 'description-changed', STAFF, NOTICE],
     ],
@@ -187,7 +187,7 @@ export const SEEDED_CHANNEL_CHANGES: readonly SeededChannelChange[] = [
       Object.assign(document.info ?? {}, { version: '9.0.0' });
       document.servers = { own: { host: 'rt.souk.example', protocol: 'wss' } };
     },
-    due: [
+    expected: [
       ['harmless', 'version-changed', '', 'realtime version'],
       ['risky', 'server-changed', '', 'realtime servers'],
     ],

@@ -1,14 +1,14 @@
 import type { ContractDocument } from '../../engine/contract-document.ts';
 import { type ListedOperation, listOperations } from '../../engine/list-operations.ts';
 
-/** The contract as `contract.js` leaves it. */
-export function theContract(): ContractDocument {
+/** The contract, which `contract.js` loads. */
+export function loadedContract(): ContractDocument {
   return Reflect.get(globalThis, 'contract') as ContractDocument;
 }
 
-/** Its calls, listed once. */
-export function theOperations(): readonly ListedOperation[] {
-  listed ??= listOperations(theContract());
+/** Its operations. */
+export function loadedOperations(): readonly ListedOperation[] {
+  listed ??= listOperations(loadedContract());
   return listed;
 }
 

@@ -1,14 +1,15 @@
-import { recall, remember } from './memory.ts';
+import { readStorage, writeStorage } from './storage.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 
-const KEPT = ['origin', 'token'] as const;
+const STORED_FIELDS = ['origin', 'token'] as const;
 
-/** Keeps address and token while the tab is open, and fetches a token for a customer. */
+/** Stores origin and token for the session, and handles the login form. */
 export function startLogin(): void {
-  for (const name of KEPT) {
+  for (const name of STORED_FIELDS) {
     const field = inputOf(name);
-    const kept = recall('session', name);
-    if (field && kept !== undefined) field.value = kept;
-    field?.addEventListener('change', () => remember('session', name, field.value));
+    const stored = readStorage('session', name);
+    if (field && stored !== undefined) field.value = stored;
+    field?.addEventListener('change', () => writeStorage('session', name, field.value));
   }
   const outcome = document.querySelector('#docs-login-outcome');
   document.querySelector('#docs-login')?.addEventListener('submit', (event) => {
@@ -19,19 +20,19 @@ export function startLogin(): void {
   });
 }
 
-/** The address that requests go to, without a slash at its end. */
-export function theOrigin(): string {
+/** Origin of the requests, without trailing slashes. */
+export function currentOrigin(): string {
   return (inputOf('origin')?.value ?? '').replace(/\/+$/, '');
 }
 
-/** The token that they carry; empty for none. */
-export function theToken(): string {
+/** Token of the requests; empty for none. */
+export function currentToken(): string {
   return inputOf('token')?.value.trim() ?? '';
 }
 
 async function fetchToken(): Promise<string> {
   try {
-    const answer = await fetch(`${theOrigin()}/api/login`, {
+    const response = await fetch(`${currentOrigin()}/api/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
@@ -39,18 +40,18 @@ async function fetchToken(): Promise<string> {
         password: inputOf('password')?.value,
       }),
     });
-    const body = (await answer.json()) as {
+    const body = (await response.json()) as {
       message?: string;
       data?: { access?: { token?: string } };
     };
     const token = body.data?.access?.token;
-    if (token === undefined) return `${answer.status}: ${body.message ?? 'no token came'}`;
+    if (token === undefined) return `${response.status}: ${body.message ?? 'no token came'}`;
     const field = inputOf('token');
     if (field) field.value = token;
-    remember('session', 'token', token);
+    writeStorage('session', 'token', token);
     return 'Requests now carry a token.';
   } catch (error) {
-    return `No answer from ${theOrigin()}: ${error instanceof Error ? error.message : String(error)}`;
+    return `No answer from ${currentOrigin()}: ${errorMessage(error)}`;
   }
 }
 

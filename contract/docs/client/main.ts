@@ -1,14 +1,14 @@
 import { startLogin } from './login.ts';
 import { startSearch } from './search.ts';
 import { startTheme } from './theme.ts';
-import { startTrying } from './try.ts';
+import { startTryForms } from './try-requests.ts';
 
 startTheme();
 startSearch();
 startLogin();
-startTrying();
+startTryForms();
 
-// On a phone the contents would push the page away.
+// On phones, the open navigation would hide the page.
 if (matchMedia('(width < 48rem)').matches) {
   document.querySelector('nav details')?.removeAttribute('open');
 }

@@ -1,15 +1,15 @@
 import type { ListedOperation } from '../../engine/list-operations.ts';
-import { theOperations } from './contract.ts';
+import { loadedOperations } from './contract.ts';
 
-const MOST = 12;
+const MAX_RESULTS = 12;
 
-/** Finds calls by words in id, address, summary and description; every word has to be there. */
+/** Handles the search field. */
 export function startSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#docs-search');
   const list = document.querySelector('#docs-found');
   if (!field || !list) return;
   field.addEventListener('input', () => {
-    list.replaceChildren(...findOperations(field.value, theOperations()).map(rowOf));
+    list.replaceChildren(...findOperations(field.value, loadedOperations()).map(rowOf));
   });
   field.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') list.querySelector('a')?.click();
@@ -20,7 +20,7 @@ export function startSearch(): void {
   list.addEventListener('click', () => list.replaceChildren());
 }
 
-/** The best ones first: those whose name or address has the words. */
+/** Finds operations that have all words in id, path, summary or description; matches of the description come last. */
 export function findOperations(
   query: string,
   operations: readonly ListedOperation[],
@@ -34,7 +34,7 @@ export function findOperations(
   const byText = operations.filter(
     (one) => !byName.includes(one) && has(`${nameOf(one)} ${one.source.description ?? ''}`),
   );
-  return [...byName, ...byText].slice(0, MOST);
+  return [...byName, ...byText].slice(0, MAX_RESULTS);
 }
 
 function rowOf({ id, method, path, source }: ListedOperation): HTMLLIElement {

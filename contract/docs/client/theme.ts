@@ -1,15 +1,15 @@
-import { recall, remember } from './memory.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
-/** The button for light or dark; without a choice it is as the system has it. */
+/** Handles the theme button; without a choice, the theme is the system's. */
 export function startTheme(): void {
   const root = document.documentElement;
-  const kept = recall('local', 'theme');
-  if (kept !== undefined) root.dataset['theme'] = kept;
+  const stored = readStorage('local', 'theme');
+  if (stored !== undefined) root.dataset['theme'] = stored;
   document.querySelector('#docs-theme')?.addEventListener('click', () => {
     const isDark = root.dataset['theme']
       ? root.dataset['theme'] === 'dark'
       : matchMedia('(prefers-color-scheme: dark)').matches;
     root.dataset['theme'] = isDark ? 'light' : 'dark';
-    remember('local', 'theme', root.dataset['theme']);
+    writeStorage('local', 'theme', root.dataset['theme']);
   });
 }

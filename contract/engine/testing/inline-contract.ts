@@ -1,6 +1,6 @@
 import type { ContractDocument, OperationObject, Schema } from '../contract-document.ts';
 
-/** A whole document around a few schemas and operations written in a test. */
+/** Creates a complete document around the schemas and operations of a test. */
 export function inlineDocument(
   schemas: Record<string, Schema>,
   paths: Record<string, Record<string, OperationObject>> = {},
@@ -13,10 +13,10 @@ export function inlineDocument(
   };
 }
 
-/** An operation that takes and answers JSON of these schemas. */
+/** Creates an operation with a JSON body and a JSON response of these schemas. */
 export function jsonOperation(
   operationId: string,
-  schemas: { body?: Schema; answer?: Schema },
+  schemas: { body?: Schema; response?: Schema },
   more: Partial<OperationObject> = {},
 ): OperationObject {
   return {
@@ -25,7 +25,7 @@ export function jsonOperation(
       ? { requestBody: { content: { 'application/json': { schema: schemas.body } } } }
       : {}),
     responses: {
-      200: { content: { 'application/json': { schema: schemas.answer ?? {} } } },
+      200: { content: { 'application/json': { schema: schemas.response ?? {} } } },
       422: { content: { 'application/json': { schema: {} } } },
     },
     ...more,

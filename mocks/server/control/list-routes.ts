@@ -39,11 +39,11 @@ export const listRoutes: readonly ControlRoute[] = [
         sendJson(
           response,
           200,
-          [...contract.operations.values()].map(({ id, method, path, answers }) => ({
+          [...contract.operations.values()].map(({ id, method, path, responses }) => ({
             id,
             method: method.toUpperCase(),
             path,
-            answers: [...answers].map(([status, { types }]) => ({
+            answers: [...responses].map(([status, { types }]) => ({
               status,
               examples: [...types.values()].flatMap(({ examples }) => [...examples.keys()]),
             })),

@@ -36,7 +36,7 @@ describe('failures of a world', () => {
 
   it('@API-08 can be any documented status of any operation', async () => {
     for (const operation of mock.server.contract().operations.values()) {
-      const statuses = [...operation.answers.keys()].filter((status) => status >= 400);
+      const statuses = [...operation.responses.keys()].filter((status) => status >= 400);
       expect(statuses).toContain(500);
       const world = await failing(
         ...statuses.map((status) => ({ operation: operation.id, status, times: 1 })),
@@ -125,9 +125,9 @@ describe('failures of a world', () => {
 
 /** A second example of some status, of an operation without parameters in its path. */
 function pickExample(): [id: string, status: number, name: string, value: unknown] {
-  for (const { id, path, answers } of mock.server.contract().operations.values()) {
+  for (const { id, path, responses } of mock.server.contract().operations.values()) {
     if (path.includes('{')) continue;
-    for (const [status, { types }] of answers) {
+    for (const [status, { types }] of responses) {
       const [, second] = [...(types.get('application/json')?.examples ?? [])];
       if (second) return [id, status, ...second];
     }

@@ -28,7 +28,7 @@ export async function injectFailures(
   if (isOverLimit(entry, traffic, token, response)) return true;
 
   const injected = consumeFailure(entry.failures, operation.id, (status) =>
-    operation.answers.has(status),
+    operation.responses.has(status),
   );
   const failure = injected.failure ?? periodicFailure(entry, traffic, operation);
   const delay = (traffic.delayMs ?? 0) + injected.delay;
@@ -80,7 +80,7 @@ function periodicFailure(
 ): Failure | undefined {
   if (!failEvery || traffic.calls % failEvery.calls !== 0) return undefined;
   const { kind } = failEvery;
-  return kind === 'drop' || operation.answers.has(kind)
+  return kind === 'drop' || operation.responses.has(kind)
     ? { operation: operation.id, status: kind }
     : undefined;
 }

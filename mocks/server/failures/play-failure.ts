@@ -19,7 +19,7 @@ export function playFailure(
     return;
   }
   if (status === 'cut') {
-    const successStatus = [...operation.answers.keys()].find((code) => code < 300) ?? 200;
+    const successStatus = [...operation.responses.keys()].find((code) => code < 300) ?? 200;
     breakOff(response, successStatus, exampleOf(operation, successStatus, undefined));
     return;
   }
@@ -51,7 +51,7 @@ function exampleOf(
   status: number,
   name: string | undefined,
 ): ExampleContent | undefined {
-  const medias = [...(operation.answers.get(status)?.types ?? [])];
+  const medias = [...(operation.responses.get(status)?.types ?? [])];
   const named = medias.find(([, { examples }]) => name !== undefined && examples.has(name));
   const [type, media] = named ?? medias[0] ?? [];
   if (type === undefined) return undefined;

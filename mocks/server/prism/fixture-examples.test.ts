@@ -14,16 +14,16 @@ it('@API-06 examples are what the mock answers, for all but a few operations, an
   const { document, replaced } = await withFixtureExamples(before, mock);
   expect(before).toEqual(readDocument());
   const contract = loadContract(document, true);
-  const withJson = [...contract.operations.values()].filter(({ answers }) =>
-    answers.get(200)?.types.has('application/json'),
+  const withJson = [...contract.operations.values()].filter(({ responses }) =>
+    responses.get(200)?.types.has('application/json'),
   );
   const left = withJson.filter(({ id }) => !replaced.includes(id)).map(({ id }) => id);
   expect(left.toSorted()).toEqual(WITHOUT);
-  for (const { id, answers } of withJson) {
-    const media = answers.get(200)?.types.get('application/json');
+  for (const { id, responses } of withJson) {
+    const media = responses.get(200)?.types.get('application/json');
     expect([id, media?.validate?.(media.example)]).toEqual([id, true]);
   }
-  const products = contract.operations.get('listProducts')?.answers.get(200);
+  const products = contract.operations.get('listProducts')?.responses.get(200);
   const state = await mock.send('/api/products?page=1&per_page=4');
   expect(products?.types.get('application/json')?.example).toEqual(await state.json());
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { validateResponse } from '../../../contract/engine/validate-response.ts';
-import { goodRequests, readSources } from '../../../contract/requests/sample-requests.ts';
+import { listRequestSpecs, sampleRequests } from '../../../contract/requests/sample-requests.ts';
 import { sendSample } from '../../test/properties/send-sample.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
 import { openMock } from '../testing/open-mock.ts';
@@ -9,14 +9,14 @@ import { openMock } from '../testing/open-mock.ts';
 const document = readDocument();
 const mock = openMock();
 
-it.each(readSources(document))(
+it.each(listRequestSpecs(document))(
   '@API-06 Prism answers $id with every documented status, and our engine agrees',
   async (source) => {
     const operation = mock.server.contract().operations.get(source.id);
-    const [good] = fc.sample(goodRequests(document, source), { seed: 1, numRuns: 1 });
+    const [good] = fc.sample(sampleRequests(document, source), { seed: 1, numRuns: 1 });
     if (!operation || !good) throw new Error(`Failed to make a request of ${source.id}.`);
-    expect(operation.answers.size).toBeGreaterThan(1);
-    for (const status of operation.answers.keys()) {
+    expect(operation.responses.size).toBeGreaterThan(1);
+    for (const status of operation.responses.keys()) {
       const response = await sendSample(mock.origin, source, good, {
         'X-Mock-World': 'main',
         Authorization: 'Bearer 1|any',

@@ -19,7 +19,7 @@ async function prefer(path: string, preference: string) {
 
 /** The first example of an operation's good answer. */
 function exampleOf(id: string): unknown {
-  const response = loadContract(readDocument(), false).operations.get(id)?.answers.get(200);
+  const response = loadContract(readDocument(), false).operations.get(id)?.responses.get(200);
   const example = response?.types.get('application/json')?.example;
   if (example === undefined)
     throw new Error(`Failed to find an example of ${id}. Look at openapi/.`);
@@ -92,7 +92,7 @@ describe('our engine and Prism', () => {
   // Open, as Prism is; closing answers against unknown fields is the one thing that only our engine does.
   const contract = loadContract(readDocument(), false);
   const documented = [...contract.operations.values()].flatMap((operation) =>
-    [...operation.answers].flatMap(([status, { types }]) =>
+    [...operation.responses].flatMap(([status, { types }]) =>
       [...types].map(([contentType, { example }]) => ({ operation, status, contentType, example })),
     ),
   );

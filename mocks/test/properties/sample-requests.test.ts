@@ -4,17 +4,17 @@ import { readDocument } from '../../../contract/engine/read-document.ts';
 import { openMock } from '../../server/testing/open-mock.ts';
 import { openSession } from '../../domain/auth/sessions.ts';
 import {
-  goodRequests,
+  sampleRequests,
   type SampleRequest,
-  readSources,
-  type Source,
+  listRequestSpecs,
+  type RequestSpec,
   invalidRequests,
 } from '../../../contract/requests/sample-requests.ts';
 import { PROPERTY_SEED } from './seed.ts';
 import { sendSample } from './send-sample.ts';
 
 const document = readDocument();
-const sources = readSources(document);
+const sources = listRequestSpecs(document);
 const mock = openMock();
 
 /** A header that signs somebody in, anew for each request: some requests sign out. */
@@ -25,7 +25,7 @@ function bearer(world: string, role: 'customer' | 'seller' = 'customer'): Record
   return { Authorization: `Bearer ${openSession(entry.world, account)}` };
 }
 
-async function send(source: Source, request: SampleRequest, headers = bearer(source.id)) {
+async function send(source: RequestSpec, request: SampleRequest, headers = bearer(source.id)) {
   const response = await sendSample(mock.origin, source, request, {
     'X-Mock-World': source.id,
     ...headers,
@@ -35,11 +35,11 @@ async function send(source: Source, request: SampleRequest, headers = bearer(sou
 }
 
 describe.each(sources)('$id', (source) => {
-  const documented = mock.server.contract().operations.get(source.id)?.answers;
+  const documented = mock.server.contract().operations.get(source.id)?.responses;
 
   it('@API-05 good requests are answered as documented', async () => {
     await fc.assert(
-      fc.asyncProperty(goodRequests(document, source), async (request) => {
+      fc.asyncProperty(sampleRequests(document, source), async (request) => {
         const { status, blame, text } = await send(source, request);
         expect([blame, text.slice(0, 300)]).toEqual([null, text.slice(0, 300)]);
         expect(documented?.has(status), `${status} ${text.slice(0, 300)}`).toBe(true);
@@ -50,7 +50,7 @@ describe.each(sources)('$id', (source) => {
   });
 
   it('@API-05 bad requests are refused, each for what is wrong with it', async () => {
-    const [good] = fc.sample(goodRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
+    const [good] = fc.sample(sampleRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
     if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
     for (const { name, apply } of invalidRequests(document, source)) {
       const { status, blame, text } = await send(source, apply(good));
@@ -63,7 +63,7 @@ describe.each(sources)('$id', (source) => {
 
 describe.each(sources.filter(({ needsToken }) => needsToken))('$id', (source) => {
   it('@API-05 asks who is there before all else', async () => {
-    const [good] = fc.sample(goodRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
+    const [good] = fc.sample(sampleRequests(document, source), { seed: PROPERTY_SEED, numRuns: 1 });
     if (!good) throw new Error(`Failed to make a request of ${source.id}.`);
     const asked = { ...good, query: { no_such_name: '1' } };
     expect(await send(source, asked, {})).toMatchObject({ status: 401, blame: null });

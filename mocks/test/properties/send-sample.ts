@@ -1,15 +1,15 @@
-import type { SampleRequest, Source } from '../../../contract/requests/sample-requests.ts';
-import { addressOfMade, contentOf } from '../../../contract/requests/encode-request.ts';
+import type { SampleRequest, RequestSpec } from '../../../contract/requests/sample-requests.ts';
+import { encodeUrl, encodeBody } from '../../../contract/requests/encode-request.ts';
 
 /** Sends a generated request. */
 export function sendSample(
   origin: string,
-  source: Source,
+  source: RequestSpec,
   request: SampleRequest,
   headers: Record<string, string>,
 ): Promise<Response> {
-  const body = contentOf(source, request);
-  return fetch(`${origin}${addressOfMade(source, request)}`, {
+  const body = encodeBody(source, request);
+  return fetch(`${origin}${encodeUrl(source, request)}`, {
     method: request.method.toUpperCase(),
     redirect: 'manual',
     headers: {

@@ -8,7 +8,7 @@ import { call } from '../../../contract/testing/call.ts';
 import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
-// A check makes some hundred requests.
+// A check sends hundreds of requests.
 vi.setConfig({ testTimeout: 60_000 });
 
 let backend: FaultyBackend;
@@ -23,11 +23,11 @@ afterAll(async () => {
   await backend.close();
 });
 beforeEach(() => {
-  backend.spoil();
+  backend.injectFault();
 });
 
 test('@API-10 a backend that keeps the contract: exit 0, coverage, and what was not tried with its reason', async () => {
-  await backend.enter('cli-clean');
+  await backend.signIn('cli-clean');
   const { code, out } = await call('check', backend.origin, ...LOGIN);
   expect(out).toContain('0 findings.');
   expect(code).toBe(0);
@@ -39,7 +39,7 @@ test('@API-10 a backend that keeps the contract: exit 0, coverage, and what was 
 
 test('@API-10 it never writes without being told to', async () => {
   const writes: string[] = [];
-  const token = await backend.enter('cli-reading');
+  const token = await backend.signIn('cli-reading');
   const look = async () =>
     (
       await fetch(`${backend.origin}/api/addresses`, {
@@ -47,11 +47,11 @@ test('@API-10 it never writes without being told to', async () => {
       })
     ).text();
   const before = await look();
-  backend.spoil({
+  backend.injectFault({
     on: 'POST /api/(?!login|cart/checkout|apply-voucher|coupons/apply).*',
-    answer(answer) {
+    response(response) {
       writes.push('a write');
-      return answer;
+      return response;
     },
   });
   await call('check', backend.origin, ...LOGIN);
@@ -60,10 +60,10 @@ test('@API-10 it never writes without being told to', async () => {
 });
 
 test('@API-10 a broken contract: exit 1, and reports for people, CI servers and programs, without secrets', async () => {
-  await backend.enter('cli-broken');
-  backend.spoil({
+  await backend.signIn('cli-broken');
+  backend.injectFault({
     on: 'GET /api/orders',
-    answer: ({ status, contentType }) => ({
+    response: ({ status, contentType }) => ({
       status,
       contentType,
       body: { message: '<script>alert(1)</script>', data: { total: '1' } },
@@ -103,15 +103,15 @@ test('@API-10 a broken contract: exit 1, and reports for people, CI servers and 
 });
 
 test('a sign-in that fails: exit 3, and neither password nor answer in the message', async () => {
-  await backend.enter('cli-stranger');
+  await backend.signIn('cli-stranger');
   const { code, err } = await call('check', backend.origin, '--login', 'demo@souk.example:sesame');
   expect(code).toBe(3);
   expect(err).toContain('answered 400 without a token at /data/access/token');
   expect(err).not.toContain('sesame');
 });
 
-/** The same shop behind another address, another sign-in and another header. */
-async function openStranger(): Promise<Server> {
+/** The same shop with other paths, another login and another token header. */
+async function openForeignBackend(): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -124,7 +124,7 @@ async function openStranger(): Promise<Server> {
         response.writeHead(406).end();
         return;
       }
-      const answer = await fetch(
+      const original = await fetch(
         `${backend.origin}${isLogin ? '/api/login' : (request.url ?? '').replace('/v2/shop', '/api')}`,
         {
           method: request.method ?? 'GET',
@@ -138,11 +138,11 @@ async function openStranger(): Promise<Server> {
             : { body: sent ? JSON.stringify({ phone: sent.who, password: sent.word }) : body }),
         },
       );
-      const text = await answer.text();
-      const blame = answer.headers.get('x-contract-violation');
-      response.writeHead(answer.status, {
-        'content-type': answer.headers.get('content-type') ?? '',
-        ...(blame === null ? {} : { 'x-contract-violation': blame }),
+      const text = await original.text();
+      const violation = original.headers.get('x-contract-violation');
+      response.writeHead(original.status, {
+        'content-type': original.headers.get('content-type') ?? '',
+        ...(violation === null ? {} : { 'x-contract-violation': violation }),
       });
       if (!isLogin) response.end(text);
       else {
@@ -158,8 +158,8 @@ async function openStranger(): Promise<Server> {
 }
 
 test('@API-10 a backend that was not written for this contract is described by a recipe and seeds', async () => {
-  await backend.enter('cli-recipe');
-  const stranger = await openStranger();
+  await backend.signIn('cli-recipe');
+  const foreign = await openForeignBackend();
   const recipe = {
     base: '/v2/shop',
     headers: { 'X-Shop': 'souk', 'X-Requested-With': 'XMLHttpRequest' },
@@ -172,7 +172,7 @@ test('@API-10 a backend that was not written for this contract is described by a
   };
   writeFileSync(join(folder, 'recipe.json'), JSON.stringify(recipe));
   writeFileSync(join(folder, 'seeds.json'), JSON.stringify({ slug: ['privacy-policy'] }));
-  const origin = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`;
   const file = (name: string) => join(folder, name);
   const options = [
     '--recipe',
@@ -184,8 +184,8 @@ test('@API-10 a backend that was not written for this contract is described by a
     '--write',
   ];
   const { code, out } = await call('check', origin, ...LOGIN, ...options);
-  stranger.closeAllConnections();
-  stranger.close();
+  foreign.closeAllConnections();
+  foreign.close();
   expect(out).toContain('0 findings.');
   expect(code).toBe(0);
   const { coverage } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')) as {

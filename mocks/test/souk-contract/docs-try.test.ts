@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** A page with its scripts running, as from disk, with what jsdom lacks and a way of its own to the mock. */
+/** A page with running scripts, what jsdom lacks, and `send` as its fetch. */
 function open(name: string, send: typeof fetch): JSDOM {
   const page = new JSDOM(read(name), {
     runScripts: 'outside-only',
@@ -33,9 +33,9 @@ function open(name: string, send: typeof fetch): JSDOM {
 }
 
 test('@API-13 a request is tried: signed in, sent, shown and judged', async () => {
-  let spoilt: object | undefined;
+  let fake: object | undefined;
   const { document, Event } = open('orders.html', (address, init) => {
-    if (spoilt) return Promise.resolve(Response.json(spoilt));
+    if (fake) return Promise.resolve(Response.json(fake));
     const headers = new Headers(init?.headers);
     headers.set('X-Mock-World', 'contract-docs');
     return fetch(address, { ...init, headers });
@@ -63,7 +63,7 @@ test('@API-13 a request is tried: signed in, sent, shown and judged', async () =
   expect(outcome()).toContain('"status_wise_orders"');
   expect(outcome()).toContain('application/json');
 
-  spoilt = { message: 'orders', data: { total: '1' } };
+  fake = { message: 'orders', data: { total: '1' } };
   submit('#listOrders form');
   await vi.waitFor(() => expect(outcome()).toContain('Breaks the contract:'), { timeout: 20_000 });
   expect(outcome()).toContain('/data/total');

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Drift } from '../../../contract/cli/commands/drift-result.ts';
+import type { DriftResult } from '../../../contract/cli/commands/drift-result.ts';
 import { call } from '../../../contract/testing/call.ts';
 import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
 
-// A run makes some hundred requests.
+// A check sends hundreds of requests.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const LOGIN = ['--login', 'demo@souk.example:secret'];
@@ -22,7 +22,7 @@ afterAll(async () => {
   await backend.close();
 });
 beforeEach(() => {
-  backend.spoil();
+  backend.injectFault();
 });
 
 /** Calls the command on the backend; its report is undefined where it could not run. */
@@ -31,19 +31,19 @@ async function drift(...options: string[]) {
   rmSync(file, { force: true });
   const result = await call('drift', backend.origin, ...options, '--no-screens', '--json', file);
   if (result.code > 1) return { ...result, strangers: [], report: undefined };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Drift;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as DriftResult;
   return { ...result, report, strangers: report.backend?.strangers ?? [] };
 }
 
-/** Changes good answers of the list of orders. */
-function spoilOrders(change: (body: OrdersBody) => void, status?: number) {
-  backend.spoil({
+/** Changes successful responses of the order list. */
+function changeOrders(change: (body: OrdersBody) => void, status?: number) {
+  backend.injectFault({
     on: 'GET /api/orders',
-    answer(answer) {
-      if (answer.status >= 300) return answer;
-      const body = structuredClone(answer.body) as OrdersBody;
+    response(response) {
+      if (response.status >= 300) return response;
+      const body = structuredClone(response.body) as OrdersBody;
       change(body);
-      return { ...answer, body, status: status ?? answer.status };
+      return { ...response, body, status: status ?? response.status };
     },
   });
 }
@@ -55,7 +55,7 @@ interface OrdersBody {
 const ORDERS = [...LOGIN, '--only', 'listOrders'];
 
 test('a backend that sends what the contract knows: nothing, exit 0, and what it never sent', async () => {
-  await backend.enter('drift-clean');
+  await backend.signIn('drift-clean');
   const { code, strangers, report, out } = await drift(...LOGIN);
   expect(strangers).toEqual([]);
   expect(code).toBe(0);
@@ -65,8 +65,8 @@ test('a backend that sends what the contract knows: nothing, exit 0, and what it
 });
 
 test('unknown fields, with the kind of their values and how often, never with a value', async () => {
-  await backend.enter('drift-field');
-  spoilOrders(({ data }) => {
+  await backend.signIn('drift-field');
+  changeOrders(({ data }) => {
     for (const order of data.orders) {
       order['delivery_slot'] = { from: '2026-11-21', api_token: 'hush-hush' };
       order['flags'] = ['hush-hush'];
@@ -90,8 +90,8 @@ test('unknown fields, with the kind of their values and how often, never with a 
 });
 
 test('unknown words, each by itself; known ones are not told', async () => {
-  await backend.enter('drift-enum');
-  spoilOrders(({ data }) => {
+  await backend.signIn('drift-enum');
+  changeOrders(({ data }) => {
     const [first, second] = data.orders;
     if (first) first['order_status'] = 'Shipped';
     if (second) second['order_status'] = 'Lost';
@@ -104,8 +104,8 @@ test('unknown words, each by itself; known ones are not told', async () => {
 });
 
 test('unknown statuses', async () => {
-  await backend.enter('drift-status');
-  spoilOrders(() => undefined, 206);
+  await backend.signIn('drift-status');
+  changeOrders(() => undefined, 206);
   const { strangers } = await drift(...ORDERS);
   expect(strangers).toMatchObject([
     { code: 'drift-status', status: 206, place: expect.stringContaining('paths/orders') as string },
@@ -113,18 +113,18 @@ test('unknown statuses', async () => {
 });
 
 test('unknown media types', async () => {
-  await backend.enter('drift-type');
-  backend.spoil({
+  await backend.signIn('drift-type');
+  backend.injectFault({
     on: 'GET /api/orders',
-    answer: (answer) => ({ ...answer, contentType: 'application/vnd.shop+json' }),
+    response: (response) => ({ ...response, contentType: 'application/vnd.shop+json' }),
   });
   const { strangers } = await drift(...ORDERS);
   expect(strangers[0]).toMatchObject({ code: 'drift-media-type', at: 'application/vnd.shop+json' });
 });
 
 test('a promised field that never came beside others is told, not what had no occasion', async () => {
-  await backend.enter('drift-never');
-  spoilOrders(({ data }) => {
+  await backend.signIn('drift-never');
+  changeOrders(({ data }) => {
     for (const order of data.orders) Reflect.deleteProperty(order, 'order_code');
   });
   const { report } = await drift(...ORDERS);

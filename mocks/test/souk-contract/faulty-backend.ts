@@ -1,41 +1,42 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMockServer } from '../../server/create-server.ts';
-import { handlers } from '../../domain/handlers.ts';
+import { buffer } from 'node:stream/consumers';
 import { readDocument } from '../../../contract/engine/read-document.ts';
+import { handlers } from '../../domain/handlers.ts';
+import { createMockServer } from '../../server/create-server.ts';
 import { createWorldStore } from '../../worlds/world-store.ts';
 
-/** An answer of the mock on its way to the checker. */
-export interface Passing {
+/** A response of the mock that a fault may change. */
+export interface MockResponse {
   status: number;
   contentType: string | null;
   /** Parsed JSON, or text. */
   body: unknown;
 }
 
-/** What a fault does to one answer, or to the way in which it is sent. */
-export interface Spoiling {
-  /** `GET /api/products`; an address without its query. */
+/** What a fault does to responses or connections. */
+export interface InjectedFault {
+  /** Method and path, such as `GET /api/products`; placeholders and regular expressions are allowed. */
   on: string;
-  /** Which requests it befalls; all of them if left out. */
+  /** Affects only these requests; all if left out. */
   when?: (request: { hasToken: boolean; query: URLSearchParams; body: string }) => boolean;
-  /** Changes the answer. */
-  answer?: (answer: Passing) => Passing;
-  /** Never answers, closes the line at once, or breaks off in the body. */
-  line?: 'hang' | 'drop' | 'cut';
+  /** Changes the response. */
+  response?: (response: MockResponse) => MockResponse;
+  /** Never responds, closes the connection at once, or interrupts the body. */
+  connection?: 'hang' | 'drop' | 'cut';
 }
 
-/** A mock behind a layer that can spoil its answers. */
+/** A mock behind a proxy that can inject a fault. */
 export interface FaultyBackend {
   origin: string;
-  /** In the place of what stood; nothing spoils nothing. */
-  spoil: (spoiling?: Spoiling) => void;
-  /** A token of the demo customer in a world of its own, that the next requests go to. */
-  enter: (world: string) => Promise<string>;
+  /** Replaces the current fault; without an argument, the backend has no fault. */
+  injectFault: (fault?: InjectedFault) => void;
+  /** Signs the demo customer in, in a world that all later requests use; returns the token. */
+  signIn: (world: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts a faultless mock and the layer before it. */
+/** Starts a mock and the proxy in front of it, without a fault. */
 export async function openFaultyBackend(): Promise<FaultyBackend> {
   const mock = createMockServer({
     document: readDocument(),
@@ -44,38 +45,28 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
     components: 'later',
   });
   const mockOrigin = `http://127.0.0.1:${await mock.listen(0)}`;
-  let spoiling: Spoiling | undefined;
+  let current: InjectedFault | undefined;
   let world = 'start';
 
-  async function pass(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+  async function forward(request: IncomingMessage, response: ServerResponse) {
+    const body = await buffer(request);
     const url = new URL(request.url ?? '/', mockOrigin);
-    const wanted =
-      spoiling &&
-      matches(spoiling.on, request.method ?? '', url.pathname) &&
-      (spoiling.when?.({
-        hasToken: request.headers.authorization !== undefined,
-        query: url.searchParams,
-        body: body.toString(),
-      }) ??
-        true);
-    if (wanted && spoiling?.line === 'hang') return;
-    if (wanted && spoiling?.line === 'drop') {
+    const fault = current && isAffected(current, request, url, body) ? current : undefined;
+    if (fault?.connection === 'hang') return;
+    if (fault?.connection === 'drop') {
       request.socket.destroy();
       return;
     }
-    const answered = await fetch(url, {
+    const original = await fetch(url, {
       method: request.method ?? 'GET',
-      headers: { ...plainHeaders(request), 'x-mock-world': world },
+      headers: { ...endToEndHeaders(request), 'x-mock-world': world },
       redirect: 'manual',
       ...(body.length > 0 ? { body } : {}),
     });
-    const bytes = Buffer.from(await answered.arrayBuffer());
-    const contentType = answered.headers.get('content-type');
-    if (wanted && spoiling?.line === 'cut') {
-      response.writeHead(answered.status, {
+    const bytes = Buffer.from(await original.arrayBuffer());
+    const contentType = original.headers.get('content-type');
+    if (fault?.connection === 'cut') {
+      response.writeHead(original.status, {
         'content-type': contentType ?? '',
         'content-length': bytes.length,
       });
@@ -83,67 +74,74 @@ export async function openFaultyBackend(): Promise<FaultyBackend> {
       return;
     }
     const isJson = contentType?.includes('json') ?? false;
-    const seen: Passing = {
-      status: answered.status,
+    const parsed: MockResponse = {
+      status: original.status,
       contentType,
       body:
         isJson && bytes.length > 0 ? (JSON.parse(bytes.toString()) as unknown) : bytes.toString(),
     };
-    const sent = wanted && spoiling?.answer ? spoiling.answer(seen) : seen;
-    const text = typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
-    const blame = answered.headers.get('x-contract-violation');
-    response.writeHead(sent.status, {
-      ...(sent.contentType === null ? {} : { 'content-type': sent.contentType }),
-      ...(blame === null ? {} : { 'x-contract-violation': blame }),
+    const changed = fault?.response ? fault.response(parsed) : parsed;
+    const text = typeof changed.body === 'string' ? changed.body : JSON.stringify(changed.body);
+    const violation = original.headers.get('x-contract-violation');
+    response.writeHead(changed.status, {
+      ...(changed.contentType === null ? {} : { 'content-type': changed.contentType }),
+      ...(violation === null ? {} : { 'x-contract-violation': violation }),
     });
-    response.end(isJson || wanted ? text : bytes);
+    response.end(isJson || fault ? text : bytes);
   }
 
-  const layer = createServer((request, response) => {
-    pass(request, response).catch((error: unknown) => {
+  const proxy = createServer((request, response) => {
+    forward(request, response).catch((error: unknown) => {
       response.writeHead(502).end(String(error));
     });
   });
   await new Promise<void>((resolve) => {
-    layer.listen(0, '127.0.0.1', resolve);
+    proxy.listen(0, '127.0.0.1', resolve);
   });
-  const origin = `http://127.0.0.1:${(layer.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return {
     origin,
-    spoil(next) {
-      spoiling = next;
+    injectFault(fault) {
+      current = fault;
     },
-    async enter(name) {
+    async signIn(name) {
       world = name;
-      const answer = await fetch(`${mockOrigin}/api/login`, {
+      const response = await fetch(`${mockOrigin}/api/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-mock-world': name },
         body: JSON.stringify({ phone: 'demo@souk.example', password: 'secret' }),
       });
-      const { data } = (await answer.json()) as { data: { access: { token: string } } };
+      const { data } = (await response.json()) as { data: { access: { token: string } } };
       return data.access.token;
     },
     async close() {
-      layer.closeAllConnections();
+      proxy.closeAllConnections();
       await new Promise((resolve) => {
-        layer.close(resolve);
+        proxy.close(resolve);
       });
       await mock.close();
     },
   };
 }
 
-function matches(on: string, method: string, path: string): boolean {
-  const [wantedMethod, pattern = ''] = on.split(' ');
+function isAffected(
+  { on, when }: InjectedFault,
+  { method, headers }: IncomingMessage,
+  { pathname, searchParams }: URL,
+  body: Buffer,
+): boolean {
+  const [faultMethod, pattern = ''] = on.split(' ');
   const expression = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-  return method === wantedMethod && expression.test(path);
+  if (method !== faultMethod || !expression.test(pathname)) return false;
+  const hasToken = headers.authorization !== undefined;
+  return when?.({ hasToken, query: searchParams, body: body.toString() }) ?? true;
 }
 
-function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const kept = Object.entries(headers).filter(
+function endToEndHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const entries = Object.entries(headers).filter(
     ([name, value]) =>
       typeof value === 'string' &&
       !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name),
   );
-  return Object.fromEntries(kept) as Record<string, string>;
+  return Object.fromEntries(entries) as Record<string, string>;
 }

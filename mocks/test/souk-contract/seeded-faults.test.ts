@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBackend } from '../../../contract/check/check-backend.ts';
+import { OWN_RECIPE } from '../../../contract/check/target.ts';
 import { loadContract } from '../../../contract/engine/contract.ts';
 import { readDocument } from '../../../contract/engine/read-document.ts';
+import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
 import { type FaultyBackend, openFaultyBackend } from './faulty-backend.ts';
 import { SEEDED_FAULTS } from './seeded-faults.ts';
-import { EXPLANATIONS } from '../../../contract/findings/explanations.ts';
-import { checkBackend } from '../../../contract/check/check.ts';
-import { OWN_RECIPE } from '../../../contract/check/target.ts';
 
 const document = readDocument();
 const contracts = { open: loadContract(document, false), closed: loadContract(document, true) };
@@ -16,19 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Checks the backend as it stands, in a world of its own. */
+/** Checks the backend in a world of its own. */
 async function check(
   world: string,
-  how: { mode?: 'write' | 'closed' | undefined; only?: string; timeout?: number },
+  {
+    mode,
+    only,
+    timeoutMs = 5000,
+  }: { mode?: 'write' | 'closed' | undefined; only?: string; timeoutMs?: number },
 ) {
-  const token = await backend.enter(world);
+  const token = await backend.signIn(world);
   return checkBackend({
-    contract: how.mode === 'closed' ? contracts.closed : contracts.open,
-    target: { origin: backend.origin, recipe: OWN_RECIPE, timeout: how.timeout ?? 5000 },
+    contract: mode === 'closed' ? contracts.closed : contracts.open,
+    target: { origin: backend.origin, recipe: OWN_RECIPE, timeoutMs },
     token,
-    person: { user: 'demo@souk.example', password: 'secret' },
-    mayWrite: how.mode === 'write',
-    only: new Set(how.only === undefined ? [] : [how.only]),
+    credentials: { user: 'demo@souk.example', password: 'secret' },
+    mayWrite: mode === 'write',
+    only: new Set(only === undefined ? [] : [only]),
     seeds: {},
   });
 }
@@ -36,11 +40,11 @@ async function check(
 test.each([undefined, 'write', 'closed'] as const)(
   '@API-14 a faultless backend has no finding (%s)',
   async (mode) => {
-    backend.spoil();
+    backend.injectFault();
     const { findings, coverage } = await check(`faultless-${mode}`, { mode });
     expect(findings).toEqual([]);
     expect(coverage.operations.seen).toBeGreaterThan(40);
-    // Signing in and out is tried by a session of its own, and only where something may change.
+    // Login and logout are tested in a session of their own, and only with --write.
     for (const id of ['login', 'revokeToken']) {
       expect(coverage.statuses.missing.includes(`${id} 200`)).toBe(mode !== 'write');
     }
@@ -55,12 +59,12 @@ test('@API-14 there are at least 60 seeded faults, each with a name of its own',
 
 test.each(SEEDED_FAULTS)('@API-14 finds $name ($operation)', async (fault) => {
   const { name, operation, mode, check: expected, pointer } = fault;
-  backend.spoil(fault);
-  const timeout = fault.line === 'hang' ? 150 : 5000;
+  backend.injectFault(fault);
+  const timeoutMs = fault.connection === 'hang' ? 150 : 5000;
   const { findings } = await check(`fault ${name}`.replaceAll(/[^a-z]+/gi, '-'), {
     mode,
     only: operation,
-    timeout,
+    timeoutMs,
   });
   const found = findings.filter((one) => one.check === expected);
   expect(

@@ -3,7 +3,7 @@ import { BODY_FAULTS } from './seeded-faults/body-faults.ts';
 import { HTTP_FAULTS } from './seeded-faults/http-faults.ts';
 import type { SeededFault } from './seeded-faults/seeded-fault.ts';
 
-/** Everything that a check has to find (API-14). */
+/** All faults that a check must find (API-14). */
 export const SEEDED_FAULTS: readonly SeededFault[] = [
   ...BODY_FAULTS,
   ...HTTP_FAULTS,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract.
 
-/** Queries that only a signed-in customer can ask: forgotten when the session changes. */
+/** Queries that need a signed-in customer; their data is dropped when the session changes. */
 export const customerQueries: ReadonlySet<string> = new Set([
   'listAddresses',
   'getCart',
@@ -24,7 +24,7 @@ export const customerQueries: ReadonlySet<string> = new Set([
   'listFavourites',
 ]);
 
-/** Queries whose answer is personal when a token is sent: asked again when the session changes. */
+/** Queries with personal data if a token is sent; they are refetched when the session changes. */
 export const optionalQueries: ReadonlySet<string> = new Set([
   'getFlashSale',
   'getHome',

@@ -26,12 +26,12 @@ export function listAddressesKey(input?: Input<'listAddresses'>) {
   return listAddresses.key(input);
 }
 
-/** Starts {@link listAddresses} before a screen asks for it. */
+/** Starts {@link listAddresses} before a screen needs it. */
 export function preloadListAddresses(api: Api, input?: Input<'listAddresses'>) {
   return preloadQuery(api, listAddresses, input);
 }
 
-/** List the addresses. `null` asks nothing. */
+/** List the addresses. `null` sends no request. */
 export function useListAddresses(
   input?: Input<'listAddresses'> | null,
   options?: QueryOptions,

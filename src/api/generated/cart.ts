@@ -26,12 +26,12 @@ export function getCartKey(input?: Input<'getCart'>) {
   return getCart.key(input);
 }
 
-/** Starts {@link getCart} before a screen asks for it. */
+/** Starts {@link getCart} before a screen needs it. */
 export function preloadGetCart(api: Api, input?: Input<'getCart'>) {
   return preloadQuery(api, getCart, input);
 }
 
-/** Read the cart. `null` asks nothing. */
+/** Read the cart. `null` sends no request. */
 export function useGetCart(
   input?: Input<'getCart'> | null,
   options?: QueryOptions,
@@ -57,12 +57,12 @@ export function getCheckoutKey(input: Input<'getCheckout'>) {
   return getCheckout.key(input);
 }
 
-/** Starts {@link getCheckout} before a screen asks for it. */
+/** Starts {@link getCheckout} before a screen needs it. */
 export function preloadGetCheckout(api: Api, input: Input<'getCheckout'>) {
   return preloadQuery(api, getCheckout, input);
 }
 
-/** Work out what an order would cost. `null` asks nothing. */
+/** Work out what an order would cost. `null` sends no request. */
 export function useGetCheckout(
   input: Input<'getCheckout'> | null,
   options?: QueryOptions,

@@ -27,12 +27,12 @@ export function getFlashSaleKey(input: Input<'getFlashSale'>) {
   return getFlashSale.key(input);
 }
 
-/** Starts {@link getFlashSale} before a screen asks for it. */
+/** Starts {@link getFlashSale} before a screen needs it. */
 export function preloadGetFlashSale(api: Api, input: Input<'getFlashSale'>) {
   return preloadQuery(api, getFlashSale, input);
 }
 
-/** Read a flash sale with its products. `null` asks nothing. */
+/** Read a flash sale with its products. `null` sends no request. */
 export function useGetFlashSale(
   input: Input<'getFlashSale'> | null,
   options?: QueryOptions,
@@ -58,12 +58,12 @@ export function getFlashSalesKey(input?: Input<'getFlashSales'>) {
   return getFlashSales.key(input);
 }
 
-/** Starts {@link getFlashSales} before a screen asks for it. */
+/** Starts {@link getFlashSales} before a screen needs it. */
 export function preloadGetFlashSales(api: Api, input?: Input<'getFlashSales'>) {
   return preloadQuery(api, getFlashSales, input);
 }
 
-/** Read the running and the coming flash sale. `null` asks nothing. */
+/** Read the running and the coming flash sale. `null` sends no request. */
 export function useGetFlashSales(
   input?: Input<'getFlashSales'> | null,
   options?: QueryOptions,
@@ -91,12 +91,12 @@ export function getHomeKey(input?: Input<'getHome'>) {
   return getHome.key(input);
 }
 
-/** Starts {@link getHome} before a screen asks for it. */
+/** Starts {@link getHome} before a screen needs it. */
 export function preloadGetHome(api: Api, input?: Input<'getHome'>) {
   return preloadQuery(api, getHome, input);
 }
 
-/** Read the home page. `null` asks nothing. */
+/** Read the home page. `null` sends no request. */
 export function useGetHome(
   input?: Input<'getHome'> | null,
   options?: QueryOptions,
@@ -123,12 +123,12 @@ export function getProductKey(input: Input<'getProduct'>) {
   return getProduct.key(input);
 }
 
-/** Starts {@link getProduct} before a screen asks for it. */
+/** Starts {@link getProduct} before a screen needs it. */
 export function preloadGetProduct(api: Api, input: Input<'getProduct'>) {
   return preloadQuery(api, getProduct, input);
 }
 
-/** Read one product. `null` asks nothing. */
+/** Read one product. `null` sends no request. */
 export function useGetProduct(
   input: Input<'getProduct'> | null,
   options?: QueryOptions,
@@ -154,12 +154,12 @@ export function listBannersKey(input?: Input<'listBanners'>) {
   return listBanners.key(input);
 }
 
-/** Starts {@link listBanners} before a screen asks for it. */
+/** Starts {@link listBanners} before a screen needs it. */
 export function preloadListBanners(api: Api, input?: Input<'listBanners'>) {
   return preloadQuery(api, listBanners, input);
 }
 
-/** List the banners. `null` asks nothing. */
+/** List the banners. `null` sends no request. */
 export function useListBanners(
   input?: Input<'listBanners'> | null,
   options?: QueryOptions,
@@ -186,12 +186,12 @@ export function listCategoriesKey(input?: Input<'listCategories'>) {
   return listCategories.key(input);
 }
 
-/** Starts {@link listCategories} before a screen asks for it. */
+/** Starts {@link listCategories} before a screen needs it. */
 export function preloadListCategories(api: Api, input?: Input<'listCategories'>) {
   return preloadQuery(api, listCategories, input);
 }
 
-/** List the categories. `null` asks nothing. */
+/** List the categories. `null` sends no request. */
 export function useListCategories(
   input?: Input<'listCategories'> | null,
   options?: QueryOptions,
@@ -219,12 +219,12 @@ export function listCategoryProductsKey(input?: Input<'listCategoryProducts'>) {
   return listCategoryProducts.key(input);
 }
 
-/** Starts {@link listCategoryProducts} before a screen asks for it. */
+/** Starts {@link listCategoryProducts} before a screen needs it. */
 export function preloadListCategoryProducts(api: Api, input?: Input<'listCategoryProducts'>) {
   return preloadQuery(api, listCategoryProducts, input);
 }
 
-/** List the products of a category. `null` asks nothing. */
+/** List the products of a category. `null` sends no request. */
 export function useListCategoryProducts(
   input?: Input<'listCategoryProducts'> | null,
   options?: QueryOptions,
@@ -252,12 +252,12 @@ export function listProductsKey(input?: Input<'listProducts'>) {
   return listProducts.key(input);
 }
 
-/** Starts {@link listProducts} before a screen asks for it. */
+/** Starts {@link listProducts} before a screen needs it. */
 export function preloadListProducts(api: Api, input?: Input<'listProducts'>) {
   return preloadQuery(api, listProducts, input);
 }
 
-/** List and search products. `null` asks nothing. */
+/** List and search products. `null` sends no request. */
 export function useListProducts(
   input?: Input<'listProducts'> | null,
   options?: QueryOptions,
@@ -283,12 +283,12 @@ export function listRecentlyViewedKey(input?: Input<'listRecentlyViewed'>) {
   return listRecentlyViewed.key(input);
 }
 
-/** Starts {@link listRecentlyViewed} before a screen asks for it. */
+/** Starts {@link listRecentlyViewed} before a screen needs it. */
 export function preloadListRecentlyViewed(api: Api, input?: Input<'listRecentlyViewed'>) {
   return preloadQuery(api, listRecentlyViewed, input);
 }
 
-/** List recently viewed products. `null` asks nothing. */
+/** List recently viewed products. `null` sends no request. */
 export function useListRecentlyViewed(
   input?: Input<'listRecentlyViewed'> | null,
   options?: QueryOptions,
@@ -316,12 +316,12 @@ export function listReviewsKey(input?: Input<'listReviews'>) {
   return listReviews.key(input);
 }
 
-/** Starts {@link listReviews} before a screen asks for it. */
+/** Starts {@link listReviews} before a screen needs it. */
 export function preloadListReviews(api: Api, input?: Input<'listReviews'>) {
   return preloadQuery(api, listReviews, input);
 }
 
-/** List reviews of a product or a shop. `null` asks nothing. */
+/** List reviews of a product or a shop. `null` sends no request. */
 export function useListReviews(
   input?: Input<'listReviews'> | null,
   options?: QueryOptions,
@@ -348,12 +348,12 @@ export function listSubCategoriesKey(input: Input<'listSubCategories'>) {
   return listSubCategories.key(input);
 }
 
-/** Starts {@link listSubCategories} before a screen asks for it. */
+/** Starts {@link listSubCategories} before a screen needs it. */
 export function preloadListSubCategories(api: Api, input: Input<'listSubCategories'>) {
   return preloadQuery(api, listSubCategories, input);
 }
 
-/** List the sub-categories of a category. `null` asks nothing. */
+/** List the sub-categories of a category. `null` sends no request. */
 export function useListSubCategories(
   input: Input<'listSubCategories'> | null,
   options?: QueryOptions,

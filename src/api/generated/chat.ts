@@ -26,12 +26,12 @@ export function countUnreadMessagesKey(input?: Input<'countUnreadMessages'>) {
   return countUnreadMessages.key(input);
 }
 
-/** Starts {@link countUnreadMessages} before a screen asks for it. */
+/** Starts {@link countUnreadMessages} before a screen needs it. */
 export function preloadCountUnreadMessages(api: Api, input?: Input<'countUnreadMessages'>) {
   return preloadQuery(api, countUnreadMessages, input);
 }
 
-/** Count the unread messages. `null` asks nothing. */
+/** Count the unread messages. `null` sends no request. */
 export function useCountUnreadMessages(
   input?: Input<'countUnreadMessages'> | null,
   options?: QueryOptions,
@@ -59,12 +59,12 @@ export function listConversationsKey(input?: Input<'listConversations'>) {
   return listConversations.key(input);
 }
 
-/** Starts {@link listConversations} before a screen asks for it. */
+/** Starts {@link listConversations} before a screen needs it. */
 export function preloadListConversations(api: Api, input?: Input<'listConversations'>) {
   return preloadQuery(api, listConversations, input);
 }
 
-/** List the shops that the customer talks to. `null` asks nothing. */
+/** List the shops that the customer talks to. `null` sends no request. */
 export function useListConversations(
   input?: Input<'listConversations'> | null,
   options?: QueryOptions,
@@ -92,12 +92,12 @@ export function listMessagesKey(input: Input<'listMessages'>) {
   return listMessages.key(input);
 }
 
-/** Starts {@link listMessages} before a screen asks for it. */
+/** Starts {@link listMessages} before a screen needs it. */
 export function preloadListMessages(api: Api, input: Input<'listMessages'>) {
   return preloadQuery(api, listMessages, input);
 }
 
-/** List the messages with a shop. `null` asks nothing. */
+/** List the messages with a shop. `null` sends no request. */
 export function useListMessages(
   input: Input<'listMessages'> | null,
   options?: QueryOptions,

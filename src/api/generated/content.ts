@@ -26,12 +26,12 @@ export function getBlogKey(input: Input<'getBlog'>) {
   return getBlog.key(input);
 }
 
-/** Starts {@link getBlog} before a screen asks for it. */
+/** Starts {@link getBlog} before a screen needs it. */
 export function preloadGetBlog(api: Api, input: Input<'getBlog'>) {
   return preloadQuery(api, getBlog, input);
 }
 
-/** Read one blog post. `null` asks nothing. */
+/** Read one blog post. `null` sends no request. */
 export function useGetBlog(
   input: Input<'getBlog'> | null,
   options?: QueryOptions,
@@ -57,12 +57,12 @@ export function getContactKey(input?: Input<'getContact'>) {
   return getContact.key(input);
 }
 
-/** Starts {@link getContact} before a screen asks for it. */
+/** Starts {@link getContact} before a screen needs it. */
 export function preloadGetContact(api: Api, input?: Input<'getContact'>) {
   return preloadQuery(api, getContact, input);
 }
 
-/** Read how the shop can be reached. `null` asks nothing. */
+/** Read how the shop can be reached. `null` sends no request. */
 export function useGetContact(
   input?: Input<'getContact'> | null,
   options?: QueryOptions,
@@ -89,12 +89,12 @@ export function getLegalPageKey(input: Input<'getLegalPage'>) {
   return getLegalPage.key(input);
 }
 
-/** Starts {@link getLegalPage} before a screen asks for it. */
+/** Starts {@link getLegalPage} before a screen needs it. */
 export function preloadGetLegalPage(api: Api, input: Input<'getLegalPage'>) {
   return preloadQuery(api, getLegalPage, input);
 }
 
-/** Read a legal page. `null` asks nothing. */
+/** Read a legal page. `null` sends no request. */
 export function useGetLegalPage(
   input: Input<'getLegalPage'> | null,
   options?: QueryOptions,
@@ -122,12 +122,12 @@ export function listBlogsKey(input?: Input<'listBlogs'>) {
   return listBlogs.key(input);
 }
 
-/** Starts {@link listBlogs} before a screen asks for it. */
+/** Starts {@link listBlogs} before a screen needs it. */
 export function preloadListBlogs(api: Api, input?: Input<'listBlogs'>) {
   return preloadQuery(api, listBlogs, input);
 }
 
-/** List blog posts. `null` asks nothing. */
+/** List blog posts. `null` sends no request. */
 export function useListBlogs(
   input?: Input<'listBlogs'> | null,
   options?: QueryOptions,

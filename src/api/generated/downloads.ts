@@ -26,12 +26,12 @@ export function downloadLicenceKey(input: Input<'downloadLicence'>) {
   return downloadLicence.key(input);
 }
 
-/** Starts {@link downloadLicence} before a screen asks for it. */
+/** Starts {@link downloadLicence} before a screen needs it. */
 export function preloadDownloadLicence(api: Api, input: Input<'downloadLicence'>) {
   return preloadQuery(api, downloadLicence, input);
 }
 
-/** Download a licence. `null` asks nothing. */
+/** Download a licence. `null` sends no request. */
 export function useDownloadLicence(
   input: Input<'downloadLicence'> | null,
   options?: QueryOptions,
@@ -58,12 +58,12 @@ export function downloadLicenceByPathKey(input: Input<'downloadLicenceByPath'>) 
   return downloadLicenceByPath.key(input);
 }
 
-/** Starts {@link downloadLicenceByPath} before a screen asks for it. */
+/** Starts {@link downloadLicenceByPath} before a screen needs it. */
 export function preloadDownloadLicenceByPath(api: Api, input: Input<'downloadLicenceByPath'>) {
   return preloadQuery(api, downloadLicenceByPath, input);
 }
 
-/** Download a licence, the order in the path. `null` asks nothing. */
+/** Download a licence, the order in the path. `null` sends no request. */
 export function useDownloadLicenceByPath(
   input: Input<'downloadLicenceByPath'> | null,
   options?: QueryOptions,

@@ -26,12 +26,12 @@ export function getOrderKey(input: Input<'getOrder'>) {
   return getOrder.key(input);
 }
 
-/** Starts {@link getOrder} before a screen asks for it. */
+/** Starts {@link getOrder} before a screen needs it. */
 export function preloadGetOrder(api: Api, input: Input<'getOrder'>) {
   return preloadQuery(api, getOrder, input);
 }
 
-/** Read one order. `null` asks nothing. */
+/** Read one order. `null` sends no request. */
 export function useGetOrder(
   input: Input<'getOrder'> | null,
   options?: QueryOptions,
@@ -59,12 +59,12 @@ export function listOrdersKey(input?: Input<'listOrders'>) {
   return listOrders.key(input);
 }
 
-/** Starts {@link listOrders} before a screen asks for it. */
+/** Starts {@link listOrders} before a screen needs it. */
 export function preloadListOrders(api: Api, input?: Input<'listOrders'>) {
   return preloadQuery(api, listOrders, input);
 }
 
-/** List the orders. `null` asks nothing. */
+/** List the orders. `null` sends no request. */
 export function useListOrders(
   input?: Input<'listOrders'> | null,
   options?: QueryOptions,

@@ -25,12 +25,12 @@ export function getProfileKey(input?: Input<'getProfile'>) {
   return getProfile.key(input);
 }
 
-/** Starts {@link getProfile} before a screen asks for it. */
+/** Starts {@link getProfile} before a screen needs it. */
 export function preloadGetProfile(api: Api, input?: Input<'getProfile'>) {
   return preloadQuery(api, getProfile, input);
 }
 
-/** Read the profile. `null` asks nothing. */
+/** Read the profile. `null` sends no request. */
 export function useGetProfile(
   input?: Input<'getProfile'> | null,
   options?: QueryOptions,

@@ -26,12 +26,12 @@ export function getReturnKey(input: Input<'getReturn'>) {
   return getReturn.key(input);
 }
 
-/** Starts {@link getReturn} before a screen asks for it. */
+/** Starts {@link getReturn} before a screen needs it. */
 export function preloadGetReturn(api: Api, input: Input<'getReturn'>) {
   return preloadQuery(api, getReturn, input);
 }
 
-/** Get a return. `null` asks nothing. */
+/** Get a return. `null` sends no request. */
 export function useGetReturn(
   input: Input<'getReturn'> | null,
   options?: QueryOptions,
@@ -59,12 +59,12 @@ export function listReturnsKey(input?: Input<'listReturns'>) {
   return listReturns.key(input);
 }
 
-/** Starts {@link listReturns} before a screen asks for it. */
+/** Starts {@link listReturns} before a screen needs it. */
 export function preloadListReturns(api: Api, input?: Input<'listReturns'>) {
   return preloadQuery(api, listReturns, input);
 }
 
-/** List the returns. `null` asks nothing. */
+/** List the returns. `null` sends no request. */
 export function useListReturns(
   input?: Input<'listReturns'> | null,
   options?: QueryOptions,

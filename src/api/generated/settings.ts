@@ -27,12 +27,12 @@ export function getSettingsKey(input?: Input<'getSettings'>) {
   return getSettings.key(input);
 }
 
-/** Starts {@link getSettings} before a screen asks for it. */
+/** Starts {@link getSettings} before a screen needs it. */
 export function preloadGetSettings(api: Api, input?: Input<'getSettings'>) {
   return preloadQuery(api, getSettings, input);
 }
 
-/** Read the shop's settings. `null` asks nothing. */
+/** Read the shop's settings. `null` sends no request. */
 export function useGetSettings(
   input?: Input<'getSettings'> | null,
   options?: QueryOptions,
@@ -60,12 +60,12 @@ export function getTranslationsKey(input: Input<'getTranslations'>) {
   return getTranslations.key(input);
 }
 
-/** Starts {@link getTranslations} before a screen asks for it. */
+/** Starts {@link getTranslations} before a screen needs it. */
 export function preloadGetTranslations(api: Api, input: Input<'getTranslations'>) {
   return preloadQuery(api, getTranslations, input);
 }
 
-/** Read the texts of a language. `null` asks nothing. */
+/** Read the texts of a language. `null` sends no request. */
 export function useGetTranslations(
   input: Input<'getTranslations'> | null,
   options?: QueryOptions,
@@ -91,12 +91,12 @@ export function listCountriesKey(input?: Input<'listCountries'>) {
   return listCountries.key(input);
 }
 
-/** Starts {@link listCountries} before a screen asks for it. */
+/** Starts {@link listCountries} before a screen needs it. */
 export function preloadListCountries(api: Api, input?: Input<'listCountries'>) {
   return preloadQuery(api, listCountries, input);
 }
 
-/** List all countries. `null` asks nothing. */
+/** List all countries. `null` sends no request. */
 export function useListCountries(
   input?: Input<'listCountries'> | null,
   options?: QueryOptions,

@@ -25,12 +25,12 @@ export function getShopKey(input: Input<'getShop'>) {
   return getShop.key(input);
 }
 
-/** Starts {@link getShop} before a screen asks for it. */
+/** Starts {@link getShop} before a screen needs it. */
 export function preloadGetShop(api: Api, input: Input<'getShop'>) {
   return preloadQuery(api, getShop, input);
 }
 
-/** Read one shop. `null` asks nothing. */
+/** Read one shop. `null` sends no request. */
 export function useGetShop(
   input: Input<'getShop'> | null,
   options?: QueryOptions,
@@ -58,12 +58,12 @@ export function listShopCategoriesKey(input: Input<'listShopCategories'>) {
   return listShopCategories.key(input);
 }
 
-/** Starts {@link listShopCategories} before a screen asks for it. */
+/** Starts {@link listShopCategories} before a screen needs it. */
 export function preloadListShopCategories(api: Api, input: Input<'listShopCategories'>) {
   return preloadQuery(api, listShopCategories, input);
 }
 
-/** List the categories of a shop. `null` asks nothing. */
+/** List the categories of a shop. `null` sends no request. */
 export function useListShopCategories(
   input: Input<'listShopCategories'> | null,
   options?: QueryOptions,
@@ -90,12 +90,12 @@ export function listShopPopularProductsKey(input: Input<'listShopPopularProducts
   return listShopPopularProducts.key(input);
 }
 
-/** Starts {@link listShopPopularProducts} before a screen asks for it. */
+/** Starts {@link listShopPopularProducts} before a screen needs it. */
 export function preloadListShopPopularProducts(api: Api, input: Input<'listShopPopularProducts'>) {
   return preloadQuery(api, listShopPopularProducts, input);
 }
 
-/** List popular products of the same shop. `null` asks nothing. */
+/** List popular products of the same shop. `null` sends no request. */
 export function useListShopPopularProducts(
   input: Input<'listShopPopularProducts'> | null,
   options?: QueryOptions,
@@ -123,12 +123,12 @@ export function listShopsKey(input?: Input<'listShops'>) {
   return listShops.key(input);
 }
 
-/** Starts {@link listShops} before a screen asks for it. */
+/** Starts {@link listShops} before a screen needs it. */
 export function preloadListShops(api: Api, input?: Input<'listShops'>) {
   return preloadQuery(api, listShops, input);
 }
 
-/** List the shops. `null` asks nothing. */
+/** List the shops. `null` sends no request. */
 export function useListShops(
   input?: Input<'listShops'> | null,
   options?: QueryOptions,
@@ -154,12 +154,12 @@ export function listTopShopsKey(input?: Input<'listTopShops'>) {
   return listTopShops.key(input);
 }
 
-/** Starts {@link listTopShops} before a screen asks for it. */
+/** Starts {@link listTopShops} before a screen needs it. */
 export function preloadListTopShops(api: Api, input?: Input<'listTopShops'>) {
   return preloadQuery(api, listTopShops, input);
 }
 
-/** List the best shops. `null` asks nothing. */
+/** List the best shops. `null` sends no request. */
 export function useListTopShops(
   input?: Input<'listTopShops'> | null,
   options?: QueryOptions,

@@ -26,12 +26,12 @@ export function getTicketKey(input?: Input<'getTicket'>) {
   return getTicket.key(input);
 }
 
-/** Starts {@link getTicket} before a screen asks for it. */
+/** Starts {@link getTicket} before a screen needs it. */
 export function preloadGetTicket(api: Api, input?: Input<'getTicket'>) {
   return preloadQuery(api, getTicket, input);
 }
 
-/** Get a support ticket. `null` asks nothing. */
+/** Get a support ticket. `null` sends no request. */
 export function useGetTicket(
   input?: Input<'getTicket'> | null,
   options?: QueryOptions,
@@ -57,12 +57,12 @@ export function listTicketIssueTypesKey(input?: Input<'listTicketIssueTypes'>) {
   return listTicketIssueTypes.key(input);
 }
 
-/** Starts {@link listTicketIssueTypes} before a screen asks for it. */
+/** Starts {@link listTicketIssueTypes} before a screen needs it. */
 export function preloadListTicketIssueTypes(api: Api, input?: Input<'listTicketIssueTypes'>) {
   return preloadQuery(api, listTicketIssueTypes, input);
 }
 
-/** List what a ticket can be about. `null` asks nothing. */
+/** List what a ticket can be about. `null` sends no request. */
 export function useListTicketIssueTypes(
   input?: Input<'listTicketIssueTypes'> | null,
   options?: QueryOptions,
@@ -89,12 +89,12 @@ export function listTicketMessagesKey(input: Input<'listTicketMessages'>) {
   return listTicketMessages.key(input);
 }
 
-/** Starts {@link listTicketMessages} before a screen asks for it. */
+/** Starts {@link listTicketMessages} before a screen needs it. */
 export function preloadListTicketMessages(api: Api, input: Input<'listTicketMessages'>) {
   return preloadQuery(api, listTicketMessages, input);
 }
 
-/** List the messages of a ticket. `null` asks nothing. */
+/** List the messages of a ticket. `null` sends no request. */
 export function useListTicketMessages(
   input: Input<'listTicketMessages'> | null,
   options?: QueryOptions,
@@ -122,12 +122,12 @@ export function listTicketsKey(input?: Input<'listTickets'>) {
   return listTickets.key(input);
 }
 
-/** Starts {@link listTickets} before a screen asks for it. */
+/** Starts {@link listTickets} before a screen needs it. */
 export function preloadListTickets(api: Api, input?: Input<'listTickets'>) {
   return preloadQuery(api, listTickets, input);
 }
 
-/** List the support tickets. `null` asks nothing. */
+/** List the support tickets. `null` sends no request. */
 export function useListTickets(
   input?: Input<'listTickets'> | null,
   options?: QueryOptions,

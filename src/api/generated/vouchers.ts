@@ -25,12 +25,12 @@ export function applyCouponKey(input: Input<'applyCoupon'>) {
   return applyCoupon.key(input);
 }
 
-/** Starts {@link applyCoupon} before a screen asks for it. */
+/** Starts {@link applyCoupon} before a screen needs it. */
 export function preloadApplyCoupon(api: Api, input: Input<'applyCoupon'>) {
   return preloadQuery(api, applyCoupon, input);
 }
 
-/** Try a code on products. `null` asks nothing. */
+/** Try a code on products. `null` sends no request. */
 export function useApplyCoupon(
   input: Input<'applyCoupon'> | null,
   options?: QueryOptions,
@@ -56,12 +56,12 @@ export function applyVoucherKey(input: Input<'applyVoucher'>) {
   return applyVoucher.key(input);
 }
 
-/** Starts {@link applyVoucher} before a screen asks for it. */
+/** Starts {@link applyVoucher} before a screen needs it. */
 export function preloadApplyVoucher(api: Api, input: Input<'applyVoucher'>) {
   return preloadQuery(api, applyVoucher, input);
 }
 
-/** Try vouchers on products. `null` asks nothing. */
+/** Try vouchers on products. `null` sends no request. */
 export function useApplyVoucher(
   input: Input<'applyVoucher'> | null,
   options?: QueryOptions,
@@ -88,12 +88,12 @@ export function listCollectedVouchersKey(input?: Input<'listCollectedVouchers'>)
   return listCollectedVouchers.key(input);
 }
 
-/** Starts {@link listCollectedVouchers} before a screen asks for it. */
+/** Starts {@link listCollectedVouchers} before a screen needs it. */
 export function preloadListCollectedVouchers(api: Api, input?: Input<'listCollectedVouchers'>) {
   return preloadQuery(api, listCollectedVouchers, input);
 }
 
-/** List the collected vouchers. `null` asks nothing. */
+/** List the collected vouchers. `null` sends no request. */
 export function useListCollectedVouchers(
   input?: Input<'listCollectedVouchers'> | null,
   options?: QueryOptions,
@@ -120,12 +120,12 @@ export function listShopVouchersKey(input: Input<'listShopVouchers'>) {
   return listShopVouchers.key(input);
 }
 
-/** Starts {@link listShopVouchers} before a screen asks for it. */
+/** Starts {@link listShopVouchers} before a screen needs it. */
 export function preloadListShopVouchers(api: Api, input: Input<'listShopVouchers'>) {
   return preloadQuery(api, listShopVouchers, input);
 }
 
-/** List the vouchers of a shop. `null` asks nothing. */
+/** List the vouchers of a shop. `null` sends no request. */
 export function useListShopVouchers(
   input: Input<'listShopVouchers'> | null,
   options?: QueryOptions,

@@ -25,12 +25,12 @@ export function listFavouritesKey(input?: Input<'listFavourites'>) {
   return listFavourites.key(input);
 }
 
-/** Starts {@link listFavourites} before a screen asks for it. */
+/** Starts {@link listFavourites} before a screen needs it. */
 export function preloadListFavourites(api: Api, input?: Input<'listFavourites'>) {
   return preloadQuery(api, listFavourites, input);
 }
 
-/** List the favourite products. `null` asks nothing. */
+/** List the favourite products. `null` sends no request. */
 export function useListFavourites(
   input?: Input<'listFavourites'> | null,
   options?: QueryOptions,

@@ -1,4 +1,4 @@
-import type { Spoiling } from '../faulty-backend.ts';
+import type { InjectedFault } from '../faulty-backend.ts';
 import {
   accept,
   drop,
@@ -10,8 +10,8 @@ import {
   set,
 } from './seeded-fault.ts';
 
-/** Shows on every page of one item what the first one has shown. */
-function samePage(): Pick<Spoiling, 'answer'> {
+/** Repeats the first page of one item on all others. */
+function samePage(): Pick<InjectedFault, 'response'> {
   let first: unknown[] | undefined;
   return edit('/data', (data) => {
     const page = data['products'] as unknown[];
@@ -64,18 +64,20 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   {
     ...product,
     name: 'a refusal without a message',
-    answer: (answer) =>
-      answer.status === 422 ? { ...answer, body: { errors: { product_id: ['no'] } } } : answer,
+    response: (response) =>
+      response.status === 422
+        ? { ...response, body: { errors: { product_id: ['no'] } } }
+        : response,
     check: schema,
     pointer: '/message',
   },
   {
     ...product,
     name: 'a refusal whose texts are no lists',
-    answer: (answer) =>
-      answer.status === 422
-        ? { ...answer, body: { message: 'no', errors: { product_id: 'no' } } }
-        : answer,
+    response: (response) =>
+      response.status === 422
+        ? { ...response, body: { message: 'no', errors: { product_id: 'no' } } }
+        : response,
     check: schema,
     pointer: '/errors/product_id',
   },
@@ -83,10 +85,10 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'a page size that is not kept',
-    answer: (answer) => {
-      const body = structuredClone(answer.body) as { data: { products: unknown[] } };
+    response: (response) => {
+      const body = structuredClone(response.body) as { data: { products: unknown[] } };
       body.data.products.push(...body.data.products);
-      return { ...answer, body };
+      return { ...response, body };
     },
     check: 'pagination_conformance',
   },
@@ -145,10 +147,10 @@ export const BEHAVIOUR_FAULTS: readonly SeededFault[] = [
     on: 'POST /api/update-last-seen',
     mode: 'write',
     name: 'a body where none is due',
-    answer: (answer) =>
-      answer.status === 204
-        ? { ...answer, status: 200, contentType: 'application/json', body: {} }
-        : answer,
+    response: (response) =>
+      response.status === 204
+        ? { ...response, status: 200, contentType: 'application/json', body: {} }
+        : response,
     check: 'status_code_conformance',
   },
 ];

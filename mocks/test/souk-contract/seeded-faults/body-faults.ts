@@ -114,10 +114,10 @@ export const BODY_FAULTS: readonly SeededFault[] = [
   {
     ...products,
     name: 'a field too few in one card of many',
-    answer: (answer) => {
-      const body = structuredClone(answer.body) as { data: { products: Fields[] } };
+    response: (response) => {
+      const body = structuredClone(response.body) as { data: { products: Fields[] } };
       Reflect.deleteProperty(body.data.products.at(-1) ?? {}, 'rating');
-      return { ...answer, body };
+      return { ...response, body };
     },
     check: schema,
     pointer: '/data/products/*/rating',

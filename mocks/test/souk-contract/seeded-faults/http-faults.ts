@@ -1,4 +1,4 @@
-import type { Spoiling } from '../faulty-backend.ts';
+import type { InjectedFault } from '../faulty-backend.ts';
 import {
   accept,
   addresses,
@@ -10,13 +10,13 @@ import {
   whole,
 } from './seeded-fault.ts';
 
-/** Once a session has been ended well, takes what comes without one. */
-function outlive(): Pick<Spoiling, 'answer'> {
+/** Accepts every token after a logout. */
+function acceptAfterLogout(): Pick<InjectedFault, 'response'> {
   let isEnded = false;
   return {
-    answer(answer) {
-      if (answer.status === 200) isEnded = true;
-      return isEnded && answer.status === 401 ? { ...answer, status: 200 } : answer;
+    response(response) {
+      if (response.status === 200) isEnded = true;
+      return isEnded && response.status === 401 ? { ...response, status: 200 } : response;
     },
   };
 }
@@ -46,14 +46,14 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...product,
     name: '404 in the place of 422',
-    answer: (answer) => (answer.status === 422 ? { ...answer, status: 404 } : answer),
+    response: (response) => (response.status === 422 ? { ...response, status: 404 } : response),
     check: 'status_code_conformance',
   },
   {
     ...orders,
     name: '403 in the place of 401',
     when: ({ hasToken }) => !hasToken,
-    answer: (answer) => ({ ...answer, status: 403 }),
+    response: (response) => ({ ...response, status: 403 }),
     check: 'ignored_auth',
   },
   // Breakdowns
@@ -87,10 +87,10 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
   {
     ...product,
     name: 'a breakdown at an unknown product',
-    answer: (answer) =>
-      answer.status === 422
-        ? { ...answer, status: 500, body: { message: 'Server Error' } }
-        : answer,
+    response: (response) =>
+      response.status === 422
+        ? { ...response, status: 500, body: { message: 'Server Error' } }
+        : response,
     check: 'not_a_server_error',
   },
   // Media types
@@ -117,7 +117,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     ...orders,
     name: 'a login page in the place of 401',
     when: ({ hasToken }) => !hasToken,
-    answer: () => ({ status: 401, contentType: 'text/html', body: '<form>' }),
+    response: () => ({ status: 401, contentType: 'text/html', body: '<form>' }),
     check: 'content_type_conformance',
   },
   // Bodies
@@ -133,9 +133,19 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     ...whole(({ body }) => ({ body: `Warning: x${JSON.stringify(body)}` })),
     check: 'response_body_readable',
   },
-  { ...products, name: 'an answer that breaks off', line: 'cut', check: 'response_body_readable' },
-  { ...products, name: 'an answer that never comes', line: 'hang', check: 'max_response_time' },
-  { ...products, name: 'a line that is closed', line: 'drop', check: 'connection' },
+  {
+    ...products,
+    name: 'an answer that breaks off',
+    connection: 'cut',
+    check: 'response_body_readable',
+  },
+  {
+    ...products,
+    name: 'an answer that never comes',
+    connection: 'hang',
+    check: 'max_response_time',
+  },
+  { ...products, name: 'a line that is closed', connection: 'drop', check: 'connection' },
   // Who may
   {
     ...orders,
@@ -148,7 +158,7 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     operation: 'getProfile',
     on: 'GET /api/profile',
     name: 'a profile for a broken token',
-    answer: (answer) => (answer.status === 401 ? { ...answer, status: 200 } : answer),
+    response: (response) => (response.status === 401 ? { ...response, status: 200 } : response),
     check: 'ignored_auth',
   },
   {
@@ -156,22 +166,22 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     on: 'POST /api/logout',
     mode: 'write',
     name: 'a token that outlives its session',
-    ...outlive(),
+    ...acceptAfterLogout(),
     check: 'ignored_auth',
   },
   {
     ...addresses,
     name: 'a redirect to a login page',
     when: ({ hasToken }) => !hasToken,
-    answer: (answer) => ({ ...answer, status: 302 }),
+    response: (response) => ({ ...response, status: 302 }),
     check: 'ignored_auth',
   },
   {
     ...order,
     name: 'refused before it is asked who is there',
     when: ({ hasToken }) => !hasToken,
-    answer: (answer) => ({
-      ...answer,
+    response: (response) => ({
+      ...response,
       status: 422,
       body: { message: 'x', errors: { order_id: ['x'] } },
     }),
@@ -181,10 +191,10 @@ export const HTTP_FAULTS: readonly SeededFault[] = [
     ...order,
     name: 'the customer’s own order refused',
     when: ({ hasToken }) => hasToken,
-    answer: (answer) =>
-      answer.status === 200
-        ? { ...answer, status: 422, body: { message: 'x', errors: { order_id: ['x'] } } }
-        : answer,
+    response: (response) =>
+      response.status === 200
+        ? { ...response, status: 422, body: { message: 'x', errors: { order_id: ['x'] } } }
+        : response,
     check: 'positive_data_acceptance',
   },
 ];

@@ -1,46 +1,52 @@
 import { valuesAt } from '../../../../contract/check/value-pool.ts';
 import type { CheckName } from '../../../../contract/findings/finding.ts';
-import type { Passing, Spoiling } from '../faulty-backend.ts';
+import type { InjectedFault, MockResponse } from '../faulty-backend.ts';
 
-/** A fault put into a faultless backend, with the finding that has to come of it. */
-export interface SeededFault extends Spoiling {
+/** A fault of the backend, with the finding that a check must report. */
+export interface SeededFault extends InjectedFault {
   name: string;
   operation: string;
-  /** Needs `--write`, or `--closed`. */
+  /** Option that the check needs. */
   mode?: 'write' | 'closed';
   check: CheckName;
-  /** Where the finding has to point. */
+  /** The finding's pointer into the response. */
   pointer?: string;
 }
 
 /** An object of a response body. */
 export type Fields = Record<string, unknown>;
 
-/** Changes fields of everything that a pointer leads to, in good answers. */
-export function edit(pointer: string, change: (fields: Fields) => void): Pick<Spoiling, 'answer'> {
+/** Changes the objects that a pointer matches, in successful responses. */
+export function edit(
+  pointer: string,
+  change: (fields: Fields) => void,
+): Pick<InjectedFault, 'response'> {
   return {
-    answer(answer) {
-      if (answer.status >= 300) return answer;
-      const body: unknown = structuredClone(answer.body);
+    response(response) {
+      if (response.status >= 300) return response;
+      const body: unknown = structuredClone(response.body);
       for (const found of valuesAt(body, pointer)) change(found as Fields);
-      return { ...answer, body };
+      return { ...response, body };
     },
   };
 }
 
-/** Sets a field of everything that a pointer leads to. */
+/** Sets a field of the objects that a pointer matches. */
 export const set = (pointer: string, name: string, value: unknown) =>
   edit(pointer, (fields) => void (fields[name] = value));
-/** Removes a field of everything that a pointer leads to. */
+/** Removes a field of the objects that a pointer matches. */
 export const drop = (pointer: string, name: string) =>
   edit(pointer, (fields) => void Reflect.deleteProperty(fields, name));
-/** Changes a good response as a whole. */
-export const whole = (change: (answer: Passing) => Partial<Passing>): Pick<Spoiling, 'answer'> => ({
-  answer: (answer) => (answer.status < 300 ? { ...answer, ...change(answer) } : answer),
+/** Changes successful responses as a whole. */
+export const whole = (
+  change: (response: MockResponse) => Partial<MockResponse>,
+): Pick<InjectedFault, 'response'> => ({
+  response: (response) => (response.status < 300 ? { ...response, ...change(response) } : response),
 });
-/** Lets what was refused pass as if nothing had been wrong. */
-export const accept = (from: number, body: unknown): Pick<Spoiling, 'answer'> => ({
-  answer: (answer) => (answer.status === from ? { ...answer, status: 200, body } : answer),
+/** Responds 200 where the mock refuses with the status `from`. */
+export const accept = (from: number, body: unknown): Pick<InjectedFault, 'response'> => ({
+  response: (response) =>
+    response.status === from ? { ...response, status: 200, body } : response,
 });
 
 /** The check that validates bodies against their schemas. */

@@ -1,21 +1,22 @@
+import type { Credentials } from '../../check/auth-probe.ts';
+import type { Target } from '../../check/target.ts';
+import { valuesAt } from '../../check/value-pool.ts';
 import type { CommandInput } from '../../lib/command.ts';
 import { UsageError } from '../../lib/exit-codes.ts';
-import { valuesAt } from '../../check/value-pool.ts';
-import type { Target } from '../../check/target.ts';
 
 /**
- * The token to check with: given, got by signing in, or none.
+ * Returns the token of `--token`, or signs in as `--login`; undefined without either.
  *
- * @throws when the sign-in fails; neither password nor token is in its message.
+ * @throws when the login fails; the message holds neither password nor token.
  */
 export async function logIn(
-  { origin, recipe, timeout }: Target,
+  { origin, recipe, timeoutMs }: Target,
   { token, login }: CommandInput['options'],
 ): Promise<string | undefined> {
   if (typeof token === 'string') return token;
-  const person = readLogin({ login });
-  if (!person) return undefined;
-  const { user, password } = person;
+  const credentials = parseLogin({ login });
+  if (!credentials) return undefined;
+  const { user, password } = credentials;
   const body = Object.fromEntries(
     Object.entries(recipe.login.body).map(([name, value]) => [
       name,
@@ -26,35 +27,33 @@ export async function logIn(
   );
   const response = await fetch(`${origin}${recipe.login.path}`, {
     method: 'POST',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: { ...recipe.headers, Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  const [found] = response.ok ? valuesAt(parse(text), recipe.login.token) : [];
+  const [found] = response.ok ? valuesAt(parseJson(text), recipe.login.token) : [];
   if (typeof found === 'string' && found !== '') return found;
   throw new Error(
     `Failed to sign in at ${origin}${recipe.login.path}: it answered ${response.status} without a token at ${recipe.login.token}. Look at --login and the recipe.`,
   );
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page instead of an answer has no token either, which is told.
+    // No JSON, no token: the caller reports that.
     return undefined;
   }
 }
 
 /**
- * Who is to be signed in; undefined where nobody is named.
+ * Parses `--login`; returns undefined without it.
  *
- * @throws UsageError for what names nobody.
+ * @throws UsageError for a malformed value.
  */
-export function readLogin({
-  login,
-}: CommandInput['options']): { user: string; password: string } | undefined {
+export function parseLogin({ login }: CommandInput['options']): Credentials | undefined {
   if (typeof login !== 'string') return undefined;
   const colon = login.indexOf(':');
   if (colon < 1) throw new UsageError('--login takes USER:PASSWORD.');

@@ -1,7 +1,7 @@
-import type { Contract, Operation } from '../engine/contract.ts';
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/check-backend.ts';
 import { createCoverage } from '../coverage/coverage.ts';
-import type { SeenAnswer } from '../coverage/undocumented.ts';
+import type { ReceivedResponse } from '../coverage/undocumented.ts';
+import type { Contract, Operation } from '../engine/contract.ts';
 import { createFindings, type NewFinding } from '../findings/finding.ts';
 import { maskAddress } from '../lib/redact.ts';
 import type { Exchange } from '../traffic/exchange.ts';
@@ -11,64 +11,64 @@ import { type HarEntry, type HarHeader, readEntries } from './read-entries.ts';
 /** Which entries of a recording are calls of the API. */
 export interface HarOptions {
   contract: Contract;
-  /** What stands for `/api` in the recorded addresses. */
+  /** Path that replaces `/api` in the recorded URLs. */
   base: string;
-  /** Hosts of the backend; of any host when it is empty. */
+  /** Hosts of the backend; all hosts when empty. */
   hosts: ReadonlySet<string>;
-  /** Told of each recorded answer. */
-  onAnswer?: (operation: Operation, answer: SeenAnswer) => void;
+  /** Called for each recorded response. */
+  onResponse?: (operation: Operation, response: ReceivedResponse) => void;
 }
 
-/** What came of judging recordings. */
+/** The report of `validateRecordings`. */
 export interface HarResult extends CheckResult {
-  /** Entries that were left out, by reason. */
+  /** Numbers of ignored entries by reason. */
   left: Readonly<Record<string, number>>;
 }
 
 /**
- * Judges browsers' recordings by the contract, from whatever host they come (API-12).
+ * Validates recordings of browsers (HAR files) by the contract (API-12).
  *
  * @throws when a file is no recording.
  */
 export async function validateRecordings(
   files: readonly string[],
-  { contract, base, hosts, onAnswer }: HarOptions,
+  { contract, base, hosts, onResponse }: HarOptions,
 ): Promise<HarResult> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const findings = createFindings();
   const coverage = createCoverage(contract);
   const left = new Map<string, number>();
-  const leave = (why: string, count = 1) => left.set(why, (left.get(why) ?? 0) + count);
+  const skip = (why: string) => left.set(why, (left.get(why) ?? 0) + 1);
   const backends = new Set<string>();
-  /** Unknown calls: the backend's if it is seen to be one, else somebody else's. */
+  /** Undocumented calls; they count once their host has answered a documented one. */
   const unknown: { host: string; finding: NewFinding }[] = [];
   let requests = 0;
 
   for (const file of files) {
     for await (const entry of readEntries(file)) {
       const url = new URL(entry.request.url);
-      const path = pathOf(url, base);
+      const path = apiPath(url, base);
       if (path === undefined || (hosts.size > 0 && !hosts.has(url.host))) {
-        leave('not of the API');
+        skip('not of the API');
         continue;
       }
       if (entry.request.method === 'OPTIONS') {
-        leave('a browser’s question before a call (OPTIONS)');
+        skip('a browser’s question before a call (OPTIONS)');
         continue;
       }
       if (entry.response.status === 0) {
-        leave('without an answer');
+        skip('without an answer');
         continue;
       }
       const exchange = toExchange(entry, path);
-      const { operation, faults, body } = await validateExchange(contract, exchange);
-      for (const { blame, ...fault } of faults) {
+      const { operation, errors, body } = await validateExchange(contract, exchange);
+      for (const { blame, ...error } of errors) {
         const finding = {
-          ...fault,
+          ...error,
           operation: operation?.id ?? `${exchange.method} ${path.split('?', 1)[0] ?? ''}`,
           attempt: `recorded ${blame} of ${exchange.method} ${maskAddress(path)}`,
-          status: exchange.answer.status,
-          contract: fault.contract ?? '',
+          status: exchange.response.status,
+          contract: error.contract ?? '',
           curl: '',
         };
         if (operation) findings.add(finding);
@@ -77,9 +77,9 @@ export async function validateRecordings(
       if (!operation) continue;
       requests += 1;
       backends.add(url.host);
-      coverage.note(operation.id, exchange.answer.status, body);
-      onAnswer?.(operation, {
-        ...exchange.answer,
+      coverage.record(operation.id, exchange.response.status, body);
+      onResponse?.(operation, {
+        ...exchange.response,
         headers: (entry.response.headers ?? []).map(({ name, value }) => [name, value] as const),
         body,
       });
@@ -89,7 +89,7 @@ export async function validateRecordings(
     if (backends.has(host)) {
       requests += 1;
       findings.add(finding);
-    } else leave('not of the API');
+    } else skip('not of the API');
   }
   const warnings =
     requests > 0
@@ -102,12 +102,12 @@ export async function validateRecordings(
     skipped: [],
     warnings,
     requests,
-    milliseconds: performance.now() - began,
+    milliseconds: performance.now() - startedAt,
     left: Object.fromEntries(left),
   };
 }
 
-function pathOf({ pathname, search }: URL, base: string): string | undefined {
+function apiPath({ pathname, search }: URL, base: string): string | undefined {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return undefined;
   return `/api${pathname.slice(base.length)}${search}`;
 }
@@ -121,35 +121,35 @@ function toExchange({ request, response }: HarEntry, address: string): Exchange 
     address,
     request: {
       contentType: type,
-      // Recorders write bytes of uploads as text that is none: what stands in them is not judged.
+      // Browsers record the bytes of uploads as broken text.
       body: type?.startsWith('multipart/')
         ? undefined
         : hasBody
-          ? bytesOf(postData)
+          ? decodeText(postData)
           : Buffer.alloc(0),
-      // Browsers leave tokens out of what they export, so that one that is missing says nothing.
+      // Browsers export recordings without tokens.
       hasToken: undefined,
     },
-    answer: {
+    response: {
       status: response.status,
       contentType: headerOf(response.headers, 'content-type') ?? response.content?.mimeType,
-      body: answerBody(response),
+      body: responseBody(response),
     },
   };
 }
 
-function answerBody({ content }: HarEntry['response']): Buffer | undefined {
+function responseBody({ content }: HarEntry['response']): Buffer | undefined {
   if (content?.text === undefined) return content?.size === 0 ? Buffer.alloc(0) : undefined;
-  const bytes = bytesOf(content);
-  // Recorders keep the beginning of what is long: that is their doing, not the backend's.
+  const bytes = decodeText(content);
+  // Browsers truncate long bodies.
   return bytes && content.size !== undefined && bytes.length < content.size ? undefined : bytes;
 }
 
-function bytesOf(kept: { text?: string; encoding?: string } | undefined): Buffer | undefined {
-  if (kept?.text === undefined) return undefined;
-  return Buffer.from(kept.text, kept.encoding === 'base64' ? 'base64' : 'utf8');
+function decodeText(content: { text?: string; encoding?: string } | undefined): Buffer | undefined {
+  if (content?.text === undefined) return undefined;
+  return Buffer.from(content.text, content.encoding === 'base64' ? 'base64' : 'utf8');
 }
 
-function headerOf(headers: readonly HarHeader[] = [], wanted: string): string | undefined {
-  return headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+function headerOf(headers: readonly HarHeader[] = [], headerName: string): string | undefined {
+  return headers.find(({ name }) => name.toLowerCase() === headerName)?.value;
 }

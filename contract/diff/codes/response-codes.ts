@@ -1,122 +1,121 @@
-import type { ChangeCode } from './schema-codes.ts';
-import { code } from './code.ts';
-import { FINE, SHIP, WAITS } from './words.ts';
+import { type ChangeCode, changeCode } from './change-code.ts';
+import { NOTHING_TO_DO, KEEP_SENDING, FIELD_MISSING } from './common-texts.ts';
 
-/** Codes of what changes about answers. */
-export const ANSWER_CODES: Readonly<Record<string, ChangeCode>> = {
-  'status-removed': code(
+/** Codes of changes of responses. */
+export const RESPONSE_CODES: Readonly<Record<string, ChangeCode>> = {
+  'status-removed': changeCode(
     'breaking',
     'A good answer is no longer given.',
-    WAITS,
+    FIELD_MISSING,
     'Keep the status.',
     '200 → 202',
   ),
-  'status-added': code(
+  'status-added': changeCode(
     'breaking',
     'A call can end well in a way that was not there.',
     'Storefronts in use do not know what came of it.',
     'Answer with the old status.',
     '202 beside 200',
   ),
-  'refusal-removed': code(
+  'refusal-removed': changeCode(
     'risky',
     'A refusal is no longer given.',
     'What was told by it comes in another way now, or not at all.',
     'Look at who shows something for it.',
     '404 is gone.',
   ),
-  'refusal-added': code(
+  'refusal-added': changeCode(
     'risky',
     'A call can be refused in a new way.',
     'Storefronts in use can only say that something went wrong.',
     'Use a status that the call has, or prepare the storefront for it.',
     '409 is new.',
   ),
-  'answer-body-removed': code(
+  'answer-body-removed': changeCode(
     'breaking',
     'An answer has no body any more.',
-    WAITS,
-    SHIP,
+    FIELD_MISSING,
+    KEEP_SENDING,
     '200 → without content',
   ),
-  'answer-body-added': code(
+  'answer-body-added': changeCode(
     'harmless',
     'An answer that had no body has one.',
     'Storefronts in use do not read it.',
-    FINE,
+    NOTHING_TO_DO,
     '204 with a message',
   ),
-  'answer-media-type-removed': code(
+  'answer-media-type-removed': changeCode(
     'breaking',
     'An answer no longer comes in a type.',
     'Storefronts in use cannot read what comes in its place.',
-    SHIP,
+    KEEP_SENDING,
     'application/json → text/html',
   ),
-  'answer-media-type-added': code(
+  'answer-media-type-added': changeCode(
     'risky',
     'An answer may come in one type more.',
     'Storefronts in use cannot read it, should it come unasked.',
     'Send it only to who asks for it by Accept.',
     'application/pdf beside application/json',
   ),
-  'answer-header-removed': code(
+  'answer-header-removed': changeCode(
     'breaking',
     'A header of an answer is gone.',
     'Who reads it, how long to wait for one, is left without.',
-    SHIP,
+    KEEP_SENDING,
     '429 without Retry-After',
   ),
-  'answer-header-added': code(
+  'answer-header-added': changeCode(
     'harmless',
     'An answer has a new header.',
     'Nobody reads it yet.',
-    FINE,
+    NOTHING_TO_DO,
     'ETag',
   ),
-  'answer-property-removed': code(
+  'answer-property-removed': changeCode(
     'breaking',
     'A field that answers promised is gone.',
-    WAITS,
-    SHIP,
+    FIELD_MISSING,
+    KEEP_SENDING,
     'data.total is gone.',
   ),
-  'answer-optional-property-removed': code(
+  'answer-optional-property-removed': changeCode(
     'risky',
     'A field that answers could have is gone.',
     'Nobody could rely on it, but what it showed is shown no more.',
-    SHIP,
+    KEEP_SENDING,
     'product.badge is gone.',
   ),
-  'answer-property-optional': code(
+  'answer-property-optional': changeCode(
     'breaking',
     'A field that answers promised may be missing.',
-    WAITS,
+    FIELD_MISSING,
     'Always send it; null only where the contract has it.',
     '`thumbnail` is no longer required.',
   ),
-  'answer-property-required': code(
+  'answer-property-required': changeCode(
     'harmless',
     'A field that could be missing is always there.',
     'Who can do without it can do with it.',
-    FINE,
+    NOTHING_TO_DO,
     '`thumbnail` is required.',
   ),
-  'answer-property-added': code(
+  'answer-property-added': changeCode(
     'harmless',
     'Answers have a new field.',
     'Storefronts in use pass over it.',
-    FINE,
+    NOTHING_TO_DO,
     'product.weight is new.',
   ),
-  'answer-property-unexpected': code(
+  'answer-property-unexpected': changeCode(
     'breaking',
     'Answers have a new field where the contract had ruled out others.',
     'Who checks answers as the contract said refuses them.',
     'Leave objects in answers open, or send it elsewhere.',
     'a field beside those of a closed object',
   ),
-  'answer-rule-changed': code(
+  'answer-rule-changed': changeCode(
     'risky',
     'A rule for what is answered has changed; whether it lets in less or more cannot be told.',
     'Storefronts in use may get what they were not made for.',

@@ -1,31 +1,31 @@
 import { type ContractDocument, follow, type Schema } from '../engine/contract-document.ts';
 
-/** One kind of value that a schema lets in: of one type, or of any where it names none. */
+/** One kind of value that a schema allows: of one type, or of any type. */
 export interface Branch {
   type: string | undefined;
-  /** References followed, parts put together, without unions and null. */
+  /** With references followed and `allOf` merged, without unions and null. */
   schema: Schema;
-  /** The component that it stands in. */
+  /** Name of its component. */
   name: string | undefined;
-  /** Whether it came out of a union and has a description of its own. */
+  /** Whether it is a branch of a union, with a description of its own. */
   isOfUnion: boolean;
 }
 
-/** What a schema lets in: null or not, and the kinds of values besides. */
+/** The values that a schema allows: null or not, and kinds of other values. */
 export interface Shape {
   isNullable: boolean;
   branches: Branch[];
 }
 
-/** Takes the schemas of one document apart; the same node gives the same objects each time. */
-export function createShapes(document: ContractDocument) {
+/** Creates functions that resolve the schemas of one document; results are cached by schema. */
+export function createSchemaShapes(document: ContractDocument) {
   const resolved = new WeakMap<Schema, Schema>();
 
-  /** Follows references and puts the parts of `allOf` together; what stands beside a reference counts. */
+  /** Follows references and merges `allOf` and keywords beside references. */
   function resolve(node: Schema): Schema {
     const known = resolved.get(node);
     if (known) return known;
-    // Stands here while its parts are read, so that a part which is the whole ends.
+    // A placeholder, so that recursive parts end.
     resolved.set(node, node);
     const { $ref, ...beside } = node;
     const target = $ref === undefined ? undefined : resolve(follow<Schema>(document, { $ref }));
@@ -45,7 +45,7 @@ export function createShapes(document: ContractDocument) {
     const { oneOf, anyOf, ...base } = schema;
     const union = oneOf ?? anyOf;
     if (union) {
-      const isBare = Object.keys(base).every((key) => !JUDGING.has(key));
+      const isBare = Object.keys(base).every((key) => !VALIDATION_KEYWORDS.has(key));
       const shapes = union.map((one) => shapeOf(isBare ? one : join(base, resolve(one)), true));
       return {
         isNullable: shapes.some(({ isNullable }) => isNullable),
@@ -70,10 +70,10 @@ export function createShapes(document: ContractDocument) {
   return { resolve, shapeOf };
 }
 
-export type Shapes = ReturnType<typeof createShapes>;
+export type SchemaShapes = ReturnType<typeof createSchemaShapes>;
 
-/** Keywords beside a union that every branch has to heed. */
-const JUDGING = new Set([
+/** Keywords beside a union that apply to every branch. */
+const VALIDATION_KEYWORDS = new Set([
   'type',
   'properties',
   'required',
@@ -88,7 +88,7 @@ function valuesOf(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/** undefined stands for any type. */
+/** `undefined` means any type. */
 function typesOf(schema: Schema, values: unknown[] | undefined): (string | undefined)[] {
   const named = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (schema['nullable'] === true) named.push('null');
@@ -108,7 +108,7 @@ function isOf(value: unknown, type: string): boolean {
   return type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 }
 
-/** Two schemas that both have to hold, as one. */
+/** Merges two schemas that both apply. */
 function join(one: Schema, other: Schema): Schema {
   const properties: Record<string, Schema> = { ...one.properties };
   for (const [name, property] of Object.entries(other.properties ?? {})) {
@@ -124,7 +124,7 @@ function join(one: Schema, other: Schema): Schema {
   };
 }
 
-/** Names of the required properties; none where `required` is no list, as in descriptions that nobody has linted. */
+/** Names of the required properties; tolerates a malformed `required` in unlinted descriptions. */
 export function requiredOf(schema: Schema): string[] {
   return Array.isArray(schema.required) ? schema.required : [];
 }

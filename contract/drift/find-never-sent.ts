@@ -1,22 +1,22 @@
 import type { Contract } from '../engine/contract.ts';
 import { type Coverage, promisedProperties } from '../coverage/coverage.ts';
 
-/** What the contract promises of good answers and no answer held. */
+/** What the contract promises of successful responses and no response had. */
 export interface NeverSent {
-  /** Fields that were missing where others beside them came, places in lists as a star. */
+  /** Fields that were missing although their siblings were sent, with `*` for list items. */
   fields: string[];
-  /** Lists and objects that were never filled, so that nothing is known of what stands in them. */
+  /** Lists and objects that were always empty, so that nothing is known of their fields. */
   empty: string[];
-  /** Operations without a good answer: of them nothing is known. */
+  /** Operations without a successful response, of which nothing is known. */
   unanswered: string[];
 }
 
-/** Sorts what a run has not seen by what that means. */
-export function neverSentOf(contract: Contract, { properties, statuses }: Coverage): NeverSent {
+/** Classifies what a run has not seen. */
+export function findNeverSent(contract: Contract, { properties, statuses }: Coverage): NeverSent {
   const missing = new Set(properties.missing);
   const unseen = new Set(statuses.missing);
   const unanswered = [...contract.operations.keys()].filter((id) => unseen.has(`${id} 200`));
-  const silent = new Set(unanswered);
+  const unansweredIds = new Set(unanswered);
   const filled = new Set<string>();
   for (const place of promisedProperties(contract)) {
     if (!missing.has(place)) filled.add(containerOf(place));
@@ -24,10 +24,10 @@ export function neverSentOf(contract: Contract, { properties, statuses }: Covera
   const fields: string[] = [];
   const empty = new Set<string>();
   for (const place of missing) {
-    if (silent.has(operationOf(place))) continue;
+    if (unansweredIds.has(operationOf(place))) continue;
     const container = containerOf(place);
     if (filled.has(container)) fields.push(place);
-    // Of what stands inside something unseen the outermost is told.
+    // Of nested unseen containers, only the outermost is reported.
     else if (!missing.has(ownerOf(container)) && !isInside(container, empty)) empty.add(container);
   }
   return { fields, empty: [...empty], unanswered };
@@ -41,7 +41,7 @@ function containerOf(place: string): string {
   return place.slice(0, place.lastIndexOf('/'));
 }
 
-/** The field that holds a container: what stands before the places of a list. */
+/** The field of a container: without the item markers of a list. */
 function ownerOf(container: string): string {
   return container.replace(/(\/\*)+$/, '');
 }

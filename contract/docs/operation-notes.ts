@@ -10,12 +10,15 @@ const ACCESS: Readonly<Record<Access, string>> = {
 };
 
 /** Says who may call an operation. */
-export function whoMayCall(document: ContractDocument, { source }: ListedOperation): string {
+export function accessNote(document: ContractDocument, { source }: ListedOperation): string {
   return ACCESS[operationAccess(document, source)];
 }
 
-/** What our extensions say of a call, as sentences in markup. */
-export function notesOf({ source }: ListedOperation, link: (id: string) => string): string[] {
+/** Describes the extensions of an operation, as sentences in markup. */
+export function extensionNotes(
+  { source }: ListedOperation,
+  link: (id: string) => string,
+): string[] {
   const notes: string[] = [];
   const pages = source['x-pagination'];
   if (pages) {

@@ -11,7 +11,7 @@ import {
 } from '../../contract/engine/contract-document.ts';
 import { type Access, operationAccess } from '../../contract/engine/operation-access.ts';
 
-/** One operation of the contract, reduced to what the emitters need. */
+/** An operation, as far as the emitters need it. */
 export interface Operation {
   id: string;
   method: Method;
@@ -23,36 +23,36 @@ export interface Operation {
   access: Access;
   inPath: string[];
   inQuery: string[];
-  /** A call without arguments is possible. */
+  /** Whether a call needs no input. */
   inputOptional: boolean;
   body: 'none' | 'json' | 'multipart';
-  /** The good answer is raw text instead of JSON. */
+  /** Whether the successful response is text instead of JSON. */
   text: boolean;
-  /** The good answer is a file. */
+  /** Whether the successful response is a file. */
   file: boolean;
-  /** The good answer is an envelope that always has `data`: queries hand out `data` alone. */
+  /** Whether the successful response always has `data`, which queries return instead of the envelope. */
   unwrap: boolean;
-  /** Name of the good answer's schema; populating needs the same on both sides. */
-  answerSchema: string | undefined;
+  /** Name of the successful response's schema; `x-populates` needs the same one on both sides. */
+  responseSchema: string | undefined;
   invalidates: string[];
   populates: { operation: string; unless?: string }[];
   pagination: Pagination | undefined;
   serial: string | undefined;
 }
 
-/** A fault of our extensions, tied to the operation that has it. */
-export interface OperationFault {
+/** A problem with the extensions of an operation. */
+export interface OperationProblem {
   operation: string;
   rule: string;
   message: string;
 }
 
-/** Reads every operation and checks our extensions: unknown names are faults, never guesses (API-03). */
-export function readOperations(document: ContractDocument): {
+/** Collects all operations and checks their extensions; unknown names are problems (API-03). */
+export function collectOperations(document: ContractDocument): {
   operations: Operation[];
-  faults: OperationFault[];
+  problems: OperationProblem[];
 } {
-  const faults: OperationFault[] = [];
+  const problems: OperationProblem[] = [];
   const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -62,30 +62,30 @@ export function readOperations(document: ContractDocument): {
       const parameters = [...shared, ...(source.parameters ?? [])].map((parameter) =>
         follow(document, parameter),
       );
-      operations.push(readOperation(document, path, method, source, parameters, faults));
+      operations.push(toOperation(document, path, method, source, parameters, problems));
     }
   }
   operations.sort((a, b) => a.tag.localeCompare(b.tag, 'en') || a.id.localeCompare(b.id, 'en'));
-  checkReferences(document, operations, faults);
-  return { operations, faults };
+  checkReferences(document, operations, problems);
+  return { operations, problems };
 }
 
-function readOperation(
+function toOperation(
   document: ContractDocument,
   path: string,
   method: Method,
   source: OperationObject,
   parameters: Parameter[],
-  faults: OperationFault[],
+  problems: OperationProblem[],
 ): Operation {
   const id = source.operationId ?? `${method} ${path}`;
-  const fault = (rule: string, message: string) => faults.push({ operation: id, rule, message });
+  const report = (rule: string, message: string) => problems.push({ operation: id, rule, message });
   if (!source.operationId || !/^[a-z][A-Za-z0-9]*$/.test(source.operationId)) {
-    fault('operation-id', `${method.toUpperCase()} ${path} needs a camelCase operationId.`);
+    report('operation-id', `${method.toUpperCase()} ${path} needs a camelCase operationId.`);
   }
   const declaredKind = source['x-kind'];
   if (declaredKind !== undefined && declaredKind !== 'query' && declaredKind !== 'mutation') {
-    fault('x-kind', `x-kind of ${id} is "${declaredKind}"; it takes query or mutation.`);
+    report('x-kind', `x-kind of ${id} is "${declaredKind}"; it takes query or mutation.`);
   }
   const kind =
     declaredKind === 'query' || declaredKind === 'mutation'
@@ -94,15 +94,15 @@ function readOperation(
         ? 'query'
         : 'mutation';
   if (kind === 'mutation' && source['x-invalidates'] === undefined) {
-    fault('x-invalidates', `${id} writes, so it must declare x-invalidates (it may be []).`);
+    report('x-invalidates', `${id} writes, so it must declare x-invalidates (it may be []).`);
   }
   if (kind === 'query' && (source['x-invalidates'] ?? source['x-populates'])) {
-    fault('x-invalidates', `${id} is a query; only writes declare x-invalidates or x-populates.`);
+    report('x-invalidates', `${id} is a query; only writes declare x-invalidates or x-populates.`);
   }
   const named = (where: Parameter['in']) =>
     parameters.filter((parameter) => parameter.in === where).map((parameter) => parameter.name);
   const body = source.requestBody ? follow(document, source.requestBody) : undefined;
-  const good = goodAnswer(document, source);
+  const success = successResponse(document, source);
   const requiredParameters = parameters.some(
     (parameter) => parameter.required && (parameter.in === 'path' || parameter.in === 'query'),
   );
@@ -119,10 +119,10 @@ function readOperation(
     inQuery: named('query'),
     inputOptional: !requiredParameters && !body?.required,
     body: !body ? 'none' : body.content['multipart/form-data'] ? 'multipart' : 'json',
-    text: good.text,
-    file: good.file,
-    unwrap: kind === 'query' && good.hasData,
-    answerSchema: good.schemaName,
+    text: success.text,
+    file: success.file,
+    unwrap: kind === 'query' && success.hasData,
+    responseSchema: success.schemaName,
     invalidates: source['x-invalidates'] ?? [],
     populates: source['x-populates'] ?? [],
     pagination: source['x-pagination'],
@@ -130,7 +130,7 @@ function readOperation(
   };
 }
 
-function goodAnswer(document: ContractDocument, source: OperationObject) {
+function successResponse(document: ContractDocument, source: OperationObject) {
   const found = Object.entries(source.responses).find(([status]) => status.startsWith('2'));
   const content = found ? follow(document, found[1]).content : undefined;
   const json = content?.['application/json']?.schema;
@@ -153,12 +153,12 @@ function goodAnswer(document: ContractDocument, source: OperationObject) {
 function checkReferences(
   document: ContractDocument,
   operations: Operation[],
-  faults: OperationFault[],
+  problems: OperationProblem[],
 ) {
   const byId = new Map<string, Operation>();
   for (const operation of operations) {
     if (byId.has(operation.id)) {
-      faults.push({
+      problems.push({
         operation: operation.id,
         rule: 'operation-id',
         message: `operationId ${operation.id} stands twice.`,
@@ -167,29 +167,29 @@ function checkReferences(
     byId.set(operation.id, operation);
   }
   for (const operation of operations) {
-    const fault = (rule: string, message: string) =>
-      faults.push({ operation: operation.id, rule, message });
+    const report = (rule: string, message: string) =>
+      problems.push({ operation: operation.id, rule, message });
     for (const name of operation.invalidates) {
       if (byId.get(name)?.kind !== 'query') {
-        fault('x-invalidates', `${operation.id} invalidates ${name}, which is no query.`);
+        report('x-invalidates', `${operation.id} invalidates ${name}, which is no query.`);
       }
     }
     for (const { operation: name, unless } of operation.populates) {
       const target = byId.get(name);
       if (target?.kind !== 'query') {
-        fault('x-populates', `${operation.id} populates ${name}, which is no query.`);
-      } else if (!operation.answerSchema || operation.answerSchema !== target.answerSchema) {
-        fault(
+        report('x-populates', `${operation.id} populates ${name}, which is no query.`);
+      } else if (!operation.responseSchema || operation.responseSchema !== target.responseSchema) {
+        report(
           'x-populates',
-          `${operation.id} populates ${name}, but answers ${operation.answerSchema ?? 'an unnamed schema'} ` +
-            `where ${name} answers ${target.answerSchema ?? 'an unnamed schema'}.`,
+          `${operation.id} populates ${name}, but answers ${operation.responseSchema ?? 'an unnamed schema'} ` +
+            `where ${name} answers ${target.responseSchema ?? 'an unnamed schema'}.`,
         );
       }
       if (unless !== undefined && !bodyHas(document, operation, unless)) {
-        fault('x-populates', `${operation.id} has no body field ${unless}, named by x-populates.`);
+        report('x-populates', `${operation.id} has no body field ${unless}, named by x-populates.`);
       }
     }
-    if (operation.pagination) checkPagination(document, operation, operation.pagination, fault);
+    if (operation.pagination) checkPagination(document, operation, operation.pagination, report);
   }
 }
 
@@ -204,21 +204,21 @@ function checkPagination(
   document: ContractDocument,
   operation: Operation,
   pagination: Pagination,
-  fault: (rule: string, message: string) => void,
+  report: (rule: string, message: string) => void,
 ) {
   for (const name of [pagination.page, pagination.size]) {
     if (!operation.inQuery.includes(name)) {
-      fault('x-pagination', `${operation.id} pages by ${name}, which is no query parameter.`);
+      report('x-pagination', `${operation.id} pages by ${name}, which is no query parameter.`);
     }
   }
-  if (operation.kind !== 'query') fault('x-pagination', `${operation.id} pages but is no query.`);
-  const schema = operation.answerSchema
-    ? document.components?.schemas?.[operation.answerSchema]
+  if (operation.kind !== 'query') report('x-pagination', `${operation.id} pages but is no query.`);
+  const schema = operation.responseSchema
+    ? document.components?.schemas?.[operation.responseSchema]
     : undefined;
   for (const path of [pagination.items, pagination.total]) {
     if (path === undefined) continue;
     if (!schema || !schemaHas(document, schema, ['data', ...path.split('.')])) {
-      fault('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
+      report('x-pagination', `${operation.id} pages over data.${path}, which its answer lacks.`);
     }
   }
 }

@@ -9,35 +9,35 @@ import {
 import { operationPointer } from '../engine/list-operations.ts';
 import { sourceLocation } from '../findings/source-location.ts';
 import { escapePointerKey } from '../lib/json-pointer.ts';
-import { answerProperties } from './response-properties.ts';
-import { readScreens } from './screen-reads.ts';
+import { responseProperties } from './response-properties.ts';
+import { collectScreenReads } from './screen-reads.ts';
 import type { KnownUses } from './known-uses.ts';
 import { operationsInUse } from './operations-in-use.ts';
-import { readSources } from '../requests/sample-requests.ts';
+import { listRequestSpecs } from '../requests/sample-requests.ts';
 
-/** Something that the contract promises and no screen uses. */
+/** An operation or property that no screen uses. */
 export interface Unused {
-  /** An operation, or a schema with its property: `OrderRow.order_status`. */
+  /** operationId, or schema and property: `OrderRow.order_status`. */
   name: string;
-  /** Operations whose good answers hold it. */
+  /** Operations whose successful responses have it. */
   operations: string[];
   place: string | undefined;
 }
 
-/** What the storefront makes of the contract. */
+/** The report of `findUnused`. */
 export interface ScreenUse {
   operations: Unused[];
-  /** Operations that nothing calls either, and why that is meant. */
+  /** Operations that nothing calls on purpose, and why. */
   meant: { name: string; why: string }[];
   properties: Unused[];
-  /** Properties that nobody reads by name, but that go where names are no longer known. */
+  /** Properties that nothing reads by name, but whose objects go where types end. */
   unknowable: Unused[];
-  /** How many of each there are at all. */
+  /** Totals. */
   of: { operations: number; properties: number; files: number };
   milliseconds: number;
 }
 
-/** Where a storefront's program lies. */
+/** The program to analyse. */
 export interface ScreenOptions {
   /** Folder with tsconfig.json. */
   root: string;
@@ -46,14 +46,14 @@ export interface ScreenOptions {
   /** Folder of the generated calls with `schema.d.ts`, under the root. */
   generated: string;
   document: ContractDocument;
-  /** What the program cannot show of operations; nothing, if left out. */
+  /** Uses that the program can't show. */
   known?: KnownUses;
 }
 
-/** Not a screen: tests, what they share, and tools of developers. */
-const NO_SCREEN = /\.(test|test-d|property\.test)\.tsx?$|\/testing\/|\/src\/(test|dev)\//;
+/** Tests, their helpers and developer tools. */
+const NOT_A_SCREEN = /\.(test|test-d|property\.test)\.tsx?$|\/testing\/|\/src\/(test|dev)\//;
 
-/** Finds what of the contract no screen uses, by the compiler's own knowledge of the program. */
+/** Finds operations and properties of the contract that no screen uses, with the TypeScript compiler. */
 export function findUnused({
   root,
   source,
@@ -61,29 +61,29 @@ export function findUnused({
   document,
   known = { linked: {}, meant: {} },
 }: ScreenOptions): ScreenUse {
-  const began = performance.now();
+  const startedAt = performance.now();
   const folder = resolve(root, generated);
   const files = ts.sys
     .readDirectory(join(root, source), ['.ts', '.tsx'])
-    .filter((file) => !NO_SCREEN.test(file));
+    .filter((file) => !NOT_A_SCREEN.test(file));
   const schemaFile = join(folder, 'schema.d.ts');
-  const program = ts.createProgram([...files, schemaFile], optionsOf(root));
-  // Only then do nodes know what they stand in.
+  const program = ts.createProgram([...files, schemaFile], readCompilerOptions(root));
+  // Sets the parents of all nodes.
   program.getTypeChecker();
   const schema = program.getSourceFile(schemaFile);
   if (!schema) throw new Error(`Failed to read ${schemaFile}. Run \`npm run generate\`.`);
   const screens = files.flatMap((file) =>
     resolve(file).startsWith(folder) ? [] : (program.getSourceFile(file) ?? []),
   );
-  const sources = readSources(document);
+  const sources = listRequestSpecs(document);
   const used = operationsInUse(program, screens, folder);
-  const { read, lost } = readScreens(program, screens, schema);
-  const all = answerProperties(schema, (path) => isLater(document, path));
+  const { read, lost } = collectScreenReads(program, screens, schema);
+  const all = responseProperties(schema, (path) => isLater(document, path));
   const isRead = new Set(
     all.filter(({ declaration }) => read.has(declaration)).map(({ path }) => path.join('.')),
   );
   const uncalled = sources.filter(({ id }) => !used.has(id) && !isRead.has(known.linked[id] ?? ''));
-  const paged = pagedPaths(document);
+  const paged = findPagedNames(document);
 
   const unread = all.filter(
     ({ declaration, operations }) =>
@@ -96,7 +96,7 @@ export function findUnused({
   });
   const isPaged = ({ path, operations }: (typeof all)[number]) =>
     [...operations].some((id) => paged.get(id)?.has(path.at(-1) ?? ''));
-  const left = unread
+  const reported = unread
     .filter((one) => !isPaged(one))
     .toSorted((one, other) => one.path.join('.').localeCompare(other.path.join('.'), 'en'));
   return {
@@ -111,14 +111,14 @@ export function findUnused({
       const why = known.meant[name];
       return why === undefined ? [] : [{ name, why }];
     }),
-    properties: left.filter(({ declaration }) => !lost.has(declaration)).map(asUnused),
-    unknowable: left.filter(({ declaration }) => lost.has(declaration)).map(asUnused),
+    properties: reported.filter(({ declaration }) => !lost.has(declaration)).map(asUnused),
+    unknowable: reported.filter(({ declaration }) => lost.has(declaration)).map(asUnused),
     of: { operations: sources.length, properties: all.length, files: screens.length },
-    milliseconds: Math.round(performance.now() - began),
+    milliseconds: Math.round(performance.now() - startedAt),
   };
 }
 
-function optionsOf(root: string): ts.CompilerOptions {
+function readCompilerOptions(root: string): ts.CompilerOptions {
   const file = join(root, 'tsconfig.json');
   const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {
     config: unknown;
@@ -127,21 +127,21 @@ function optionsOf(root: string): ts.CompilerOptions {
   return { ...options, incremental: false, noEmit: true };
 }
 
-/** Names that the pager of the client reads by itself, by operation. */
-function pagedPaths(document: ContractDocument): Map<string, Set<string>> {
+/** Properties that the client's pagination reads, by operation. */
+function findPagedNames(document: ContractDocument): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const item of Object.values(document.paths)) {
     for (const method of METHODS) {
-      const { operationId, 'x-pagination': paging } = item[method] ?? {};
-      if (operationId === undefined || !paging) continue;
-      const names = [paging.items, paging.total ?? ''].flatMap((path) => path.split('.'));
+      const { operationId, 'x-pagination': pagination } = item[method] ?? {};
+      if (operationId === undefined || !pagination) continue;
+      const names = [pagination.items, pagination.total ?? ''].flatMap((path) => path.split('.'));
       found.set(operationId, new Set(names));
     }
   }
   return found;
 }
 
-/** Later releases' properties are no promise yet. */
+/** Whether a property belongs to a later release (`x-since`). */
 function isLater(document: ContractDocument, [name = '', ...rest]: readonly string[]): boolean {
   let schema: Schema | undefined = document.components?.schemas?.[name];
   for (const field of rest) {

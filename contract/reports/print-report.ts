@@ -1,16 +1,8 @@
-import { styleText } from 'node:util';
-import type { CheckResult } from '../check/check.ts';
+import type { CheckResult } from '../check/check-backend.ts';
 import { type Finding, ruleOf } from '../findings/finding.ts';
+import { paint } from './paint.ts';
 
-type Style = Parameters<typeof styleText>[0];
-
-/** Colours where somebody sees them; plain text in files and in CI. */
-export function paint(style: Style, text: string): string {
-  const isSeen = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
-  return isSeen ? styleText(style, text) : text;
-}
-
-/** Prints a report for people: findings by operation, what was left out, coverage. */
+/** Prints a report for people: findings by operation, skipped operations, coverage. */
 export function printReport(result: CheckResult, unit = 'requests'): void {
   const { findings, coverage, skipped, warnings, requests, milliseconds } = result;
   for (const operation of new Set(findings.map((finding) => finding.operation))) {
@@ -49,7 +41,7 @@ function printFinding(finding: Finding) {
   if (curl !== '') console.log(paint('dim', `    ${curl}`));
 }
 
-/** One line that says how far a run has come, on terminals only. */
+/** Prints the progress of a run in one line, on terminals only. */
 export function printProgress(done: number, of: number, operation: string): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\u001B[K${done} of ${of}  ${done === of ? '' : operation}`);

@@ -6,7 +6,7 @@ import type { ContractDocument } from '../engine/contract-document.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { listOperations } from '../engine/list-operations.ts';
 import { KNOWN_USES } from './known-uses.ts';
-import { findUnused, type ScreenUse } from './unused.ts';
+import { findUnused, type ScreenUse } from './find-unused.ts';
 
 // The compiler reads its own library first.
 vi.setConfig({ hookTimeout: 60_000 });
@@ -176,8 +176,8 @@ test('what is reached through a later release’s property alone is no promise y
 });
 
 test('the envelope and what the pager reads are the client’s', () => {
-  const told = JSON.stringify(names(result.properties));
+  const unused = JSON.stringify(names(result.properties));
   for (const name of ['message', '.data', 'Data.total', 'Data.orders']) {
-    expect(told).not.toContain(name);
+    expect(unused).not.toContain(name);
   }
 });

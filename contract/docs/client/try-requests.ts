@@ -1,10 +1,11 @@
 import { type Contract, loadContract } from '../../engine/contract.ts';
 import { validateResponse } from '../../engine/validate-response.ts';
-import { theContract, theOperations } from './contract.ts';
-import { theOrigin, theToken } from './login.ts';
+import { loadedContract, loadedOperations } from './contract.ts';
+import { currentOrigin, currentToken } from './login.ts';
+import { errorMessage } from '../../lib/error-message.ts';
 
-/** Sends what the forms below the calls say, shows what comes back, and judges it as `souk-contract check` does. */
-export function startTrying(): void {
+/** Handles the forms of operations: sends the request, then shows and validates the response. */
+export function startTryForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
@@ -17,9 +18,9 @@ export function startTrying(): void {
   });
 }
 
-/** Address, headers and body as a form has them. */
+/** Creates the request of a form. */
 function requestOf(id: string, form: HTMLFormElement): { url: string; init: RequestInit } {
-  const operation = theOperations().find((one) => one.id === id);
+  const operation = loadedOperations().find((one) => one.id === id);
   if (!operation) throw new Error(`the contract has no ${id}.`);
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-in]')];
   const headers = new Headers({ Accept: 'application/json' });
@@ -39,13 +40,13 @@ function requestOf(id: string, form: HTMLFormElement): { url: string; init: Requ
     else if (part === 'header') headers.set(name, value);
     else data.append(name, value);
   }
-  if (theToken() !== '') headers.set('Authorization', `Bearer ${theToken()}`);
+  if (currentToken() !== '') headers.set('Authorization', `Bearer ${currentToken()}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');
   const isForm = fields.some((field) => field.dataset['in'] === 'form');
   const body = json ?? (isForm ? data : undefined);
   const search = query.size > 0 ? `?${query}` : '';
   return {
-    url: `${theOrigin()}${path}${search}`,
+    url: `${currentOrigin()}${path}${search}`,
     init: {
       method: operation.method.toUpperCase(),
       headers,
@@ -58,23 +59,27 @@ async function send(id: string, form: HTMLFormElement): Promise<Node[]> {
   try {
     const { url, init } = requestOf(id, form);
     const started = performance.now();
-    const answer = await fetch(url, init);
-    const text = await answer.text();
+    const response = await fetch(url, init);
+    const text = await response.text();
     const milliseconds = Math.round(performance.now() - started);
     const parsed = parse(text);
     return [
-      make('p', `${answer.status} ${answer.statusText} in ${milliseconds} ms`, 'status'),
-      verdict(id, answer, text, parsed),
-      make('p', `${init.method ?? 'GET'} ${url}`, 'faint'),
-      headerTable(answer.headers),
-      shown(parsed === undefined ? text : JSON.stringify(parsed, undefined, 2)),
+      createElement(
+        'p',
+        `${response.status} ${response.statusText} in ${milliseconds} ms`,
+        'status',
+      ),
+      resultView(id, response, text, parsed),
+      createElement('p', `${init.method ?? 'GET'} ${url}`, 'faint'),
+      headerTable(response.headers),
+      bodyView(parsed === undefined ? text : JSON.stringify(parsed, undefined, 2)),
     ];
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
+    const cause = errorMessage(error);
     return [
-      make(
+      createElement(
         'p',
-        `No answer: ${cause} Is ${theOrigin()} running, and does it let other pages call it?`,
+        `No answer: ${cause} Is ${currentOrigin()} running, and does it let other pages call it?`,
         'bad',
       ),
     ];
@@ -83,19 +88,20 @@ async function send(id: string, form: HTMLFormElement): Promise<Node[]> {
 
 let contract: Contract | undefined;
 
-function verdict(id: string, answer: Response, text: string, parsed: unknown): HTMLElement {
-  contract ??= loadContract(theContract(), false, 'later');
+function resultView(id: string, response: Response, text: string, parsed: unknown): HTMLElement {
+  contract ??= loadContract(loadedContract(), false, 'later');
   const operation = contract.operations.get(id);
-  if (!operation) return make('p', 'The contract does not know the call.', 'bad');
+  if (!operation) return createElement('p', 'The contract does not know the call.', 'bad');
   const violations = validateResponse(operation, {
-    status: answer.status,
-    contentType: text === '' ? undefined : (answer.headers.get('content-type') ?? undefined),
+    status: response.status,
+    contentType: text === '' ? undefined : (response.headers.get('content-type') ?? undefined),
     body: text === '' ? undefined : (parsed ?? text),
   });
-  if (violations.length === 0) return make('p', 'Keeps the contract.', 'good');
+  if (violations.length === 0) return createElement('p', 'Keeps the contract.', 'good');
   const list = document.createElement('ul');
-  for (const { pointer, message } of violations) list.append(make('li', `${pointer} ${message}`));
-  const box = make('div', 'Breaks the contract:', 'bad');
+  for (const { pointer, message } of violations)
+    list.append(createElement('li', `${pointer} ${message}`));
+  const box = createElement('div', 'Breaks the contract:', 'bad');
   box.append(list);
   return box;
 }
@@ -110,23 +116,23 @@ function parse(text: string): unknown {
 
 function headerTable(headers: Headers): HTMLElement {
   const table = document.createElement('table');
-  table.append(make('caption', 'Headers that the browser lets pages see'));
+  table.append(createElement('caption', 'Headers that the browser lets pages see'));
   for (const [name, value] of headers) {
     const row = table.insertRow();
-    const head = make('th', name);
+    const head = createElement('th', name);
     head.setAttribute('scope', 'row');
-    row.append(head, make('td', value));
+    row.append(head, createElement('td', value));
   }
   return table;
 }
 
-function shown(text: string): HTMLElement {
+function bodyView(text: string): HTMLElement {
   const block = document.createElement('pre');
   block.tabIndex = 0;
-  block.append(make('code', text));
+  block.append(createElement('code', text));
   return block;
 }
 
-function make(tag: string, text: string, className = ''): HTMLElement {
+function createElement(tag: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, className });
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Contract, loadContract } from '../engine/contract.ts';
 import { readDocument } from '../engine/read-document.ts';
 import { run } from '../cli/run.ts';
-import { type HarOptions, validateRecordings } from './validate-recording.ts';
+import { type HarOptions, validateRecordings } from './validate-recordings.ts';
 import type { HarEntry } from './read-entries.ts';
 
 let folder: string;
@@ -15,14 +15,14 @@ let good: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'souk-har-'));
   contract = loadContract(readDocument(), false, 'later');
-  const example = contract.operations.get('listCountries')?.answers.get(200)?.types;
+  const example = contract.operations.get('listCountries')?.responses.get(200)?.types;
   good = JSON.stringify(example?.get('application/json')?.example);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
+interface RecordedResponse {
   status?: number;
   type?: string;
   text?: string;
@@ -32,11 +32,11 @@ interface Answer {
 
 function entry(
   call: string,
-  answer: Answer = {},
+  response: RecordedResponse = {},
   sent: Partial<HarEntry['request']> = {},
 ): HarEntry {
   const [method = 'GET', url = ''] = call.split(' ');
-  const { status = 200, type = 'application/json', text, encoding, size } = answer;
+  const { status = 200, type = 'application/json', text, encoding, size } = response;
   return {
     request: { method, url, headers: [], bodySize: 0, ...sent },
     response: {
@@ -52,8 +52,8 @@ function entry(
   };
 }
 
-/** Judges a recording of these entries, written as browsers do: pages with misleading names before them. */
-async function judge(entries: readonly HarEntry[], options: Partial<HarOptions> = {}) {
+/** Validates a recording of these entries, with misleading pages before them. */
+async function validate(entries: readonly HarEntry[], options: Partial<HarOptions> = {}) {
   const file = join(folder, 'recording.har');
   const pages = [{ title: 'a "entries": [{"] page \\', entries: [{ no: 1 }] }];
   const log = { version: '1.2', creator: { name: 'entries' }, pages, entries, comment: ']}' };
@@ -63,7 +63,7 @@ async function judge(entries: readonly HarEntry[], options: Partial<HarOptions> 
 
 test('@API-12 a recording of any host is judged by the same rules, with path, rule and value', async () => {
   const text = '{"success": true, "message": "ok", "data": {"countries": "none"}}';
-  const { findings, requests, coverage } = await judge([
+  const { findings, requests, coverage } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),
     entry('GET https://other.example:8443/api/countries', { text }),
   ]);
@@ -90,15 +90,15 @@ test('@API-12 bodies in base64 are read, the type’s parameters and content cod
   });
   const headers = [...(packed.response.headers ?? []), { name: 'content-encoding', value: 'br' }];
   expect(
-    (await judge([{ ...packed, response: { ...packed.response, headers } }])).findings,
+    (await validate([{ ...packed, response: { ...packed.response, headers } }])).findings,
   ).toEqual([]);
   const wrong = { text: Buffer.from('[7]').toString('base64'), encoding: 'base64' };
-  const { findings } = await judge([entry('GET https://shop.example/api/countries', wrong)]);
+  const { findings } = await validate([entry('GET https://shop.example/api/countries', wrong)]);
   expect(findings.map(({ code }) => code)).toEqual(['body-type']);
 });
 
 test('@API-12 what is not of the API, has no answer or was not kept is counted or let be', async () => {
-  const { findings, left, requests } = await judge([
+  const { findings, left, requests } = await validate([
     entry('GET https://shop.example/api/countries', { text: good }),
     entry('GET https://shop.example/assets/app.js'),
     entry('GET https://statistics.example/api/collect', { text: '{}' }),
@@ -119,7 +119,7 @@ test('@API-12 what is not of the API, has no answer or was not kept is counted o
 
 test('@API-12 calls that the backend has and the contract has not, and faulty requests', async () => {
   const json = { mimeType: 'application/json' };
-  const { findings } = await judge([
+  const { findings } = await validate([
     entry('GET https://shop.example/api/secret-plan', { text: '{}' }),
     entry('GET https://shop.example/api/countries?pgae=1', { text: good }),
     entry(
@@ -142,7 +142,7 @@ test('only some hosts, another base', async () => {
     entry('GET https://b.example/v2/countries', { text: '[]' }),
   ];
   const options = { base: '/v2', hosts: new Set(['a.example']) };
-  const { findings, requests, left } = await judge(entries, options);
+  const { findings, requests, left } = await validate(entries, options);
   expect([findings, requests, left]).toEqual([[], 1, { 'not of the API': 1 }]);
 });
 
@@ -152,7 +152,9 @@ test('@API-12 a thousand entries take less than two seconds, and are read piece 
     value: 'é"}'.repeat(40),
   }));
   const one = entry('GET https://shop.example/api/countries', { text: good }, { headers });
-  const { requests, findings, milliseconds } = await judge(Array.from({ length: 1000 }, () => one));
+  const { requests, findings, milliseconds } = await validate(
+    Array.from({ length: 1000 }, () => one),
+  );
   expect([requests, findings]).toEqual([1000, []]);
   expect(milliseconds).toBeLessThan(2000);
 });
@@ -165,7 +167,7 @@ test('as a command: exit codes, reports, and no secret in any of them', async ()
     .mockImplementation((text: string) => void lines.push(text));
   const file = join(folder, 'recording.har');
   const token = '12|abcdefghijklmnopqrstuvwxyz';
-  await judge([
+  await validate([
     entry(`GET https://shop.example/api/countries?token=${token}`, {
       text: JSON.stringify({ success: true, data: { token, countries: { password: 'hunter2' } } }),
     }),
@@ -176,7 +178,7 @@ test('as a command: exit codes, reports, and no secret in any of them', async ()
   const all = [...lines, ...reports.map((name) => readFileSync(name, 'utf8'))].join('\n');
   expect(all).toContain('body-type');
   expect(all).not.toMatch(/abcdefgh|hunter2/);
-  await judge([entry('GET https://shop.example/api/countries', { text: good })]);
+  await validate([entry('GET https://shop.example/api/countries', { text: good })]);
   expect(await run(['har', file])).toBe(0);
   expect(await run(['har'])).toBe(2);
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, 400));

@@ -7,8 +7,11 @@ import { operationSection } from './operation-section.ts';
 import type { Page } from './page.ts';
 import { schemaView } from './schema-view.ts';
 
-/** Every page: an introduction, one for each tag, and the realtime channels. */
-export function makePages(calls: ContractDocument, channels: ChannelsDocument | undefined): Page[] {
+/** Creates all pages: an introduction, one for each tag, and the realtime channels. */
+export function createPages(
+  calls: ContractDocument,
+  channels: ChannelsDocument | undefined,
+): Page[] {
   const operations = listOperations(calls);
   const tagOf = ({ source }: ListedOperation) => source.tags?.[0] ?? 'other';
   const tags = [

@@ -1,0 +1,261 @@
+import { type Coverage, createCoverage } from '../coverage/coverage.ts';
+import type { ReceivedResponse } from '../coverage/undocumented.ts';
+import type { Contract, Operation } from '../engine/contract.ts';
+import { operationPointer } from '../engine/list-operations.ts';
+import { createFindings, type Finding } from '../findings/finding.ts';
+import { listRequestSpecs, type RequestSpec } from '../requests/sample-requests.ts';
+import { type Attempt, createAttempts, type Skipped } from './attempts.ts';
+import { type Credentials, probeSession, SESSION_OPERATIONS } from './auth-probe.ts';
+import { evaluateResponse, type ResponseEvaluation } from './evaluate-response.ts';
+import { followUpsOf } from './follow-ups.ts';
+import { createPageProbe, findPaginationErrors } from './pagination.ts';
+import { EXCLUDED_OPERATIONS, planSteps, type Step } from './plan-steps.ts';
+import { formatCurl, type RequestOutcome, sendRequest, type Target } from './target.ts';
+import { createValuePool, type Seeds } from './value-pool.ts';
+
+/** What to check, and how. */
+export interface CheckOptions {
+  contract: Contract;
+  target: Target;
+  /** A customer's token; without one, only what guests can do is tried. */
+  token: string | undefined;
+  /** For a second session by the contract's own login; undefined where that is not possible. */
+  credentials?: Credentials | undefined;
+  /** Whether the backend's data may be changed. */
+  mayWrite: boolean;
+  /** Operations to check; all when empty. */
+  only: ReadonlySet<string>;
+  seeds: Seeds;
+  /** Called for each complete response. */
+  onResponse?: (operation: Operation, response: ReceivedResponse) => void;
+  /** Called before each step, and once at the end. */
+  onProgress?: (done: number, of: number, operation: string) => void;
+}
+
+/** The report of a check or of recordings. */
+export interface CheckResult {
+  /** All operations of the contract, or those of `only`. */
+  operations: string[];
+  findings: Finding[];
+  coverage: Coverage;
+  skipped: Skipped[];
+  /** Why the run proves less than it seems to prove. */
+  warnings: string[];
+  requests: number;
+  milliseconds: number;
+}
+
+/** A token that the backend never issued. */
+const INVALID_TOKEN = 'souk-contract-broken-token';
+
+/** Retries of a request that got a 429. */
+const MAX_RETRIES = 3;
+
+/** Calls all operations of a live backend and validates each response by the contract (API-10). */
+export async function checkBackend(options: CheckOptions): Promise<CheckResult> {
+  const { contract, target, only, seeds } = options;
+  const startedAt = performance.now();
+  const findings = createFindings();
+  const coverage = createCoverage(contract);
+  const pool = createValuePool(seeds);
+  const skipped: Skipped[] = [];
+  const specs = listRequestSpecs(contract.document);
+  const tried = new Set<string>();
+  const outcomes = new Map<string, number[]>();
+  let requests = 0;
+
+  async function sendWithRetries(
+    spec: RequestSpec,
+    attempt: Attempt,
+    second: string | undefined,
+  ): Promise<RequestOutcome> {
+    const { token: own } = options;
+    const token = { own, none: undefined, broken: INVALID_TOKEN, second }[attempt.token];
+    for (let retries = 0; ; retries += 1) {
+      requests += 1;
+      const outcome = await sendRequest(target, spec, attempt.request, token);
+      const isLimited = outcome.kind === 'response' && outcome.status === 429;
+      if (!isLimited || retries >= MAX_RETRIES) return outcome;
+      const seconds = Number(outcome.headers.get('retry-after') ?? 1);
+      await new Promise((resolve) => {
+        setTimeout(resolve, seconds * 1000);
+      });
+    }
+  }
+
+  async function sendAttempt(
+    operation: Operation,
+    spec: RequestSpec,
+    attempt: Attempt,
+    second?: string,
+  ): Promise<ResponseEvaluation> {
+    const outcome = await sendWithRetries(spec, attempt, second);
+    const evaluation = evaluateResponse(operation, attempt, outcome, spec.crashes !== undefined);
+    if (outcome.kind === 'response') {
+      coverage.record(operation.id, outcome.status, evaluation.body);
+      options.onResponse?.(operation, toReceivedResponse(outcome, evaluation.body));
+    }
+    report(spec, attempt, evaluation);
+    return evaluation;
+  }
+
+  function report(spec: RequestSpec, attempt: Attempt, { errors, status }: ResponseEvaluation) {
+    if (only.size > 0 && !only.has(spec.id)) return;
+    for (const { contract: rule, ...error } of errors) {
+      findings.add({
+        ...error,
+        operation: spec.id,
+        attempt: attempt.name,
+        status,
+        contract: rule ?? operationPointer(spec),
+        curl: formatCurl(target, spec, attempt.request, attempt.token !== 'none'),
+      });
+    }
+  }
+
+  async function runStep({ spec }: Step) {
+    const operation = contract.operations.get(spec.id);
+    if (!operation) return;
+    const { attempts: all, skipped: notTried } = createAttempts(contract, operation, spec, pool);
+    const attempts = spec.id in EXCLUDED_OPERATIONS ? all.filter(isHarmless) : all;
+    const isRepeated = tried.has(spec.id);
+    tried.add(spec.id);
+    if (!isRepeated) skipped.push(...notTried);
+    for (const attempt of attempts) {
+      if (isRepeated && attempt.expects !== 'documented') continue;
+      const evaluation = await sendAttempt(operation, spec, attempt);
+      if (attempt.expects !== 'documented' || evaluation.status === undefined) continue;
+      outcomes.set(spec.id, [...(outcomes.get(spec.id) ?? []), evaluation.status]);
+      if (evaluation.status < 300) pool.learn(spec.id, evaluation.body);
+      else if (isGoodRequestRefused(operation, evaluation.status)) {
+        report(spec, attempt, { ...evaluation, errors: [goodRequestRefused(evaluation.status)] });
+      }
+    }
+    if (!isRepeated) await followUp(spec);
+    const pageProbe = isRepeated ? undefined : createPageProbe(contract, operation);
+    const [good] = attempts;
+    if (!pageProbe || !good) return;
+    const paging = { ...good, name: 'page by page' };
+    const pages: ResponseEvaluation[] = [];
+    for (const request of pageProbe.requests(good.request)) {
+      pages.push(await sendAttempt(operation, spec, { ...paging, request }));
+    }
+    const errors = findPaginationErrors(
+      pageProbe,
+      pages.map(({ body }) => body),
+    );
+    report(spec, paging, { status: pages[0]?.status, body: undefined, errors });
+  }
+
+  /** Calls another operation to see whether a write had its effect. */
+  async function followUp(spec: RequestSpec) {
+    for (const { probe, findError } of followUpsOf(spec)) {
+      const operation = contract.operations.get(probe);
+      const probed = specs.find(({ id }) => id === probe);
+      if (!operation || !probed) continue;
+      const [attempt] = createAttempts(contract, operation, probed, pool).attempts;
+      if (!attempt) continue;
+      const named = { ...attempt, name: `${probe}, after ${spec.id}` };
+      const evaluation = await sendAttempt(operation, probed, named);
+      const found = findError(evaluation, pool);
+      if (!found) continue;
+      const error = { ...found, pointer: '', contract: undefined };
+      report(spec, named, { ...evaluation, errors: [error] });
+    }
+  }
+
+  const steps = planSteps(contract, only).filter((step) => shouldRun(step, options, skipped));
+  for (const [index, step] of steps.entries()) {
+    options.onProgress?.(index, steps.length, step.spec.id);
+    await runStep(step);
+  }
+
+  const { credentials, mayWrite } = options;
+  const isSessionIncluded = only.size === 0 || [...SESSION_OPERATIONS].some((id) => only.has(id));
+  if (credentials && mayWrite && isSessionIncluded) {
+    await probeSession(credentials, async (id, attempt, second) => {
+      const operation = contract.operations.get(id);
+      const spec = specs.find((one) => one.id === id);
+      if (!operation || !spec) return undefined;
+      const evaluation = await sendAttempt(operation, spec, attempt, second);
+      if (attempt.expects !== 'documented' || evaluation.status === undefined) return evaluation;
+      outcomes.set(id, [...(outcomes.get(id) ?? []), evaluation.status]);
+      return evaluation;
+    });
+  }
+
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const operations = [...contract.operations.keys()].filter(
+    (id) => only.size === 0 || only.has(id),
+  );
+  options.onProgress?.(steps.length, steps.length, '');
+  const result = { operations, findings: findings.all(), coverage: coverage.result(), skipped };
+  return { ...result, warnings: findWarnings(outcomes, options), requests, milliseconds };
+}
+
+function toReceivedResponse(
+  { status, headers }: Extract<RequestOutcome, { kind: 'response' }>,
+  body: unknown,
+) {
+  return { status, contentType: headers.get('content-type') ?? undefined, headers, body };
+}
+
+/** Whether a step runs; adds the reason to `skipped` once where it doesn't. */
+function shouldRun({ spec, kind }: Step, options: CheckOptions, skipped: Skipped[]): boolean {
+  const { contract, token, mayWrite } = options;
+  if (kind === 'again' && !mayWrite) return false;
+  const isProbed = options.credentials !== undefined && mayWrite && SESSION_OPERATIONS.has(spec.id);
+  const excluded = isProbed ? undefined : EXCLUDED_OPERATIONS[spec.id];
+  const isPersonal = contract.operations.get(spec.id)?.access === 'customer';
+  const missing =
+    kind === 'write' && !mayWrite
+      ? 'it changes data; --write tries it'
+      : isPersonal && token === undefined
+        ? 'it is for customers; --token or --login tries it'
+        : undefined;
+  const why = excluded ?? missing;
+  if (why !== undefined && !skipped.some(({ operation }) => operation === spec.id)) {
+    const what = missing === undefined ? 'good requests' : 'everything';
+    skipped.push({ operation: spec.id, what, why });
+  }
+  return missing === undefined;
+}
+
+/** Whether an attempt can't change anything: its token, a required value or a known identifier is missing. */
+function isHarmless({ expects, token, name }: Attempt): boolean {
+  return expects === 'unauthorised' || (token === 'none' && /^(body lacks|unknown) /.test(name));
+}
+
+/** A read that names only what the backend itself has sent must not be refused. */
+function isGoodRequestRefused({ method, responses }: Operation, status: number): boolean {
+  return method === 'get' && responses.has(200) && status >= 400 && status < 500;
+}
+
+function goodRequestRefused(status: number): ResponseEvaluation['errors'][number] {
+  return {
+    check: 'positive_data_acceptance',
+    code: 'good-data-refused',
+    pointer: '',
+    message: `answered ${status} to a good request that names only what the backend itself has shown`,
+    contract: undefined,
+  };
+}
+
+/** Names what a run without findings still doesn't prove. */
+function findWarnings(
+  outcomes: ReadonlyMap<string, readonly number[]>,
+  { contract, token }: CheckOptions,
+): string[] {
+  const failed = [...outcomes].filter(
+    ([id, statuses]) =>
+      contract.operations.get(id)?.responses.has(200) && !statuses.some((status) => status < 300),
+  );
+  const warnings = failed.map(
+    ([id, statuses]) =>
+      `${id} was never answered well (${[...new Set(statuses)].join(', ')}): its good answer is unproved.`,
+  );
+  if (token === undefined) {
+    warnings.unshift('Without --token or --login, whatever is for customers is unproved.');
+  }
+  return warnings;
+}

@@ -1,0 +1,84 @@
+import {
+  type ContractDocument,
+  follow,
+  type MediaType,
+  type Method,
+  type OperationObject,
+  type PathItem,
+  type Parameter,
+  type Schema,
+} from '../../../engine/contract-document.ts';
+import type { Weight } from '../../change.ts';
+
+/** A change of the real contract, and exactly the changes to report. */
+export interface SeededChange {
+  title: string;
+  make: (contract: ContractEditor) => void;
+  /** Each reported change with one of its places. */
+  expected: readonly (readonly [weight: Weight, code: string, operation: string, where: string])[];
+}
+
+/** Access to the parts of a contract, to change them. */
+export interface ContractEditor {
+  document: ContractDocument;
+  item: (path: string) => PathItem;
+  operation: (path: string, method: Method) => OperationObject;
+  schema: (name: string) => Schema & Required<Pick<Schema, 'properties'>> & { required: string[] };
+  property: (name: string, property: string) => Schema;
+  parameter: (path: string, method: Method, name: string) => Parameter & Record<string, unknown>;
+}
+
+/** Creates an editor of a document, which it changes. */
+export function editContract(document: ContractDocument): ContractEditor {
+  const demand = <Part>(part: Part | undefined, what: string): Part => {
+    if (part === undefined) throw new Error(`The contract has no ${what}; seed another change.`);
+    return part;
+  };
+  const editor: ContractEditor = {
+    document,
+    item: (path) => demand(document.paths[path], path),
+    operation: (path, method) => demand(editor.item(path)[method], `${method} ${path}`),
+    schema: (name) =>
+      demand(document.components?.schemas?.[name], name) as ReturnType<ContractEditor['schema']>,
+    property: (name, property) =>
+      demand(editor.schema(name).properties[property], `${name}.${property}`),
+    parameter(path, method, name) {
+      const all = (editor.operation(path, method).parameters ?? []).map((one) =>
+        follow(document, one),
+      );
+      return demand(
+        all.find((one) => one.name === name),
+        `parameter ${name}`,
+      ) as ReturnType<ContractEditor['parameter']>;
+    },
+  };
+  return editor;
+}
+
+/** Renames a key. */
+export function move(object: Record<string, unknown>, from: string, to: string): void {
+  object[to] = object[from];
+  delete object[from];
+}
+
+/** Removes strings from a list. */
+export function drop(list: string[], ...names: string[]): void {
+  list.splice(0, list.length, ...list.filter((one) => !names.includes(one)));
+}
+
+/** The content of a response. */
+export function contentOf(operation: OperationObject, status: string): Record<string, MediaType> {
+  const content = operation.responses[status]?.content;
+  if (!content) throw new Error(`There is no answer ${status} with a body.`);
+  return content;
+}
+
+/** The request body of an operation. */
+export function bodyOf(operation: OperationObject) {
+  if (!operation.requestBody) throw new Error('The operation takes no body.');
+  return operation.requestBody;
+}
+
+/** Paths that many changes use. */
+export const ORDERS = '/api/orders';
+export const PRODUCTS = '/api/products';

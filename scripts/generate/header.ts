@@ -1,0 +1,3 @@
+/** First line of generated modules. */
+export const HEADER =
+  '// Generated from openapi/ by `npm run generate`. Do not edit: change the contract.\n';
