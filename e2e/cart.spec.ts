@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './helpers/axe.ts';
 import { CART, translator } from './helpers/messages.ts';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 
 /** Puts products of two shops into the demo customer's cart and opens a page as that customer. Returns their names. */
 async function openWithCart(page: Page, path: string): Promise<string[]> {
@@ -80,6 +80,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(drawer.getByRole('checkbox').first()).toBeVisible();
     expect(await findViolations(page, '[role=dialog]')).toEqual([]);
     // Nothing of a line stands outside or under the edge, and the keyboard reaches all of it.
+    await whenStill(page);
     const inner = await drawer.boundingBox();
     for (const control of await drawer.getByRole('button').all()) {
       const box = await control.boundingBox();

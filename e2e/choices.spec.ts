@@ -65,7 +65,9 @@ test('@CHK-02 @CART-15 a checkout of nothing shows a way back, for an empty cart
   await page.goto('/products/3/details');
   await whenHydrated(page, t);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await page.getByRole('button', { name: 'View In Cart' }).click();
+  // The button that was pressed leads there too as soon as the cart has come.
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await notifications.getByRole('button', { name: 'View In Cart' }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(page.getByText('Please select at least one shop')).toBeVisible();
   await page.goto('/checkout');

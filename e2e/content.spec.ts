@@ -1,5 +1,5 @@
 import { findViolations } from './helpers/axe.ts';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -19,6 +19,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     // Not under the bars that stay.
+    await whenStill(page);
     const bars = await page.getByRole('banner').boundingBox();
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0) - 1);

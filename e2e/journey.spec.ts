@@ -1,4 +1,11 @@
-import { expect, openAccountMenu, submitLogin, test, whenHydrated } from './helpers/shop.ts';
+import {
+  expect,
+  openAccountMenu,
+  submitLogin,
+  test,
+  whenHydrated,
+  whenStill,
+} from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -39,6 +46,7 @@ for (const locale of ['en', 'ar'] as const) {
     await add.click();
     const notice = page.getByText(t('Please login first!'));
     await expect(notice).toBeVisible();
+    await whenStill(page);
     const box = await notice.boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     if (box && width > 768) {

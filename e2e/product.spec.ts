@@ -1,4 +1,4 @@
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 import { translator } from './helpers/messages.ts';
 
 for (const locale of ['en', 'ar'] as const) {
@@ -29,6 +29,8 @@ for (const locale of ['en', 'ar'] as const) {
 
     await openButton.click();
     const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    await whenStill(page);
     const box = await viewer.boundingBox();
     expect(box?.width).toBeGreaterThan(1380);
     expect(box?.height).toBeGreaterThan(840);
@@ -89,6 +91,7 @@ test.describe('on a phone', () => {
     const link = page.getByRole('contentinfo').getByRole('link').last();
     await link.focus();
     await expect(add).toBeVisible();
+    await whenStill(page);
     const [linkBox, barBox] = [await link.boundingBox(), await bar.boundingBox()];
     expect((linkBox?.y ?? 0) + (linkBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CART, translator } from './helpers/messages.ts';
-import { expect, test, whenHydrated } from './helpers/shop.ts';
+import { expect, test, whenHydrated, whenStill } from './helpers/shop.ts';
 
 const t = translator('ar');
 
@@ -43,6 +43,7 @@ for (const [name, screens] of [
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       const wide = await page.evaluate(findFlaws);
       await page.setViewportSize({ width: 390, height: 844 });
+      await whenStill(page);
       const narrow = await page.evaluate(findFlaws);
       expect.soft([...wide, ...narrow], path).toEqual([]);
     }
@@ -68,12 +69,18 @@ test('@LANG-06 what moves goes to the left, and what fills begins at the right',
     .getByRole('button', { name: t(CART, { total: 0 }) })
     .click();
   const drawer = page.getByRole('dialog');
-  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  await expect(drawer).toBeVisible();
+  await whenStill(page);
+  expect((await drawer.boundingBox())?.x).toBe(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('button', { name: t('Filter') }).click();
   const [low, high] = [drawer.getByRole('slider').first(), drawer.getByRole('slider').last()];
-  const edge = async (part: typeof low) => (await part.boundingBox())?.x ?? 0;
+  const edge = async (part: typeof low) => {
+    await whenStill(page);
+    return (await part.boundingBox())?.x ?? 0;
+  };
+  await expect(low).toBeAttached();
   expect(await edge(low)).toBeGreaterThan(await edge(high));
   const before = { position: await edge(low), value: Number(await low.inputValue()) };
   await low.focus();

@@ -92,9 +92,36 @@ export async function submitLogin(
   await dialog.getByRole('button', { name: t('Log in'), exact: true }).click();
 }
 
-/** Waits until a page made by the server has come alive: its notifications stand ready only then. */
+/**
+ * Waits until a page made by the server has come alive: its notifications stand ready, and React has taken over all that can be
+ * pressed, parts whose code comes late too. A link pressed before that loads its page anew.
+ */
 export async function whenHydrated(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].every(
+      (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+    ),
+  );
+}
+
+/** Waits until what changed is painted and nothing moves any more, except for ever: only then positions can be measured. */
+export async function whenStill(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState, timeline }) => {
+          // What follows the scroll position runs as long as it is there.
+          const ends = timeline instanceof DocumentTimeline;
+          return (
+            ends && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+          );
+        })
+        .map(({ finished }) => finished);
+    for (let now = moving(); now.length > 0; now = moving()) await Promise.allSettled(now);
+  });
 }
 
 export { expect };

@@ -105,7 +105,7 @@ describe('a page', () => {
     ['a list', []],
     ['wrong types', { languages: null, app_locale: 5, menus: 'x', footers: [null], currencies: 1 }],
     ['a hostile language', { app_locale: 'en"><meta http-equiv=refresh>', languages: [{}] }],
-  ])('@SRV-05 @SAFE-01 with settings that are %s is shown', async (_name, data) => {
+  ])('@SRV-05 with settings that are %s is shown', async (_name, data) => {
     const fetchSettings = respondingTo(/\/api\/master$/, json({ message: 'ok', data }));
     const page = await openPage('/blogs', undefined, { fetch: fetchSettings });
     expect([page.status, page.locale]).toEqual([200, 'en']);

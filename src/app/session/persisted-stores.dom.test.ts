@@ -33,6 +33,7 @@ const PERSISTED: Record<string, object> = {
     buyNow: { shopId: 1, productId: 2 },
     attempt: { purchase: 'cart', before: 7, orders: 2, at: 5, accepted: { paymentUrl: null } },
     payment: { orderIds: [8, 9], url: 'https://pay.example' },
+    placed: { orderIds: [6], shown: { payable: 12.5, prices: { 4: 12.5 } } },
   },
   'souk.chat': { activeShopId: 4, drafts: { 4: 'Is it' } },
 };
@@ -53,6 +54,7 @@ const EMPTY = {
     buyNow: null,
     attempt: null,
     payment: null,
+    placed: null,
   },
   chat: { activeShopId: null, drafts: {} },
 };

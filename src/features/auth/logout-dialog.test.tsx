@@ -64,6 +64,7 @@ async function expectCleared(app: Awaited<ReturnType<typeof openSignedIn>>) {
     buyNow: null,
     attempt: null,
     payment: null,
+    placed: null,
   });
   expect(chatStore.getState()).toEqual({ activeShopId: null, drafts: {} });
   expect(readSessionDraft('return.2.1', { account: '' })).toBeUndefined();

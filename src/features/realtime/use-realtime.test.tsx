@@ -101,6 +101,7 @@ test('@MSG-10 a guest hears nothing, a logout ends the connection, the next acco
   expect(screen.getByText(/one is off/)).toBeVisible();
   await act(() => app.signIn());
   await connected('one');
+  await heard('one', 'heard;');
   act(() => signOut());
   expect(await screen.findByText(/one is off/)).toBeVisible();
   await waitFor(() => expect(openConnections()).toEqual([]));

@@ -31,13 +31,13 @@ function readFrom(json: string) {
   return parseBootData(document);
 }
 
-test('@PERF-04 data that a list shares with its page is sent once, and read as it was', () => {
+test('data that a list shares with its page is sent once, and read as it was', () => {
   const json = toBootJson({ config: DEFAULT_CONFIG, page });
   expect(json.match(/a long product/g)).toHaveLength(20);
   expect(readFrom(json)).toEqual({ config: DEFAULT_CONFIG, page });
 });
 
-test('@SAFE-01 no text ends the element', () => {
+test('no text ends the element', () => {
   const json = toBootJson({ config: DEFAULT_CONFIG, page });
   expect(json).not.toMatch(/[<\u2028]/);
 });

@@ -20,7 +20,7 @@ function sourcesOf(policy: string, directive: string): string[] | undefined {
 }
 
 describe('the content security policy', () => {
-  it('@SAFE-01 allows no foreign script where no provider is switched on', () => {
+  it('@SRV-07 allows no foreign script where no provider is switched on', () => {
     const policy = policyWith();
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
     expect(sourcesOf(policy, 'frame-src')).toEqual(["'self'", ...PLAYER_ORIGINS]);
@@ -31,7 +31,7 @@ describe('the content security policy', () => {
     ['google', 'https://accounts.google.com/gsi/client'],
     ['facebook', 'https://connect.facebook.net'],
     ['apple', 'https://appleid.cdn-apple.com'],
-  ] as const)('@SAFE-01 allows %s when it is switched on, and no other', (name, script) => {
+  ] as const)('@SRV-07 allows %s when it is switched on, and no other', (name, script) => {
     const policy = policyWith({ providers: [name] });
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", script]);
     for (const other of ['google', 'facebook', 'apple']) {
@@ -39,7 +39,7 @@ describe('the content security policy', () => {
     }
   });
 
-  it('@SAFE-01 never allows inline scripts', () => {
+  it('@SRV-07 never allows inline scripts', () => {
     const policy = policyWith({ providers: ['google', 'facebook', 'apple'] });
     expect(sourcesOf(policy, 'script-src')?.join(' ')).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });

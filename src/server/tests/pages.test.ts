@@ -306,7 +306,7 @@ describe('a page on the wire', () => {
     await hinting.stop();
   });
 
-  it('@SAFE-01 keeps the boot data inside its element', async () => {
+  it('keeps the boot data inside its element', async () => {
     const { text } = await view('/p/1');
     expect(text).toContain('"id":"\\u003c/script>"');
   });
