@@ -39,6 +39,8 @@ test('@API-11 web sockets pass', async () => {
   socket.close();
 });
 
+const isCountries = ({ address }: ProxiedCall) => address.startsWith('/api/countries');
+
 test('finds nothing in calls of the mock, and tells no secret', async () => {
   const { origin, calls, settled } = await openProxy();
   const world = { 'X-Mock-World': 'proxied' };
@@ -55,8 +57,13 @@ test('finds nothing in calls of the mock, and tells no secret', async () => {
   }
   await fetch(`${origin}/api/countries?token=${data.access.token}`, { headers });
   await settled();
-  expect(calls.slice(0, 5).flatMap(({ faults }) => faults)).toEqual([]);
-  expect(calls.at(-1)?.address).toBe('/api/countries?token=***');
+  // Calls are reported as their validation ends, not in the order they were sent.
+  const [masked, ...others] = calls.toSorted(
+    (one, other) => Number(isCountries(other)) - Number(isCountries(one)),
+  );
+  expect(masked?.address).toBe('/api/countries?token=***');
+  expect(others).toHaveLength(5);
+  expect(others.flatMap(({ faults }) => faults)).toEqual([]);
   expect(JSON.stringify(calls)).not.toContain(data.access.token);
 });
 
@@ -85,7 +92,10 @@ test('@API-11 as a command it tells of a fault once, writes every call down and 
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as ProxiedCall);
-  expect(calls.map(({ address, operation, status }) => [address, operation, status])).toEqual([
+  const logged = calls
+    .map(({ address, operation, status }) => [address, operation, status])
+    .toSorted((one, other) => String(one[0]).localeCompare(String(other[0]), 'en'));
+  expect(logged).toEqual([
     ['/api/countries', 'listCountries', 200],
     ['/api/countries?x=1', 'listCountries', 400],
     ['/api/countries?x=2&token=***', 'listCountries', 400],
