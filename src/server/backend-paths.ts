@@ -1,3 +1,5 @@
+import { BACKEND_PAGES } from '../lib/router/paths.ts';
+
 /**
  * Paths that belong to the backend (ROUTE-03, SRV-02). One that ends in `/` is a prefix; any other is that exact path. The
  * storefront's own files are under `/_souk/`, so that the backend keeps its `/assets/`.
@@ -8,11 +10,7 @@ export const BACKEND_PATHS = [
   '/media/',
   '/storage/',
   '/default/',
-  '/order/',
-  '/payment/',
-  '/shop/register',
-  '/shop/download-invoice/',
-  '/shop/payment-slip/',
+  ...BACKEND_PAGES,
 ] as const;
 
 /** Backend paths with files that users upload: they must not act as pages of the shop. */
@@ -24,8 +22,8 @@ export const REALTIME_PATH = '/app/';
 /** Folder of the built scripts, styles and fonts, whose names are hashes. Also in vite.config.ts. */
 export const BUILD_PATH = '/_souk/';
 
-/** Whether the backend serves a path; `paths` are those of {@link BACKEND_PATHS} and more of the kind. */
-export function isBackendPath(path: string, paths: readonly string[] = BACKEND_PATHS): boolean {
+/** Whether the server passes a path on to the backend; `paths` are those of {@link BACKEND_PATHS} and more of the kind. */
+export function isProxiedPath(path: string, paths: readonly string[] = BACKEND_PATHS): boolean {
   return paths.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBackendPath } from '../../../src/server/backend-paths.ts';
+import { isProxiedPath } from '../../../src/server/backend-paths.ts';
 
 it.each([
   '/order/9/payment?gateway=stripe',
@@ -12,12 +12,12 @@ it.each([
   '/media/downloads/book-146.pdf',
   '/api/download-product-license/AAAA-AAAA-AAAA-AAAA?order_id=9',
 ])('the servers in front pass %s on to the backend', (path) => {
-  expect(isBackendPath(path.split('?', 1)[0] ?? '')).toBe(true);
+  expect(isProxiedPath(path.split('?', 1)[0] ?? '')).toBe(true);
 });
 
 it.each(['/orders', '/order-history/9', '/digital-product-order-history', '/shops/3', '/payments'])(
   '%s stays with the storefront',
   (path) => {
-    expect(isBackendPath(path.split('?', 1)[0] ?? '')).toBe(false);
+    expect(isProxiedPath(path.split('?', 1)[0] ?? '')).toBe(false);
   },
 );

@@ -85,12 +85,21 @@ export const legalPagePath = pathBuilder('/page/:slug');
 export const SELLER_REGISTRATION_PATH = '/shop/register';
 /** Where a payment gateway returns to; captures `success` or `cancel`. */
 export const PAYMENT_RESULT_PATTERN = /^\/order\/\d+\/payment\/(success|cancel)$/;
-const BACKEND_PATTERN =
-  /^\/(?:order|payment|shop\/(?:register|download-invoice|payment-slip))(?:[/?#]|$)/;
+/** The backend's pages; one that ends in `/` is a prefix. The production server passes them on. */
+export const BACKEND_PAGES = [
+  '/order/',
+  '/payment/',
+  SELLER_REGISTRATION_PATH,
+  '/shop/download-invoice/',
+  '/shop/payment-slip/',
+] as const;
 
-/** Tells whether the backend serves a URL of the shop's origin: a plain link, not one of the router. */
+/** Tells whether a URL of the shop's origin leads to a page of the backend: a plain link, not one of the router. */
 export function isBackendPath(url: string): boolean {
-  return BACKEND_PATTERN.test(url);
+  return BACKEND_PAGES.some((page) => {
+    const path = page.replace(/\/$/, '');
+    return url.startsWith(path) && ['', '/', '?', '#'].includes(url.charAt(path.length));
+  });
 }
 
 /** Tells whether a URL leads to a list or a page of shops, or to their registration: single-vendor mode has none of them. */
