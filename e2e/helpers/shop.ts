@@ -93,8 +93,8 @@ export async function submitLogin(
 }
 
 /**
- * Waits until a page made by the server has come alive: its notifications stand ready, and React has taken over all that can be
- * pressed, parts whose code comes late too. A link pressed before that loads its page anew.
+ * Waits until a server-rendered page is hydrated: its notifications are there, and React owns each control, those of lazy parts
+ * included. A link that is pressed earlier reloads the page.
  */
 export async function whenHydrated(page: Page, t: (source: string) => string) {
   await expect(page.getByRole('region', { name: t('Notifications') })).toBeAttached();
@@ -105,7 +105,7 @@ export async function whenHydrated(page: Page, t: (source: string) => string) {
   );
 }
 
-/** Waits until what changed is painted and nothing moves any more, except for ever: only then positions can be measured. */
+/** Waits until changes are painted and every finite animation has ended, so that positions can be measured. */
 export async function whenStill(page: Page) {
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -19,8 +19,8 @@ try {
 }
 
 /** Runs the unit tests and starts shop, mock and production server on another Node (RUN-01). */
-async function testNode(wanted: string) {
-  const bin = installNode(wanted);
+async function testNode(release: string) {
+  const bin = installNode(release);
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
   const node = join(bin, 'node');
   run('version', node, ['--version'], env);
@@ -40,24 +40,24 @@ async function testNode(wanted: string) {
   await startAndVisit('production server', node, preview, { ...env, ...ports }, [
     [ports['PORT'], '/products'],
   ]);
-  console.log(`Node ${wanted} passes.`);
+  console.log(`Node ${release} passes.`);
 }
 
 /** Node's binaries come as npm packages, so that no other download is needed. Returns the folder of `node`. */
-function installNode(wanted: string): string {
+function installNode(release: string): string {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const folder = join(root, '.cache/node', wanted);
+  const folder = join(root, '.cache/node', release);
   const bin = join(folder, 'node_modules', name, 'bin');
   if (existsSync(bin)) return bin;
   mkdirSync(folder, { recursive: true });
-  console.log(`Installing Node ${wanted} …`);
+  console.log(`Installing Node ${release} …`);
   // No scripts: those of the package `node` only copy what this package holds.
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', ['install', ...options, `${name}@${wanted}`], {
+  const { status } = spawnSync('npm', ['install', ...options, `${name}@${release}`], {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0 || !existsSync(bin)) throw new Error(`Failed to install ${name}@${wanted}.`);
+  if (status !== 0 || !existsSync(bin)) throw new Error(`Failed to install ${name}@${release}.`);
   return bin;
 }
 

@@ -7,9 +7,9 @@ import type { Visitor } from '../testing/visitor.ts';
 import type { World } from '../world/world.ts';
 import {
   buy,
-  details,
+  getOrderDetails,
   enterAsAmira,
-  newest,
+  getNewestOrder,
   NOT_NAMED,
   UNKNOWN,
 } from './testing/order-requests.ts';
@@ -54,7 +54,7 @@ describe('POST /orders/cancel', () => {
   it('@API-04 cancels a pending order and gives its pieces back; what was sold stays sold', async () => {
     const { amira } = await enter();
     const id = await buy(amira, one.id, one.shopId, 3);
-    const { products } = await newest(amira);
+    const { products } = await getNewestOrder(amira);
     const { status, body } = await amira.post<'CancelOrderAnswer'>('/api/orders/cancel', {
       order_id: id,
     });
@@ -105,7 +105,7 @@ describe('POST /place-order/again', () => {
       null,
     ]);
     expect(body.data.order).toMatchObject({ id: old.id, order_status: 'Delivered' });
-    const order = await newest(amira);
+    const order = await getNewestOrder(amira);
     expect(order).toMatchObject({
       order_code: '#RC000012',
       order_status: 'Pending',
@@ -132,8 +132,8 @@ describe('POST /place-order/again', () => {
     const { amira, world } = await enter();
     const old = orderWhere(world, 'Delivered', true);
     await amira.post('/api/place-order/again', { order_id: old.id, payment_method: 'stripe' });
-    const order = await details(amira, 12);
-    const before = await details(amira, old.id);
+    const order = await getOrderDetails(amira, 12);
+    const before = await getOrderDetails(amira, old.id);
     expect(order.order_status).toBe('Pending');
     const key = order.products[0]?.license?.product_license;
     expect(key).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/);

@@ -3,7 +3,13 @@ import { openShop } from '../testing/open-shop.ts';
 import { pickCart, pickProduct } from '../testing/pick-product.ts';
 import { markReturned, markReviewed } from './order-marks.ts';
 import { setOrderStatus } from './set-order-status.ts';
-import { buy, details, enterAsAmira, NOT_NAMED, UNKNOWN } from './testing/order-requests.ts';
+import {
+  buy,
+  getOrderDetails,
+  enterAsAmira,
+  NOT_NAMED,
+  UNKNOWN,
+} from './testing/order-requests.ts';
 
 const shop = openShop();
 const { one, sibling } = pickCart();
@@ -14,7 +20,7 @@ describe('GET /order-details', () => {
   it('@API-04 shows figures, shop, documents and taxes of an order', async () => {
     const { amira, world } = await enter();
     const id = await buy(amira, one.id, one.shopId, 2);
-    const order = await details(amira, id);
+    const order = await getOrderDetails(amira, id);
     const [first] = world.base.settings.taxes;
     expect(order).toMatchObject({
       id,
@@ -45,7 +51,7 @@ describe('GET /order-details', () => {
       percentage: first?.percentage,
       created_at: '2026-11-21T10:00:00.000000Z',
     });
-    const previous = await details(amira, id - 1);
+    const previous = await getOrderDetails(amira, id - 1);
     expect(order.all_vat_taxes[0]?.id).toBe((previous.all_vat_taxes.at(-1)?.id ?? 0) + 1);
   });
 
@@ -58,10 +64,10 @@ describe('GET /order-details', () => {
       ({ discountPrice, stock, isDigital }) => discountPrice === 0 && stock > 9 && !isDigital,
     );
     const { amira, world } = await enter();
-    const first = await details(amira, await buy(amira, reduced.id, reduced.shopId));
+    const first = await getOrderDetails(amira, await buy(amira, reduced.id, reduced.shopId));
     expect(first.products[0]).toMatchObject({ price: reduced.price, order_qty: 1 });
     expect(first.products[0]?.discount_price).toBe(world.orders.at(-1)?.lines[0]?.unitPrice);
-    const second = await details(amira, await buy(amira, plain.id, plain.shopId));
+    const second = await getOrderDetails(amira, await buy(amira, plain.id, plain.shopId));
     expect(second.products[0]).toMatchObject({ price: plain.price, discount_price: 0 });
   });
 
@@ -71,7 +77,7 @@ describe('GET /order-details', () => {
     const id = await buy(amira, sibling.id, one.shopId);
     markReturned(world, id, one.id);
     markReviewed(world, id, sibling.id, 4);
-    const { products } = await details(amira, id);
+    const { products } = await getOrderDetails(amira, id);
     expect(products.map(({ is_returned, rating }) => [is_returned, rating])).toEqual([
       [false, null],
       [true, 4],
@@ -83,7 +89,7 @@ describe('GET /order-details', () => {
     const digital = world.orders.filter(({ lines }) => lines.some(({ isDigital }) => isDigital));
     expect(digital.map(({ isPaid }) => isPaid)).toEqual([true, false]);
     for (const { id } of digital) {
-      const order = await details(amira, id);
+      const order = await getOrderDetails(amira, id);
       const [product] = order.products;
       const key = product?.license?.product_license;
       expect(product?.license).toMatchObject({
@@ -110,20 +116,20 @@ describe('GET /order-details', () => {
     const { amira, world, clock } = await enter({ return_order_within_days: 30 });
     const id = await buy(amira, one.id, one.shopId);
     setOrderStatus(world, id, 'Delivered');
-    const returnable = async () => (await details(amira, id)).is_returnable;
+    const returnable = async () => (await getOrderDetails(amira, id)).is_returnable;
     expect(await returnable()).toBe(true);
     clock.advance(3 * DAY_MS);
     expect(await returnable()).toBe(true);
     clock.advance(1);
     expect(await returnable()).toBe(false);
-    expect((await details(amira, id)).return_order_within_days).toBe(3);
+    expect((await getOrderDetails(amira, id)).return_order_within_days).toBe(3);
   });
 
   it('@API-04 writes names as the language says, but options as they were', async () => {
     const { amira, world } = await enter();
     const order = world.orders.find(({ lines }) => lines.some(({ colour }) => colour !== null));
     const product = world.base.products[(order?.lines[0]?.productId ?? 0) - 1];
-    const arabic = await details(amira.with({ 'Accept-Language': 'ar' }), order?.id ?? 0);
+    const arabic = await getOrderDetails(amira.with({ 'Accept-Language': 'ar' }), order?.id ?? 0);
     expect(arabic.products[0]).toMatchObject({
       name: product?.name.ar,
       color: order?.lines[0]?.colour,

@@ -18,12 +18,14 @@ export async function enterAsAmira(shop: Shop, settings = {}) {
   return { visitor, world, clock, amira: await visitor.signIn() };
 }
 
-export async function details(visitor: Visitor, id: number) {
+/** The details of an order, as the visitor sees them. */
+export async function getOrderDetails(visitor: Visitor, id: number) {
   const { body } = await visitor.get<'OrderDetailsAnswer'>(`/api/order-details?order_id=${id}`);
   return body.data.order;
 }
 
-export async function newest(visitor: Visitor) {
+/** The visitor's newest order, as a row of the list. */
+export async function getNewestOrder(visitor: Visitor) {
   const { body } = await visitor.get<'OrdersAnswer'>('/api/orders?page=1&per_page=1');
   const [order] = body.data.orders;
   if (!order) throw new Error('no order');
@@ -35,5 +37,5 @@ export async function buy(visitor: Visitor, productId: number, shopId: number, q
   await visitor.post('/api/cart/store', { product_id: productId, quantity });
   const order = { shop_ids: [shopId], address_id: 1, payment_method: 'stripe' };
   await visitor.post('/api/place-order', order);
-  return (await newest(visitor)).id;
+  return (await getNewestOrder(visitor)).id;
 }
