@@ -36,6 +36,8 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cards.getByRole('heading').first()).not.toHaveText(names[0] ?? '');
     await page.goBack();
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(end));
+    // The previous list may still be shown: the browser would keep its place in that one.
+    await expect.poll(() => cards.getByRole('heading').allTextContents()).toEqual(names);
 
     await page.reload();
     await whenHydrated(page, t);
