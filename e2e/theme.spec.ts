@@ -170,6 +170,21 @@ test('@ROUTE-09 Back and Forward find each page exactly where it was left', asyn
   expect(await page.evaluate(() => history.length)).toBe(left);
 });
 
+test('@ROUTE-09 a scroll in the frame in which the page is left is kept', async ({ page }) => {
+  await page.goto('/');
+  await whenHydrated(page, same);
+  await openProduct(page);
+  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeAttached();
+  await page.evaluate(() => {
+    window.scrollTo(0, 300);
+    history.back();
+  });
+  await expect(page.getByRole('heading', { name: 'Just For You' })).toBeAttached();
+  await page.goForward();
+  await expect(page).toHaveURL(/details$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('code that a newer shop has replaced is said so, and loading again helps', async ({
   page,
   shop,

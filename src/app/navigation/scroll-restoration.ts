@@ -20,12 +20,15 @@ export function trackScroll(): () => void {
     if (!stopRestoring) positions.set(current, window.scrollY);
   };
   const onPopState = () => {
+    // A scroll of this frame has not been announced yet.
+    record();
     const key = keyOf(history.state);
     current = key ?? keyEntry();
     // Without a key it is a jump within the page, which the browser makes by itself.
     if (key) restore(positions.get(key) ?? 0);
   };
   const onPageHide = () => {
+    record();
     // The next page view's HTML is whole from the start: there the browser's own way is better.
     history.scrollRestoration = 'auto';
     saveEntries([...positions].slice(-MAX_ENTRIES));
